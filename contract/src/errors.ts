@@ -1,0 +1,19 @@
+/** Every way the API refuses, with its HTTP status and the sentence the user reads. */
+export const refusals = {
+  signed_out: { status: 401, message: 'Please log in to continue.' },
+  bad_request: { status: 400, message: 'Something in this request is not right. Check it and try again.' },
+  not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  no_such_call: { status: 404, message: 'There is no such call. See /api/docs.' },
+  too_many_requests: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
+  upload_not_pdf: { status: 415, message: 'Please select a valid PDF' },
+  upload_too_large: { status: 413, message: 'This file is larger than 30 MB. Save it as a smaller PDF and try again.' },
+  upload_missing: { status: 409, message: 'The file has not arrived yet. Upload it again.' },
+  upload_refused: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
+  upload_broken: { status: 400, message: 'The file arrived incomplete. Upload it again.' },
+  not_graded: { status: 409, message: 'This resume has not been graded yet.' },
+  already_grading: { status: 409, message: 'This resume is being graded right now.' },
+  unreadable: { status: 422, message: 'We could not read this file. No credit was used.' },
+  our_fault: { status: 500, message: 'Something went wrong. Please try again' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof refusals;

@@ -1,0 +1,25 @@
+/** Business constants of the product, in the units their names say. */
+export const maximumUploadBytes = 30 * 1024 * 1024;
+export const uploadContentType = 'application/pdf';
+export const uploadUrlSeconds = 300;
+/** A public upload that nobody claimed vanishes, with all that was made of it. */
+export const unclaimedUploadHours = 24;
+/** Page drawing sizes on the screen in CSS pixels; images are kept at 1x and 2x of the desktop width. */
+export const pageSize = { desktop: { width: 504, height: 700 }, mobile: { width: 316, height: 440 } } as const;
+export const mobileBreakpoint = 767;
+export const scrollRetryMilliseconds = 100;
+export const scrollRetryLimitMilliseconds = 5000;
+export const resumeNameMaxWidth = 200;
+export const fileNameMaxLength = 200;
+export const skeletonLines = { desktop: 15, mobile: 13 } as const;
+export const imageFallbackMilliseconds = 4000;
+export const progressStep = 5;
+export const progressStepSeconds = 12;
+export const toast = {
+  autoCloseMilliseconds: 5000,
+  dragDismissPercent: 80,
+  gap: 12,
+  collapseMilliseconds: 300,
+} as const;
+export const fallbackSizeText = '30 MB';
+export const fallbackDateText = 'Nov 8, 2023';

@@ -1,0 +1,1 @@
+export * from './report/report.ts';

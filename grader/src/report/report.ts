@@ -1,0 +1,71 @@
+/** What a grading gives back. Boxes are `[x1, y1, x2, y2]` in points from the top-left of the unscaled page; pages count from 0. */
+export type Box = [x1: number, y1: number, x2: number, y2: number];
+export type PageBox = { page: number; box: Box };
+
+export type Grades = { Cumulative: string; Content: string; Format: string; Writing: string };
+export type Scores = { Cumulative: number; Content: number; Format: number; Writing: number };
+
+export type ReportFinding = {
+  number: number;
+  rule: string;
+  category: 'content' | 'formatting' | 'writing';
+  group: 'content' | 'formatting.horizontal' | 'formatting.vertical' | 'writing.grammar' | 'writing.overused';
+  severity: 'critical' | 'major' | 'minor';
+  title: string;
+  advice: string;
+  text: string;
+  /** What the final score gains in points when this alone is fixed. */
+  gain: number;
+  rewrite?: string;
+  boxes: PageBox[];
+};
+
+export type ResumeFields = {
+  profile: { name: string; email: string; phone: string; location: string; links: string[] };
+  sections: { kind: string; title: string; page: number }[];
+  workExperiences: { company: string; jobTitle: string; location: string; date: string; bullets: string[] }[];
+  educations: { school: string; degree: string; date: string }[];
+  skills: string[];
+  bullets: string[];
+};
+
+/** The stages a grading really goes through, in order. */
+export const stageNames = ['reading', 'layout', 'content', 'formatting', 'writing', 'drawing'] as const;
+export type StageName = (typeof stageNames)[number];
+
+/** A page as PNG files, 504 and 1008 pixels wide. */
+export type PageImage = { page: number; mid: Uint8Array; big: Uint8Array };
+
+export type Report = {
+  ok: true;
+  rubricVersion: string;
+  grades: Grades;
+  scores: Scores;
+  /** The stored document in the names of the wire. */
+  grading: Record<string, unknown>;
+  findings: ReportFinding[];
+  resume: ResumeFields;
+  pages: { width: number; height: number }[];
+};
+
+export const refusalSentences = {
+  not_a_pdf: 'This file is not a PDF. Export your resume as PDF from the program you wrote it in and upload that.',
+  damaged: 'This PDF is damaged and does not open. Export it again from the program you wrote it in.',
+  encrypted: 'This PDF is locked with a password. Save a copy without a password and upload that.',
+  no_text: 'This file is a picture of a page, so it holds no text to grade. Export it as PDF instead of scanning it.',
+  too_large: 'This file is larger than 30 MB. Save it with smaller pictures and upload it again.',
+  too_many_pages: 'This file has more than 20 pages. Upload only the resume itself.',
+  unmappable_text: 'The letters in this PDF cannot be read by software. Export it again with standard fonts.',
+  not_a_resume: 'This does not look like a resume. Upload a file with your name, contact details and experience.',
+  wrong_language: 'This resume is not in English, the only language we grade so far.',
+  too_slow: 'This file takes too long to read. Export it again as a simple PDF and upload that.',
+} as const;
+export type RefusalCode = keyof typeof refusalSentences;
+
+/** The file could not be graded. This is never a grade. */
+export type Refused = { ok: false; error: { code: RefusalCode; message: string } };
+export type Graded = Report | Refused;
+
+export function refused(code: RefusalCode): Refused {
+  return { ok: false, error: { code, message: refusalSentences[code] } };
+}

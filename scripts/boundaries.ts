@@ -1,0 +1,42 @@
+/** Who may import whom. The longest matching folder decides; `node` allows Node's own modules. */
+export type Zone = { may: string[]; node?: boolean };
+
+export const zones: Record<string, Zone> = {
+  'contract/src/': { may: ['contract/src/'] },
+  'grader/src/rules/': { may: ['grader/src/rules/', 'grader/src/model/', 'grader/src/words/'] },
+  'grader/src/model/': { may: ['grader/src/model/'] },
+  'grader/src/words/': { may: ['grader/src/words/'] },
+  'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
+  'grader/src/scoring/': { may: ['grader/src/scoring/', 'grader/src/model/'] },
+  'grader/src/': { may: ['grader/src/'], node: true },
+  'server/src/platform/': { may: ['server/src/platform/', 'contract/src/'], node: true },
+  'server/src/platform/graders/': { may: ['server/src/platform/', 'contract/src/', 'grader/src/index.ts'], node: true },
+  'server/src/platform/queue/': { may: ['server/src/platform/', 'server/src/database/', 'contract/src/'], node: true },
+  'server/src/database/': { may: ['server/src/database/'], node: true },
+  'server/src/features/': {
+    may: [
+      'contract/src/',
+      'grader/src/index.ts',
+      'server/src/database/',
+      'server/src/errors.ts',
+      'server/src/services.ts',
+    ],
+  },
+  'server/src/': { may: ['server/src/', 'contract/src/', 'grader/src/index.ts'], node: true },
+  'web/src/screens/': {
+    may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/', 'web/src/styles/'],
+  },
+  'web/src/parts/': { may: ['contract/src/', 'web/src/parts/'] },
+  'web/src/': { may: ['web/src/', 'contract/src/'] },
+};
+
+/** Children of these folders never import one another. */
+export const siblings = ['server/src/features/', 'web/src/screens/'];
+
+/** Workspace names and the file each stands for. */
+export const workspaces: Record<string, string> = {
+  '@redmark/contract': 'contract/src/index.ts',
+  '@redmark/grader': 'grader/src/index.ts',
+};
+
+export const maximumLines = 300;
