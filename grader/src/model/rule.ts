@@ -44,6 +44,8 @@ export type Finding = {
   count?: number;
   /** Weight of this one beside the rule's own, 1 unless told. */
   weight?: number;
+  /** Instead of the rule's own cap; `{}` lifts it. */
+  cap?: Cap;
   /** For vertical rules: the guide it stands off, and by how many points. */
   guide?: Guide;
   deviation?: number;

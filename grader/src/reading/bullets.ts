@@ -1,7 +1,7 @@
 import type { Shape, Word } from '../model/page.ts';
 import type { BulletKind, BulletMark, Row } from '../model/resume.ts';
+import { cutWord } from '../model/text.ts';
 import { rowOf } from './rows.ts';
-import { cutWord } from './text.ts';
 
 const glyphs: [RegExp, BulletKind][] = [
   [/^[•·●∙⦁⚫⬤‣∗⁃]$/u, 'disc'],

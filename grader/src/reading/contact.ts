@@ -1,8 +1,8 @@
+import { findDates } from '../model/dates.ts';
 import type { Link, Word } from '../model/page.ts';
 import type { Field, Profile, Row } from '../model/resume.ts';
+import { textOf, wordsBetween } from '../model/text.ts';
 import { isPlace } from '../words/places.ts';
-import { findDates } from './dates.ts';
-import { textOf, wordsBetween } from './text.ts';
 
 const email = /[\p{L}\d._%+'-]+\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
 const spelledEmail = /([\p{L}\d._%+-]+)\s*(?:\[at\]|\(at\))\s*([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/iu;

@@ -1,8 +1,8 @@
+import { findDates } from '../model/dates.ts';
+import { lookOf } from '../model/look.ts';
 import type { Bullet, Entry, Row } from '../model/resume.ts';
 import { isPlace } from '../words/places.ts';
 import { bulletOf } from './bullet-text.ts';
-import { findDates } from './dates.ts';
-import { lookOf } from './looks.ts';
 
 /** Spacing of body text: the usual distance of two baselines inside a paragraph, in points. */
 export type Spacing = { leading: number };

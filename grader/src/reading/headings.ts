@@ -1,6 +1,6 @@
+import { type Look, lookOf } from '../model/look.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
-import { type Look, lookOf } from './looks.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** What headings are told by: the body's own looks and the rules drawn on the pages. */

@@ -1,7 +1,7 @@
+import { lookOf } from '../model/look.ts';
 import type { Field, Row, Segment } from '../model/resume.ts';
-import { lookOf } from './looks.ts';
+import { textOf } from '../model/text.ts';
 import { titleScoreOf } from './pieces.ts';
-import { textOf } from './text.ts';
 import { kindOfTitle } from './titles.ts';
 
 const postNominals =

@@ -1,10 +1,10 @@
+import { datesIn } from '../model/dates.ts';
 import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
+import { cutWord, textOf } from '../model/text.ts';
 import { rankWords, titleNouns } from '../words/job-titles.ts';
 import { organisationCues, schoolCue } from '../words/organisations.ts';
 import { isPlace } from '../words/places.ts';
-import { datesIn } from './dates.ts';
-import { cutWord, textOf } from './text.ts';
 
 /** One part of a header row, with what speaks for each role. */
 export type Piece = Part & {

@@ -1,6 +1,6 @@
 import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
-import { textOf } from './text.ts';
+import { textOf } from '../model/text.ts';
 
 /** Gap that ends a segment, in sizes; a right-aligned date is far beyond it, a justified line far below. */
 const segmentGap = 1.6;

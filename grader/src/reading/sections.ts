@@ -1,8 +1,8 @@
+import { heaviest } from '../model/look.ts';
 import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
 import { bulletOf } from './bullet-text.ts';
 import { entriesOf } from './entries.ts';
 import { type Heading, headingsIn } from './headings.ts';
-import { heaviest } from './looks.ts';
 import { withRoles } from './roles.ts';
 import { rowOf } from './rows.ts';
 

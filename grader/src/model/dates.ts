@@ -1,6 +1,6 @@
-import type { Word } from '../model/page.ts';
-import type { DateSpan, MonthDate } from '../model/resume.ts';
 import { monthNumbers, seasonStarts } from '../words/months.ts';
+import type { Word } from './page.ts';
+import type { DateSpan, MonthDate } from './resume.ts';
 import { textOf, wordsBetween } from './text.ts';
 
 const month =
