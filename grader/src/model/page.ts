@@ -26,6 +26,8 @@ export type Word = Rect & {
   unknownWeight: boolean;
   /** What extraction gave before glyph repair, when that differs. */
   raw?: string;
+  /** Mean gap between its letters in points: wide in letter-spaced text, about 0 elsewhere. */
+  tracking: number;
   /** It was drawn letter by letter with gaps between. */
   spaced?: boolean;
   /** It ends in a hyphen that breaks a word at the line end. */

@@ -140,10 +140,13 @@ function startWord(text: string, glyph: Glyph, base: number, page: number, style
     turned: !level,
     icon: face.icon,
     unknownWeight: face.unknownWeight,
+    tracking: 0,
   };
 }
 
 function extendWord(word: Word, letter: string, glyph: Glyph, style: Style) {
+  const gaps = word.edges.length - 2;
+  word.tracking = (word.tracking * gaps + glyph.x0 - word.x1) / (gaps + 1);
   word.text += letter;
   // One edge per UTF-16 unit, so that an index into the text is an index into the edges.
   word.edges.length -= 1;

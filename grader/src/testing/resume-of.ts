@@ -117,5 +117,6 @@ function wordOf(text: string, x0: number, base: number, n: number, looks: Looks,
     turned: false,
     icon: false,
     unknownWeight: false,
+    tracking: 0,
   };
 }

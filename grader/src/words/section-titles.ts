@@ -51,8 +51,8 @@ export const sectionTitles = {
     'research|research experience|research interests|thesis|dissertation|master thesis|phd thesis|research projects',
   teaching: 'teaching|teaching experience|grants|funding|grants and funding|teaching interests',
   volunteering: `volunteer|volunteering|volunteer experience|volunteer work|community service|community involvement|
-    public service|volunteering experience|voluntary work|voluntary experience|community|charity work|
-    volunteer and community|volunteer activities|civic engagement|outreach|pro bono|volunteerism`,
+    public service|volunteering experience|voluntary work|voluntary experience|charity work|
+    volunteer and community|volunteer activities|civic engagement|pro bono|volunteerism`,
   activities: `activities|extracurricular activities|leadership|leadership and activities|involvement|
     campus involvement|memberships|professional memberships|professional affiliations|affiliations|societies|
     positions of responsibility|service|extracurriculars|extracurricular|activities and leadership|
