@@ -47,6 +47,7 @@ export function readWords(
   let style: Style | undefined;
   let chars = 0;
   let unmapped = 0;
+  let guessed = false;
 
   function styleAt(index: number, textObject: number): Style {
     const font = textObject ? calls._FPDFTextObj_GetFont(textObject) : 0;
@@ -79,7 +80,9 @@ export function readWords(
     for (let i = 0; i < count; i++) {
       let code = calls._FPDFText_GetUnicode(text, i);
       if (blank(code)) {
-        current = undefined;
+        // A blank that PDFium made up from a gap is only a hint: letter-spaced text is full of them.
+        if (current && calls._FPDFText_IsGenerated(text, i) === 1 && code === 32) guessed = true;
+        else current = undefined;
         continue;
       }
       const breaks = lineEndHyphen(code);
@@ -100,6 +103,9 @@ export function readWords(
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
       const gap = current ? glyph.x0 - current.x1 : 0;
       if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
+      if (current && guessed && (!style.level || gap > guessedGap(current, letter) * style.size)) current = undefined;
+      if (current && current.bold !== style.face.bold) current = undefined;
+      guessed = false;
       if (current === undefined) {
         let base = glyph.y1;
         if (calls._FPDFText_GetCharOrigin(text, i, slot(0), slot(2))) base = frame.y(double(0), double(1));
@@ -115,6 +121,12 @@ export function readWords(
     calls._FPDFText_ClosePage(text);
   }
   return { words, chars, unmapped };
+}
+
+/** Gap in sizes from which a guessed blank is believed; digits drawn with spacing hold together longer. */
+function guessedGap(word: Word, letter: string): number {
+  const digits = /\d$/.test(word.text) && /\d/.test(letter);
+  return Math.max(digits ? 0.18 : 0.1, (1.5 * word.tracking) / word.size + 0.02);
 }
 
 type Glyph = { x0: number; y0: number; x1: number; y1: number };

@@ -66,7 +66,7 @@ function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
 function isWhole(words: Word[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   const [date] = findDates(text);
-  return date?.isRange && date.end - date.start >= text.length - 1;
+  return date?.isRange === true && date.end - date.start >= text.length - 1;
 }
 
 function without(row: Row, taken: Set<Word>): Row {
