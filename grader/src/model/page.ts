@@ -43,6 +43,8 @@ export type Shape = Rect & { kind: 'path' | 'image'; filled: boolean; stroked: b
 export type RawPage = {
   width: number;
   height: number;
+  /** How far the page was turned clockwise, beyond its own rotation, to set its text upright. */
+  quarterTurns: number;
   /** Characters in the text layer, blanks excluded. */
   chars: number;
   /** Of those, how many have no Unicode meaning. */

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
 
-type Style = { face: Face; size: number; color: number; hidden: Word['hidden']; level: boolean };
+type Style = { face: Face; size: number; color: number; hidden: Word['hidden']; level: boolean; turn: number };
 
 const lineEndHyphen = (code: number) => code === 2 || code === 0xfffe;
 const blank = (code: number) =>
@@ -21,7 +21,8 @@ const tinyPoints = 2;
 /** A gap this wide, as a share of the size, parts two words even where no blank was written. */
 const wordGap = 0.28;
 
-export type PageText = { words: Word[]; chars: number; unmapped: number };
+/** `turns` counts letters by the quarter turns that would set them upright. */
+export type PageText = { words: Word[]; chars: number; unmapped: number; turns: number[] };
 
 /**
  * Reads the words of a loaded page.
@@ -48,6 +49,7 @@ export function readWords(
   let chars = 0;
   let unmapped = 0;
   let guessed = false;
+  const turns = [0, 0, 0, 0];
 
   function styleAt(index: number, textObject: number): Style {
     const font = textObject ? calls._FPDFTextObj_GetFont(textObject) : 0;
@@ -58,9 +60,11 @@ export function readWords(
     }
     let scale = 1;
     let level = true;
+    let turn = 0;
     if (calls._FPDFText_GetMatrix(text, index, slot(0))) {
       scale = Math.hypot(float(2), float(3)) || 1;
       level = frame.isLevel(float(0), float(1));
+      turn = frame.turnsToLevel(float(0), float(1));
     }
     const size = calls._FPDFText_GetFontSize(text, index) * scale;
     calls._FPDFText_GetFillColor(text, index, slot(0), slot(1), slot(2), slot(3));
@@ -72,7 +76,7 @@ export function readWords(
         : size < tinyPoints
           ? 'tiny'
           : undefined;
-    return { face, size, color: (integer(0) << 16) | (integer(1) << 8) | integer(2), hidden, level };
+    return { face, size, color: (integer(0) << 16) | (integer(1) << 8) | integer(2), hidden, level, turn };
   }
 
   try {
@@ -100,6 +104,7 @@ export function readWords(
           styles.set(textObject, style);
         }
       }
+      turns[style.turn] = (turns[style.turn] ?? 0) + 1;
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
       const gap = current ? glyph.x0 - current.x1 : 0;
       if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
@@ -120,7 +125,7 @@ export function readWords(
   } finally {
     calls._FPDFText_ClosePage(text);
   }
-  return { words, chars, unmapped };
+  return { words, chars, unmapped, turns };
 }
 
 /** Gap in sizes from which a guessed blank is believed; digits drawn with spacing hold together longer. */

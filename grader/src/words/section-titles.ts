@@ -2,7 +2,7 @@
 export const sectionTitles = {
   summary: `summary|professional summary|executive summary|career summary|profile|personal profile|professional profile|
     about|about me|personal statement|career profile|summary of qualifications|career highlights|highlights|overview|
-    key qualifications|qualifications summary|professional overview|profile summary|introduction|bio|biography|
+    key qualifications|qualifications summary|professional overview|profile summary|bio|biography|
     professional statement|personal summary|resume summary|career overview|who i am|candidate profile`,
   objective:
     'objective|career objective|professional objective|job objective|career goal|career goals|resume objective',
