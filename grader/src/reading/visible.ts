@@ -1,4 +1,4 @@
-import { contrast } from '../model/color.ts';
+import { backgroundOf, contrast } from '../model/color.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import { cutWord } from '../model/text.ts';
 import { repairWord } from './repair.ts';
@@ -29,15 +29,6 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
 function partDate(word: Word): Word[] {
   const date = word.text.match(/^(?:19|20)\d\d[-–](?:Present|Current|Now|(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/u)?.[0];
   return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
-}
-
-/** The colour a word begins on, since its colour is that of its first letter: the last filled path there, else white. */
-function backgroundOf(word: Word, backgrounds: Shape[]): number {
-  const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
-  const y = (word.y0 + word.y1) / 2;
-  return (
-    backgrounds.findLast((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1)?.color ?? 0xffffff
-  );
 }
 
 function isUnseen(word: Word, backgrounds: Shape[], pictures: Shape[]): boolean {
