@@ -58,7 +58,10 @@ export function isPlace(text: string): boolean {
   const parts = clean.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   // "Avonmere Academy, Bristol" is a school in a city.
-  const isOrganisation = (parts[0] ?? '').toLowerCase().split(/\s+/).some((word) => organisationCues.has(word));
+  const isOrganisation = (parts[0] ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => organisationCues.has(word));
   if (parts.length > 1 && isOrganisation) return false;
   const named =
     regionCodes.has(last.replaceAll('.', '')) ||
