@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /**
@@ -42,7 +43,7 @@ const graders = z.discriminatedUnion('GRADERS', [
   z.object({
     GRADERS: z.literal('threads'),
     /** Gradings this host runs at once. With 0 it only serves, and other hosts grade. */
-    GRADER_WORKERS: z.coerce.number().int().min(0).max(64).default(2),
+    GRADER_WORKERS: z.coerce.number().int().min(0).max(64).default(availableParallelism),
   }),
 ]);
 

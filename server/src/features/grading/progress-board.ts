@@ -55,9 +55,9 @@ export function createProgressBoard({ read, log, pollMilliseconds }: Options) {
       let last: Progress | undefined;
       const tellOne = (next: Progress) => {
         if (last && (isFinal(last) || isStale(last, next))) return;
-        last = next;
+        last = last && next.percent < last.percent ? { ...next, stage: last.stage, percent: last.percent } : next;
         if (isFinal(next)) stop();
-        send(next, isFinal(next));
+        send(last, isFinal(next));
       };
       const stop = listen(resumeId, tellOne);
       return { tell: tellOne, stop };
