@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { Queue, QueueName } from './queue.ts';
@@ -24,6 +25,9 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
       deleteAfterSeconds: 3600,
       ...(embedded ? {} : { heartbeatSeconds }),
     });
+  // pg-boss looks a queue up on its own connection the first time it is named. Inside a transaction of the embedded
+  // database, which has one connection, that would wait for itself for ever; so every queue is named once, here.
+  for (const name of names) await boss.touch(name, randomUUID());
   // The embedded database has one owner, so whatever it calls active belonged to a process that is gone.
   if (embedded) await releaseOrphans(boss);
 
