@@ -1,5 +1,5 @@
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -36,7 +36,7 @@ export function createS3Storage({ bucket, now, ...options }: S3Options): Storage
       });
       // Unsigned headers may be anything: by default the presigner leaves type and length out.
       const signableHeaders = new Set(['host', 'content-type', 'content-length']);
-      return await getSignedUrl(client, put, { expiresIn: uploadLinkSeconds, signableHeaders });
+      return await getSignedUrl(client, put, { expiresIn: uploadLinkSeconds, signingDate: now(), signableHeaders });
     },
 
     async downloadUrl(key) {
@@ -68,9 +68,10 @@ export function createS3Storage({ bucket, now, ...options }: S3Options): Storage
       checkKey(`${prefix}all.files`);
       for (;;) {
         const listed = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
-        const keys = (listed.Contents ?? []).map(({ Key }) => ({ Key }));
-        if (keys.length === 0) return;
-        await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }));
+        const found = listed.Contents ?? [];
+        if (found.length === 0) return;
+        // One by one: deleting many in one call needs checksums on which S3 servers disagree.
+        await Promise.all(found.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))));
       }
     },
   };
