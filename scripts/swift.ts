@@ -115,7 +115,13 @@ ${filters.map((filter) => `[filter:${filter}]\nuse = egg:swift#${filter}`).join(
 
 async function createBucket(endpoint: string, bucket: string, log: () => string) {
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials: user, maxAttempts: 1 });
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: user,
+    maxAttempts: 1,
+  });
   const end = performance.now() + startSeconds * 1000;
   for (;;) {
     try {

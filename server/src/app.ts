@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { maximumUploadBytes, type Site } from '@redmark/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { brand } from './brand.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
@@ -43,6 +43,8 @@ export async function createApp(
     loggerInstance: platform.log,
     trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply as FastifyReply, new Refusal('bad_request')),
   }) as unknown as FastifyInstance;
   app.decorateRequest('ownerId', null);
 

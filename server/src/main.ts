@@ -8,11 +8,12 @@ const graceMilliseconds = 20_000;
 
 try {
   const host = await startHost(readConfig(process.env));
-  console.log(`${brand.name} is running on ${host.address}`);
   closeWithGrace({ delay: graceMilliseconds }, async ({ err }) => {
     if (err) console.error(err);
     await host.close();
   });
+  // Said last: whoever waits for this line may tell us to stop at once.
+  console.log(`${brand.name} is running on ${host.address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -22,7 +22,7 @@ export async function webFiles(app: FastifyInstance, { folder, foreignOrigins }:
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = decodedPath(request);
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
     if (site.files.has(path.slice(1))) {
       // Names of built assets change with their contents; those of other files do not.
       const isAsset = path.startsWith('/assets/');
@@ -48,13 +48,4 @@ function sendCompressed(
   if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
     return reply.header('content-encoding', 'br').send(brotli);
   return reply.send(html);
-}
-
-function decodedPath(request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -13,9 +13,9 @@ import {
 import { onTestFinished } from 'vitest';
 import { createApp, createFeatures } from '../app.ts';
 import { createLog } from '../log.ts';
-import type { Platform } from '../platform.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
+import type { Platform } from '../platform.ts';
 import { shortPdf } from './short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
@@ -102,9 +102,7 @@ export async function startTestApp({ limits = 'off', grades = true, webFolder = 
     /** A resume whose file has arrived. */
     async upload(bytes: Uint8Array = shortPdf(), token?: string): Promise<string> {
       const body = { fileName: 'resume.pdf', type: pdfType, size: bytes.length };
-      const link = token
-        ? await call(requestUpload, { body, token })
-        : await call(publicRequestUpload, { body });
+      const link = token ? await call(requestUpload, { body, token }) : await call(publicRequestUpload, { body });
       const answer = await put(link.url, bytes);
       if (answer.statusCode !== 200) throw new Error(`The upload answered ${answer.statusCode}: ${answer.body}`);
       return link.resumeId;

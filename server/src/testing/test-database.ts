@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
 
 /** The engine this run of the tests is on: `DATABASE=postgres DATABASE_URL=…` runs them on a real server. */
-export const engine = process.env.DATABASE === 'postgres' ? 'postgres' : 'embedded';
+const engine = process.env.DATABASE === 'postgres' ? 'postgres' : 'embedded';
+
+type DefineTest = (name: string, body: () => Promise<void>, milliseconds?: number) => void;
+
+/** For what only one engine can show: the run on the other has nothing to say about it. */
+export function testOn(wanted: typeof engine): DefineTest {
+  return wanted === engine ? test : () => {};
+}
 
 const worker = `test_${process.env.VITEST_POOL_ID ?? 1}`;
 let opened: Promise<OpenDatabase> | undefined;
@@ -13,7 +21,9 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
   opened ??= engine === 'postgres' ? openPostgres(await freshDatabaseUrl(worker), console.error) : openEmbedded();
   const database = await opened;
   await sql`truncate resume cascade`.execute(database.db);
-  const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(database.db);
+  const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
+    database.db,
+  );
   if (queue.rows[0]?.there) await sql`delete from pgboss.job`.execute(database.db);
   return database;
 }

@@ -96,6 +96,8 @@ test('an upload nobody claimed vanishes after a day, an owned one stays', async 
   await features.resumes.sweep();
   expect((await send(publicAnalysisResult, { params: { id: open } })).json().code).toBe('not_found');
   clock.now = new Date('2026-11-21T12:00:00Z');
-  expect((await app.inject(new URL(data.mid[0] ?? '').pathname + new URL(data.mid[0] ?? '').search)).statusCode).toBe(404);
+  expect((await app.inject(new URL(data.mid[0] ?? '').pathname + new URL(data.mid[0] ?? '').search)).statusCode).toBe(
+    404,
+  );
   expect((await call(listResumes, { token: ada })).allResume.map(({ id }) => id)).toEqual([owned]);
 });

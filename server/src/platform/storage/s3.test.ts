@@ -30,9 +30,7 @@ test('the origin of links is the bucket’s own, for the policy of the pages', (
 });
 
 test('upload links sign the type and the size', async () => {
-  const url = new URL(
-    await createS3Storage(options).uploadUrl('a.pdf', { contentType: 'application/pdf', size: 7 }),
-  );
+  const url = new URL(await createS3Storage(options).uploadUrl('a.pdf', { contentType: 'application/pdf', size: 7 }));
   expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
   expect(url.searchParams.has('x-amz-checksum-crc32')).toBe(false);
 });

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The product as its users run it: a process of its own, on a free port. */
+export async function spawnHost(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ADDRESS_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk) => {
+    said.push(String(chunk));
+    const address = /running on (http:\S+)/.exec(said.join(''))?.[1];
+    if (address) resolve(address.replace('localhost', '127.0.0.1'));
+  });
+  exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));
+  return {
+    address: await promise,
+    said: () => said.join(''),
+    async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
