@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { followProgress } from './testing/read-events.ts';
 import { shortPdf } from './testing/short-pdf.ts';
 import { spawnHost } from './testing/spawn-host.ts';
-import { testOn } from './testing/test-database.ts';
+import { freshDatabaseUrl, testOn } from './testing/test-database.ts';
 import { until } from './testing/until.ts';
 
 type Upload = ReplyOf<typeof publicRequestUpload>;
@@ -101,4 +101,30 @@ testOn('embedded')('a second host on the same data folder does not start', async
 
 test('a misspelt choice stops the start with a sentence', async () => {
   await expect(spawnHost({ STORAGE: 'S3' })).rejects.toThrow('at STORAGE');
+});
+
+test('a worker beside the embedded database does not start, and says why', async () => {
+  await expect(spawnHost({ DATA_FOLDER: await dataFolder() }, 'worker')).rejects.toThrow('needs DATABASE=postgres');
+});
+
+testOn('postgres')('a host that only serves shows what another host graded', async () => {
+  const environment = {
+    DATABASE: 'postgres',
+    DATABASE_URL: await freshDatabaseUrl('test_two_hosts'),
+    DATA_FOLDER: await dataFolder(),
+    STORAGE_SECRET: 'a secret that both of the hosts share',
+  };
+  const [host, worker] = await Promise.all([
+    spawnHost({ ...environment, GRADER_WORKERS: '0' }),
+    spawnHost({ ...environment, GRADER_WORKERS: '1' }, 'worker'),
+  ]);
+  const started = new Set<string>();
+  await uploadAndStart(host.address, new Set(), started, 'Ada Byron');
+  const [id = ''] = started;
+
+  const events = await followProgress(`${host.address}/api/grading/public-progress/${id}`);
+  expect(['done', 'refused']).toContain((await events.rest()).at(-1)?.state);
+
+  expect(await worker.end('SIGTERM')).toBe(0);
+  expect(await host.end('SIGTERM')).toBe(0);
 });

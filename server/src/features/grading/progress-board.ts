@@ -22,14 +22,15 @@ export function createProgressBoard({ read, log, pollMilliseconds }: Options) {
   }
 
   async function poll() {
+    timer = undefined;
+    const asked = [...listeners.keys()];
+    if (asked.length === 0) return;
     try {
-      const asked = [...listeners.keys()];
       const found = new Map((await read(asked)).map((progress) => [progress.resumeId, progress]));
       for (const id of asked) tell(found.get(id) ?? vanishedProgress(id));
     } catch (error) {
       log(error);
     }
-    timer = undefined;
     schedule();
   }
 
