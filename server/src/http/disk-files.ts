@@ -23,7 +23,8 @@ export async function diskFiles(app: FastifyInstance, { storage, accepts }: Opti
     const { 'content-type': type, 'content-length': length } = request.headers;
     if (!terms || type !== terms.contentType) throw new Refusal('upload_refused');
     if (terms.size !== undefined && length !== String(terms.size)) throw new Refusal('upload_refused');
-    await storage.receive(key, inspected(request.body as AsyncIterable<Uint8Array>, terms, accepts));
+    const upload = unbroken(request.body as AsyncIterable<Uint8Array>);
+    await storage.receive(key, inspected(upload, terms, accepts));
     return reply.code(200).send();
   });
 
@@ -41,6 +42,15 @@ export async function diskFiles(app: FastifyInstance, { storage, accepts }: Opti
 }
 
 const keyOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
+
+/** A visitor who leaves in the middle of an upload is no mistake of ours. */
+async function* unbroken(body: AsyncIterable<Uint8Array>) {
+  try {
+    yield* body;
+  } catch (error) {
+    throw new Refusal('upload_broken', { cause: error });
+  }
+}
 
 /** Passes a file on while looking at it: one that is too large, too short or no PDF ends in a refusal. */
 async function* inspected(body: AsyncIterable<Uint8Array>, { size }: UploadTerms, accepts: Options['accepts']) {

@@ -113,7 +113,7 @@ testOn('embedded')('after a crash of the embedded host its jobs are taken up at 
   await next.close();
 });
 
-testOn('postgres')('a job whose host was killed is taken up by another within 15 seconds', async () => {
+testOn('postgres')('a job whose host was killed is taken up by another', async () => {
   const url = await freshDatabaseUrl('test_killed');
   const database = await openPostgres(url, () => {});
   const queue = await openQueue(database, () => {});
@@ -130,5 +130,6 @@ testOn('postgres')('a job whose host was killed is taken up by another within 15
   const { ran, run } = collector();
   queue.work('review', 1, run);
 
-  await until(() => ran.includes('precious'), 15);
+  // Ten seconds without a beat, then the next look of the supervisor, then the next of a worker.
+  await until(() => ran.includes('precious'), 20);
 });
