@@ -1,0 +1,74 @@
+import { maximumUploadBytes, refusals, type Thumbnail, uploadContentType } from '@redmark/contract';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { notify } from '../../parts/notify.ts';
+import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
+
+export type UploadState =
+  | { at: 'idle'; complaint?: string }
+  | { at: 'sending'; fileName: string; percent: number }
+  /** The file is there; `pages` come when it has been opened and drawn. */
+  | { at: 'preview'; visit: Visit; pages: Thumbnail | undefined }
+  | { at: 'error'; message: string | undefined };
+
+/** The life of one upload, from the chosen file to its pages. What is loaded only then is asked for only then. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState>({ at: 'idle' });
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const refusal = (location.state as { refusal?: string } | null)?.refusal;
+    const visit = readVisit();
+    if (refusal !== undefined) setState({ at: 'error', message: refusal });
+    else if (visit) void show(visit);
+  }, [location.state]);
+
+  async function show(visit: Visit) {
+    setState({ at: 'preview', visit, pages: undefined });
+    try {
+      const { drawPages } = await import('./draw-pages.ts');
+      const pages = await drawPages(visit.resumeId);
+      keepPages(pages);
+      setState((now) => (now.at === 'preview' ? { at: 'preview', visit, pages } : now));
+      return true;
+    } catch (refused) {
+      endVisit();
+      // A visit whose file has been deleted meanwhile is simply over.
+      const gone = (refused as { status?: number }).status === 404;
+      setState(gone ? { at: 'idle' } : { at: 'error', message: (refused as Error).message });
+      return false;
+    }
+  }
+
+  async function send(file: File) {
+    const complaint = complaintAbout(file);
+    if (complaint) return setState({ at: 'idle', complaint });
+    setState({ at: 'sending', fileName: file.name, percent: 0 });
+    try {
+      const { uploadResume } = await import('../../api/upload.ts');
+      const sent = await uploadResume(file, (percent) => setState({ at: 'sending', fileName: file.name, percent }));
+      const visit: Visit = { ...sent, size: file.size, step: 'uploaded' };
+      keepVisit(visit);
+      if (await show(visit)) void notify('success', 'Resume uploaded successfully');
+    } catch (refused) {
+      setState({ at: 'error', message: (refused as Error).message });
+      void notify('error', 'Error uploading resume. Server returned an error.');
+    }
+  }
+
+  function startAgain() {
+    endVisit();
+    setState({ at: 'idle' });
+    // The refusal travelled in the history entry; it must not come back with a reload.
+    if (location.state) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+  }
+
+  return { state, send, startAgain };
+}
+
+export function complaintAbout({ type, size }: { type: string; size: number }): string | undefined {
+  if (type !== uploadContentType) return refusals.upload_not_pdf.message;
+  if (size > maximumUploadBytes) return refusals.upload_too_large.message;
+  return undefined;
+}
