@@ -18,10 +18,10 @@ export function useUpload() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const refusal = (location.state as { refusal?: string } | null)?.refusal;
+    const asked = location.state as { refusal?: string; another?: boolean } | null;
     const visit = readVisit();
-    if (refusal !== undefined) setState({ at: 'error', message: refusal });
-    else if (visit) void show(visit);
+    if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal });
+    else if (visit && !asked?.another) void show(visit);
   }, [location.state]);
 
   async function show(visit: Visit) {

@@ -1,0 +1,47 @@
+import type { Category, Finding, PageGuide } from '@redmark/contract';
+import { Check } from 'lucide-react';
+import { Note } from './note.tsx';
+import { noteId } from './selection.ts';
+
+type Props = { tab: Category; aligned: boolean; guides: PageGuide[]; loose: Finding[]; empty: boolean };
+
+const nothing: Record<Category, string> = {
+  content: 'Nothing found here. Your lines say what you did and what came of it.',
+  formatting: 'Nothing found here. Your page looks as if one careful hand had set it.',
+  writing: 'Nothing found here. Your words read cleanly.',
+};
+
+/** What belongs to no place on a page stands above the pages: guides in words, and notes about the whole document. */
+export function DeskTop({ tab, aligned, guides, loose, empty }: Props) {
+  const off = guides.filter(({ sar_list }) => Object.keys(sar_list).length > 0);
+  return (
+    <div className="flex flex-col gap-4 empty:hidden">
+      {empty && <p className="font-serif text-22">{nothing[tab]}</p>}
+      {tab === 'formatting' && aligned && (
+        <p className="flex items-center gap-2 font-medium text-good">
+          <Check className="size-5" aria-hidden="true" />
+          All sentences are properly aligned
+        </p>
+      )}
+      {off.length > 0 && (
+        <ul aria-label="Alignment guides" className="flex flex-col gap-1 text-14">
+          {off.map(({ key, page, display_text }) => (
+            <li key={`${page}-${key}`} className="flex items-center gap-2">
+              <span className="h-4 w-px bg-guide" aria-hidden="true" />
+              <span className="font-medium text-guide">Guide</span> {display_text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {loose.length > 0 && (
+        <ul aria-label="Notes about the whole resume" className="grid gap-3 tablet:grid-cols-2">
+          {loose.map((finding) => (
+            <li key={finding.number} id={noteId(finding.number)} className="scroll-my-24">
+              <Note finding={finding} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

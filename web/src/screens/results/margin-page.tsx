@@ -1,0 +1,78 @@
+import { type Finding, type PageGuide, pageSize } from '@redmark/contract';
+import { arrangeNotes, chooseSides } from './arrange-notes.ts';
+import { LinkLine } from './link-line.tsx';
+import { MarkedPage } from './marked-page.tsx';
+import { Note } from './note.tsx';
+import type { Report } from './report-context.ts';
+import { scaleBox } from './scale-box.ts';
+import { noteId, useSelection } from './selection.ts';
+import { useHeights } from './use-heights.ts';
+
+type Props = { report: Report; page: number; findings: Finding[]; guides: PageGuide[] };
+
+const gap = 12;
+/** Height of a folded note, until it has been measured and for choosing sides, which must not change later. */
+const usualHeight = 112;
+/** So heavy that the selected note keeps its place and the others give way. */
+const selectedWeight = 1000;
+
+/** One page with both its margins. */
+export function MarginPage({ report, page, findings, guides }: Props) {
+  const { selected, hovered } = useSelection();
+  const { heights, measure } = useHeights();
+  const size = report.grading.pages[page] ?? { width: 612, height: 792 };
+
+  // A note stands at the page of its first box; boxes of it on other pages still carry its number.
+  const notes = findings.flatMap((finding) => {
+    const first = finding.boxes[0];
+    if (first?.page !== page) return [];
+    const box = scaleBox(first.box, size, pageSize.desktop.width);
+    const middle = box.left + box.width / 2;
+    const side = middle < pageSize.desktop.width / 2 ? ('left' as const) : ('right' as const);
+    return [{ finding, number: finding.number, box, want: Math.max(0, box.top - 8), side }];
+  });
+  const sides = chooseSides(notes, usualHeight + gap);
+  const standing = notes.map(({ number, want }) => ({
+    number,
+    want,
+    height: heights.get(number) ?? usualHeight,
+    weight: number === selected ? selectedWeight : 1,
+  }));
+  const tops = new Map(
+    (['left', 'right'] as const).flatMap((side) => [
+      ...arrangeNotes(standing.filter(({ number }) => sides.get(number) === side), gap),
+    ]),
+  );
+  const bottom = Math.max(0, ...standing.map(({ number, height }) => (tops.get(number) ?? 0) + height));
+  const linked = notes.find(({ number }) => number === (selected ?? hovered));
+
+  return (
+    <section aria-label={`Page ${page + 1}`} className="relative" style={{ minHeight: bottom }}>
+      <div className="relative mx-auto" style={{ width: pageSize.desktop.width }}>
+        <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+        {linked && (
+          <LinkLine
+            finding={linked.finding}
+            box={linked.box}
+            side={sides.get(linked.number) ?? 'left'}
+            noteTop={tops.get(linked.number) ?? 0}
+          />
+        )}
+      </div>
+      <ol aria-label={`Notes on page ${page + 1}`}>
+        {notes.map(({ finding, number }) => (
+          <li
+            key={number}
+            id={noteId(number)}
+            ref={measure}
+            data-number={number}
+            className={`margin-note ${sides.get(number) === 'left' ? 'left-0' : 'right-0'}`}
+            style={{ transform: `translateY(${Math.round(tops.get(number) ?? 0)}px)` }}
+          >
+            <Note finding={finding} brief />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

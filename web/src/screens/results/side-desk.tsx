@@ -1,0 +1,38 @@
+import type { Category, Finding, PageGuide } from '@redmark/contract';
+import { DeskTop } from './desk-top.tsx';
+import { Legend } from './legend.tsx';
+import { MarkedPage } from './marked-page.tsx';
+import { NoteList } from './note-list.tsx';
+import type { Report } from './report-context.ts';
+import { isAligned } from './report-tabs.ts';
+
+export type DeskProps = {
+  report: Report;
+  tab: Category;
+  findings: Finding[];
+  guides: PageGuide[];
+  page: number;
+  onPage: (page: number) => void;
+};
+
+/** Tablets and small laptops: a list of notes, and beside it one page that stays in view. */
+export function SideDesk({ report, tab, findings, guides, page }: DeskProps) {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,31.5rem)] items-start gap-8 py-8">
+      <div className="flex flex-col gap-6">
+        <Legend guides={guides.length > 0} />
+        <DeskTop
+          tab={tab}
+          aligned={isAligned(report.grading)}
+          guides={guides}
+          loose={[]}
+          empty={findings.length === 0}
+        />
+        <NoteList findings={findings} />
+      </div>
+      <div className="sticky top-20 pl-4">
+        <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+      </div>
+    </div>
+  );
+}
