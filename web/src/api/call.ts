@@ -7,7 +7,11 @@ type Given<E extends Endpoint> = (E extends { params: object } ? Pick<CallOf<E>,
   (E extends { body: object } ? Pick<CallOf<E>, 'body'> : { body?: never });
 
 /** Makes any call of the contract. Whatever goes wrong arrives as one `Refused` with a sentence to show. */
-export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, signal?: AbortSignal): Promise<ReplyOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> {
   const response = await fetch(urlOf(endpoint.path, given.params), {
     method: endpoint.method,
     ...(given.body ? { body: JSON.stringify(given.body), headers: { 'content-type': 'application/json' } } : {}),

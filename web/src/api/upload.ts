@@ -21,7 +21,8 @@ async function put(url: string, file: File, onProgress: (percent: number) => voi
     request.setRequestHeader('Content-Type', uploadContentType);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / Math.max(total, 1)));
     request.onload = () => (request.status === 200 ? resolve() : reject(refusalIn(request)));
-    request.onerror = () => reject(new Refused('offline', 'The upload was interrupted. Check your connection and try again.'));
+    request.onerror = () =>
+      reject(new Refused('offline', 'The upload was interrupted. Check your connection and try again.'));
     request.send(file);
   });
 }

@@ -18,12 +18,7 @@ export function buttonClass({ look = 'main', size = 'normal' }: ButtonLook, extr
   return `${shape} ${sizes[size]} ${looks[look]} ${extra}`;
 }
 
-export function Button({
-  look,
-  size,
-  className,
-  ...rest
-}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, className, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={buttonClass({ look, size }, className)} {...rest} />;
 }
 

@@ -17,7 +17,16 @@ export function GradeSeal({ grade, label }: { grade: string; label: string }) {
       </defs>
       <circle cx="60" cy="60" r="58" fill={`url(#${id}band)`} />
       <circle cx="60" cy="60" r="53" fill="none" stroke="white" strokeOpacity="0.85" strokeWidth="1.2" />
-      <circle cx="60" cy="60" r="36" fill="none" stroke="white" strokeOpacity="0.85" strokeWidth="1.2" strokeDasharray="1 3" />
+      <circle
+        cx="60"
+        cy="60"
+        r="36"
+        fill="none"
+        stroke="white"
+        strokeOpacity="0.85"
+        strokeWidth="1.2"
+        strokeDasharray="1 3"
+      />
       <text fill="white" className="font-sans font-semibold" fontSize="9.5" letterSpacing="2.2">
         <textPath href={`#${id}arc`} startOffset="50%" textAnchor="middle">
           {label.toUpperCase()}

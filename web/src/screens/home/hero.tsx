@@ -12,8 +12,8 @@ export function Hero() {
           Your resume, marked line by line
         </h1>
         <p className="max-w-measure text-18 text-soft">
-          Upload a PDF. About a second later you see its grade, and each finding as a numbered mark on your own page, with
-          what to change and what that is worth.
+          Upload a PDF. About a second later you see its grade, and each finding as a numbered mark on your own page,
+          with what to change and what that is worth.
         </p>
         <UploadPanel />
       </div>

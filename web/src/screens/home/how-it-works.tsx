@@ -1,9 +1,18 @@
 import { SectionHead } from './section-head.tsx';
 
 const steps = [
-  { title: 'Upload your PDF', text: 'Up to 30 MB, straight from the program you wrote it in. You see its pages before anything starts.' },
-  { title: 'Start grading', text: 'We read every word with its place on the page and check it by the same rules each time. It takes about a second.' },
-  { title: 'Fix what counts', text: 'Open the report, start with mark 1, copy the better line, and upload again to see the new grade.' },
+  {
+    title: 'Upload your PDF',
+    text: 'Up to 30 MB, straight from the program you wrote it in. You see its pages before anything starts.',
+  },
+  {
+    title: 'Start grading',
+    text: 'We read every word with its place on the page and check it by the same rules each time. It takes about a second.',
+  },
+  {
+    title: 'Fix what counts',
+    text: 'Open the report, start with mark 1, copy the better line, and upload again to see the new grade.',
+  },
 ];
 
 export function HowItWorks() {

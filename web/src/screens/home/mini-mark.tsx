@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-const delays = ['', '[animation-delay:500ms]', '[animation-delay:900ms]', '[animation-delay:1300ms]', '[animation-delay:1700ms]'];
+const delays = [
+  '',
+  '[animation-delay:500ms]',
+  '[animation-delay:900ms]',
+  '[animation-delay:1300ms]',
+  '[animation-delay:1700ms]',
+];
 
 /** Words of the sample page with a box drawn round them, in the order of their numbers. */
 export function MiniMark({ number, pen, children }: { number: number; pen: 'red' | 'amber'; children: ReactNode }) {

@@ -6,19 +6,31 @@ const parts: { title: string; text: string; points: string[]; sample: ReactNode 
   {
     title: 'Content analysis',
     text: 'Does each line say what you did and what came of it?',
-    points: ['Weak openings, with a stronger line to copy', 'Lines without a number that could have one', 'Missing contact details, dates and sections'],
+    points: [
+      'Weak openings, with a stronger line to copy',
+      'Lines without a number that could have one',
+      'Missing contact details, dates and sections',
+    ],
     sample: <ContentSample />,
   },
   {
     title: 'Formatting review',
     text: 'Does the page look as if one careful hand had set it?',
-    points: ['Guides that show what stands off the line', 'Dates, bullets and full stops written two ways', 'Sizes, fonts and margins that change midway'],
+    points: [
+      'Guides that show what stands off the line',
+      'Dates, bullets and full stops written two ways',
+      'Sizes, fonts and margins that change midway',
+    ],
     sample: <FormattingSample />,
   },
   {
     title: 'Writing evaluation',
     text: 'Does it read cleanly, the first time?',
-    points: ['Spelling and grammar, with the right form', 'Verbs and words you use too often', 'Phrases that every resume uses'],
+    points: [
+      'Spelling and grammar, with the right form',
+      'Verbs and words you use too often',
+      'Phrases that every resume uses',
+    ],
     sample: <WritingSample />,
   },
 ];

@@ -38,7 +38,9 @@ export function FormattingSample() {
         <span className="absolute -inset-y-4 left-4 w-px bg-mark-guide" />
         {lines.map((line, place) => (
           <li key={line} className={place === 1 ? 'pl-4' : 'pl-1'}>
-            <span className={place === 1 ? 'border-[1.5px] border-mark-amber border-dashed px-1' : 'px-1'}>• {line}</span>
+            <span className={place === 1 ? 'border-[1.5px] border-mark-amber border-dashed px-1' : 'px-1'}>
+              • {line}
+            </span>
           </li>
         ))}
       </ul>
@@ -55,7 +57,9 @@ export function WritingSample() {
           <li key={end} className="flex items-center gap-3">
             <span className={`dot ${place > 1 ? 'dot-red' : 'dot-yellow'}`} />
             <span>
-              <span className={`px-1 ${place > 1 ? 'border-[1.5px] border-mark-red' : 'border-[1.5px] border-mark-amber border-dashed'}`}>
+              <span
+                className={`px-1 ${place > 1 ? 'border-[1.5px] border-mark-red' : 'border-[1.5px] border-mark-amber border-dashed'}`}
+              >
                 Managed
               </span>{' '}
               {end}

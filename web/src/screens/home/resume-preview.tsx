@@ -17,7 +17,13 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
   useEffect(() => panel.current?.focus(), []);
 
   return (
-    <div ref={panel} tabIndex={-1} role="group" aria-label="Your resume" className="rise relative grid gap-6 p-6 tablet:grid-cols-[13rem_minmax(0,1fr)]">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-label="Your resume"
+      className="rise relative grid gap-6 p-6 tablet:grid-cols-[13rem_minmax(0,1fr)]"
+    >
       <div className="flex flex-col items-center gap-2">
         <div className="w-full max-w-72 border border-page-line">
           <PageImage src={pages?.big[page]} alt={`Page ${page + 1} of ${visit.fileName}`} size={pageSize.desktop} />

@@ -10,7 +10,11 @@ export function UploadPanel() {
   const { state, send, startAgain } = useUpload();
 
   return (
-    <section id="upload" aria-label="Upload your resume" className="flex min-h-72 scroll-mt-8 flex-col bg-surface shadow-paper">
+    <section
+      id="upload"
+      aria-label="Upload your resume"
+      className="flex min-h-72 scroll-mt-8 flex-col bg-surface shadow-paper"
+    >
       {state.at === 'idle' && <DropZone complaint={state.complaint} onFile={send} />}
       {state.at === 'sending' && <UploadProgress fileName={state.fileName} percent={state.percent} />}
       <Suspense>

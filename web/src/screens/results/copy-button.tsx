@@ -23,7 +23,11 @@ export function CopyButton({ text }: { text: string }) {
       }}
       className="inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-control border border-edge bg-surface px-2 text-12 font-medium hover:bg-line/50"
     >
-      {copied ? <Check className="size-3.5 text-good" aria-hidden="true" /> : <Copy className="size-3.5" aria-hidden="true" />}
+      {copied ? (
+        <Check className="size-3.5 text-good" aria-hidden="true" />
+      ) : (
+        <Copy className="size-3.5" aria-hidden="true" />
+      )}
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
     </button>
   );

@@ -1,9 +1,7 @@
-import type { Category, Finding, PageGuide } from '@redmark/contract';
+import type { Category, PageGuide } from '@redmark/contract';
 import { Check } from 'lucide-react';
-import { Note } from './note.tsx';
-import { noteId } from './selection.ts';
 
-type Props = { tab: Category; aligned: boolean; guides: PageGuide[]; loose: Finding[]; empty: boolean };
+type Props = { tab: Category; aligned: boolean; guides: PageGuide[]; empty: boolean };
 
 const nothing: Record<Category, string> = {
   content: 'Nothing found here. Your lines say what you did and what came of it.',
@@ -11,8 +9,8 @@ const nothing: Record<Category, string> = {
   writing: 'Nothing found here. Your words read cleanly.',
 };
 
-/** What belongs to no place on a page stands above the pages: guides in words, and notes about the whole document. */
-export function DeskTop({ tab, aligned, guides, loose, empty }: Props) {
+/** What is said of a whole tab stands above the pages: that it is empty, that all is aligned, its guides in words. */
+export function DeskTop({ tab, aligned, guides, empty }: Props) {
   const off = guides.filter(({ sar_list }) => Object.keys(sar_list).length > 0);
   return (
     <div className="flex flex-col gap-4 empty:hidden">
@@ -29,15 +27,6 @@ export function DeskTop({ tab, aligned, guides, loose, empty }: Props) {
             <li key={`${page}-${key}`} className="flex items-center gap-2">
               <span className="h-4 w-px bg-guide" aria-hidden="true" />
               <span className="font-medium text-guide">Guide</span> {display_text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {loose.length > 0 && (
-        <ul aria-label="Notes about the whole resume" className="grid gap-3 tablet:grid-cols-2">
-          {loose.map((finding) => (
-            <li key={finding.number} id={noteId(finding.number)} className="scroll-my-24">
-              <Note finding={finding} />
             </li>
           ))}
         </ul>

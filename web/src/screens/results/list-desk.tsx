@@ -13,14 +13,15 @@ export function ListDesk({ report, tab, findings, guides, page, onPage }: DeskPr
   const { selectNote } = useSelection();
   return (
     <div className="wrap flex flex-col gap-6 pt-6 pb-24">
-      <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} loose={[]} empty={findings.length === 0} />
+      <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
       <NoteList
         findings={findings}
         below={(finding) =>
           finding.boxes.length > 0 && (
             <Button
-              look="bare"
+              look="quiet"
               size="small"
+              className="mt-3"
               aria-label={`Show note ${finding.number} on the page`}
               onClick={() => {
                 selectNote(finding);

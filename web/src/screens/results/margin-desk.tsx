@@ -1,22 +1,20 @@
-import { isAligned } from './report-tabs.ts';
 import { DeskTop } from './desk-top.tsx';
 import { Legend } from './legend.tsx';
 import { MarginPage } from './margin-page.tsx';
+import { isAligned } from './report-tabs.ts';
 import type { DeskProps } from './side-desk.tsx';
+import { useSeenPage } from './use-seen-page.ts';
 
 /** Wide screens: every page in the middle, every note in the margin at the height of its box. */
-export function MarginDesk({ report, tab, findings, guides }: DeskProps) {
+export function MarginDesk({ report, tab, findings, guides, onSee }: DeskProps) {
   const pages = report.grading.pages.length;
+  useSeenPage(pages, onSee);
   return (
     <div className="wrap flex flex-col gap-8 py-8">
-      <Legend guides={guides.length > 0} />
-      <DeskTop
-        tab={tab}
-        aligned={isAligned(report.grading)}
-        guides={guides}
-        loose={findings.filter(({ boxes }) => boxes.length === 0)}
-        empty={findings.length === 0}
-      />
+      <div className="flex flex-col gap-4">
+        <Legend guides={guides.length > 0} />
+        <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
+      </div>
       {Array.from({ length: pages }, (_, page) => (
         <MarginPage key={`page-${page + 1}`} report={report} page={page} findings={findings} guides={guides} />
       ))}

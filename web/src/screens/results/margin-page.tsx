@@ -3,8 +3,8 @@ import { arrangeNotes, chooseSides } from './arrange-notes.ts';
 import { LinkLine } from './link-line.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { Note } from './note.tsx';
+import { notesOfPage } from './notes-of-page.ts';
 import type { Report } from './report-context.ts';
-import { scaleBox } from './scale-box.ts';
 import { noteId, useSelection } from './selection.ts';
 import { useHeights } from './use-heights.ts';
 
@@ -22,15 +22,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
   const { heights, measure } = useHeights();
   const size = report.grading.pages[page] ?? { width: 612, height: 792 };
 
-  // A note stands at the page of its first box; boxes of it on other pages still carry its number.
-  const notes = findings.flatMap((finding) => {
-    const first = finding.boxes[0];
-    if (first?.page !== page) return [];
-    const box = scaleBox(first.box, size, pageSize.desktop.width);
-    const middle = box.left + box.width / 2;
-    const side = middle < pageSize.desktop.width / 2 ? ('left' as const) : ('right' as const);
-    return [{ finding, number: finding.number, box, want: Math.max(0, box.top - 8), side }];
-  });
+  const notes = notesOfPage(findings, page, size);
   const sides = chooseSides(notes, usualHeight + gap);
   const standing = notes.map(({ number, want }) => ({
     number,
@@ -40,17 +32,20 @@ export function MarginPage({ report, page, findings, guides }: Props) {
   }));
   const tops = new Map(
     (['left', 'right'] as const).flatMap((side) => [
-      ...arrangeNotes(standing.filter(({ number }) => sides.get(number) === side), gap),
+      ...arrangeNotes(
+        standing.filter(({ number }) => sides.get(number) === side),
+        gap,
+      ),
     ]),
   );
   const bottom = Math.max(0, ...standing.map(({ number, height }) => (tops.get(number) ?? 0) + height));
-  const linked = notes.find(({ number }) => number === (selected ?? hovered));
+  const linked = notes.find(({ number, box }) => box && number === (selected ?? hovered));
 
   return (
     <section aria-label={`Page ${page + 1}`} className="relative" style={{ minHeight: bottom }}>
       <div className="relative mx-auto" style={{ width: pageSize.desktop.width }}>
         <MarkedPage report={report} page={page} findings={findings} guides={guides} />
-        {linked && (
+        {linked?.box && (
           <LinkLine
             finding={linked.finding}
             box={linked.box}
@@ -66,7 +61,8 @@ export function MarginPage({ report, page, findings, guides }: Props) {
             id={noteId(number)}
             ref={measure}
             data-number={number}
-            className={`margin-note ${sides.get(number) === 'left' ? 'left-0' : 'right-0'}`}
+            data-side={sides.get(number)}
+            className="margin-note"
             style={{ transform: `translateY(${Math.round(tops.get(number) ?? 0)}px)` }}
           >
             <Note finding={finding} brief />

@@ -3,6 +3,7 @@ import { PageImage } from '../../parts/page-image.tsx';
 import { PageChips } from './page-chips.tsx';
 import { PageGuides } from './page-guides.tsx';
 import { PageMarks } from './page-marks.tsx';
+import { edgesOf } from './place-chips.ts';
 import { type Report, sheetId } from './report-context.ts';
 
 type Props = {
@@ -26,11 +27,15 @@ export function MarkedPage({ report, page, findings, guides }: Props) {
         size={size}
         onBroken={report.renewImages}
       >
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          className="absolute inset-0 size-full overflow-visible"
+          aria-hidden="true"
+        >
           <PageGuides guides={guides.filter((guide) => guide.page === page)} height={size.height} />
           <PageMarks marks={marks} />
         </svg>
-        <PageChips marks={marks} size={size} />
+        <PageChips marks={marks} size={size} edges={edgesOf(report.grading.findings, page, size.width)} />
       </PageImage>
     </div>
   );

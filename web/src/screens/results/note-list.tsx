@@ -19,8 +19,7 @@ export function NoteList({ findings, below }: { findings: Finding[]; below?: (fi
       <ol className="flex flex-col gap-3">
         {notes.map((finding) => (
           <li key={finding.number} id={noteId(finding.number)} className="scroll-my-24">
-            <Note finding={finding} />
-            {below?.(finding)}
+            <Note finding={finding}>{below?.(finding)}</Note>
           </li>
         ))}
       </ol>

@@ -1,11 +1,14 @@
 import type { Finding } from '@redmark/contract';
+import type { ReactNode } from 'react';
 import { Emphasis } from './emphasis.tsx';
 import { NoteDetails } from './note-details.tsx';
 import { gainText, kinds, penOf, weights } from './report-tabs.ts';
 import { useSelection } from './selection.ts';
 
+type Props = { finding: Finding; brief?: boolean; children?: ReactNode };
+
 /** `brief`: in the margin, where only the selected note shows all it has. */
-export function Note({ finding, brief = false }: { finding: Finding; brief?: boolean }) {
+export function Note({ finding, brief = false, children }: Props) {
   const { selected, hovered, selectNote, hover } = useSelection();
   const { number, title, advice, gain } = finding;
   const open = selected === number;
@@ -29,7 +32,10 @@ export function Note({ finding, brief = false }: { finding: Finding; brief?: boo
           {number}
         </span>
         <div className="min-w-0 flex-1">
-          <NoteLabel finding={finding} />
+          <div className="flex items-baseline justify-between gap-3">
+            <NoteLabel finding={finding} />
+            {worth && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
+          </div>
           <h3 className="font-sans text-14 font-semibold tracking-normal">
             <button
               type="button"
@@ -43,12 +49,12 @@ export function Note({ finding, brief = false }: { finding: Finding; brief?: boo
             </button>
           </h3>
         </div>
-        {worth && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
       </div>
       <p className={`mt-1 text-14 text-soft ${folded ? 'line-clamp-2' : ''}`}>
         <Emphasis text={advice} />
       </p>
       {!folded && <NoteDetails finding={finding} />}
+      {children}
     </article>
   );
 }
@@ -57,7 +63,9 @@ function NoteLabel({ finding }: { finding: Finding }) {
   const kind = kinds[finding.group];
   const repeated = finding.group === 'writing.overused';
   return (
-    <p className={`flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}>
+    <p
+      className={`flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}
+    >
       {repeated && <span className={`dot ${penOf(finding) === 'red' ? 'dot-red' : 'dot-yellow'}`} aria-hidden="true" />}
       {kind ? `${kind} · ${weights[finding.severity]}` : weights[finding.severity]}
     </p>

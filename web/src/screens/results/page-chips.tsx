@@ -1,18 +1,19 @@
 import type { Mark } from './page-marks.tsx';
-import { placeChips } from './place-chips.ts';
+import { type Edges, placeChips } from './place-chips.ts';
 import { penOf } from './report-tabs.ts';
 import { type PageSize, shareOf } from './scale-box.ts';
 import { useSelection } from './selection.ts';
 
-/** In points: 20 pixels on a letter page drawn 504 wide. */
-const chipSize = 20;
+/** In points: 18 pixels on a letter page drawn 504 wide. */
+const chipSize = 22;
 
-export function PageChips({ marks, size }: { marks: Mark[]; size: PageSize }) {
+export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSize; edges: Edges }) {
   const { selected, hovered, selectBox, hover } = useSelection();
   const first = [...new Map(marks.toReversed().map((mark) => [mark.finding.number, mark])).values()];
   const chips = placeChips(
     first.map(({ finding, box }) => ({ number: finding.number, box })),
     chipSize,
+    edges,
   );
   return first
     .toSorted((a, b) => a.finding.number - b.finding.number)

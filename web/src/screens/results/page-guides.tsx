@@ -6,9 +6,16 @@ export function PageGuides({ guides, height }: { guides: PageGuide[]; height: nu
     <g key={`${key}-${mode}`}>
       <title>{display_text}</title>
       <line x1={mode} x2={mode} y1={0} y2={height} className="mark mark-guide" />
-      {Object.entries(sar_list).map(([place, { word_coor: [x1, y1, , y2] }]) => (
-        <path key={place} d={`M${mode} ${(y1 + y2) / 2}H${x1}`} className="mark mark-guide" />
-      ))}
+      {Object.entries(sar_list).map(
+        ([
+          place,
+          {
+            word_coor: [x1, y1, , y2],
+          },
+        ]) => (
+          <path key={place} d={`M${mode} ${(y1 + y2) / 2}H${x1}`} className="mark mark-guide" />
+        ),
+      )}
     </g>
   ));
 }

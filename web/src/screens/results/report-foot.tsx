@@ -6,8 +6,8 @@ export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: 
       <div className="wrap grid gap-8 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="flex max-w-measure flex-col gap-2 text-14 text-soft">
           <p>
-            Graded by rubric <span className="figures font-medium text-ink">{rubricVersion}</span>. The same file gets the
-            same report.
+            Graded by rubric <span className="figures font-medium text-ink">{rubricVersion}</span>. The same file gets
+            the same report.
           </p>
           <p>This is what we found, not everything a careful reader may see.</p>
         </div>

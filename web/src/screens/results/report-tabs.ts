@@ -32,7 +32,7 @@ export const kinds: Record<Finding['group'], string | undefined> = {
   content: undefined,
   'formatting.horizontal': 'Consistency',
   'formatting.vertical': 'Alignment',
-  'writing.grammar': 'Grammar and spelling',
+  'writing.grammar': 'Grammar',
   'writing.overused': 'Repetition',
 };
 

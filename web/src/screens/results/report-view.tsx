@@ -6,8 +6,8 @@ import { MarginDesk } from './margin-desk.tsx';
 import type { Report } from './report-context.ts';
 import { ReportFoot } from './report-foot.tsx';
 import { ReportHead } from './report-head.tsx';
-import { ReportTabs } from './report-tabs-bar.tsx';
 import { countOf, findingsOf } from './report-tabs.ts';
+import { ReportTabs } from './report-tabs-bar.tsx';
 import { SelectionContext } from './selection.ts';
 import { SideDesk } from './side-desk.tsx';
 import { useDesk } from './use-desk.ts';
@@ -15,7 +15,7 @@ import { useDesk } from './use-desk.ts';
 /** Three desks for three widths: notes in the margins, notes beside one page, notes with the page behind a button. */
 export function ReportView({ report }: { report: Report }) {
   const [tab, setTab] = useState<Category>('content');
-  const { selection, page, setPage, clear } = useDesk(report);
+  const { selection, page, setPage, see, clear } = useDesk(report);
   const wide = useMedia('(min-width: 75rem)');
   const medium = useMedia('(min-width: 768px)');
 
@@ -45,6 +45,7 @@ export function ReportView({ report }: { report: Report }) {
           guides={tab === 'formatting' ? grading.guides : []}
           page={page}
           onPage={setPage}
+          onSee={see}
         />
       </ReportTabs>
       <ReportFoot grading={grading} />

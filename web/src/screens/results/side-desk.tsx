@@ -13,21 +13,16 @@ export type DeskProps = {
   guides: PageGuide[];
   page: number;
   onPage: (page: number) => void;
+  onSee: (page: number) => void;
 };
 
 /** Tablets and small laptops: a list of notes, and beside it one page that stays in view. */
 export function SideDesk({ report, tab, findings, guides, page }: DeskProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,31.5rem)] items-start gap-8 py-8">
+    <div className="wrap grid grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)] items-start gap-8 py-8">
       <div className="flex flex-col gap-6">
         <Legend guides={guides.length > 0} />
-        <DeskTop
-          tab={tab}
-          aligned={isAligned(report.grading)}
-          guides={guides}
-          loose={[]}
-          empty={findings.length === 0}
-        />
+        <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
         <NoteList findings={findings} />
       </div>
       <div className="sticky top-20 pl-4">

@@ -45,6 +45,5 @@ export function useDesk({ images, grading }: Report) {
     scrollTo(sheetId(next));
   }
 
-  return { selection, page, setPage: turnTo, clear: () => setSelected(undefined) };
+  return { selection, page, setPage: turnTo, see: setPage, clear: () => setSelected(undefined) };
 }
-

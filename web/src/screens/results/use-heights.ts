@@ -18,7 +18,8 @@ export function useHeights() {
 
   /** One function for all notes, so that a new render does not measure them all again. */
   const measure = useCallback(
-    (node: HTMLElement) => {
+    (node: HTMLElement | null) => {
+      if (!node) return;
       observer.observe(node);
       return () => observer.unobserve(node);
     },
