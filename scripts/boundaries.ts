@@ -4,7 +4,7 @@ export type Zone = { may: string[]; node?: boolean };
 export const zones: Record<string, Zone> = {
   'contract/src/': { may: ['contract/src/'] },
   'grader/src/rules/': { may: ['grader/src/rules/', 'grader/src/model/', 'grader/src/words/'] },
-  'grader/src/model/': { may: ['grader/src/model/'] },
+  'grader/src/model/': { may: ['grader/src/model/', 'grader/src/words/'] },
   'grader/src/words/': { may: ['grader/src/words/'] },
   'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/scoring/': { may: ['grader/src/scoring/', 'grader/src/model/'] },

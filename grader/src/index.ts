@@ -1,1 +1,5 @@
+export { type Drawn, drawOn, type GradedWithImages, type GradeOptions, gradeOn } from './grade.ts';
+export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
+export { createPool, type Pool, type PoolOptions } from './pool/pool.ts';
 export * from './report/report.ts';
+export { rubricVersion } from './report/rubric-version.ts';

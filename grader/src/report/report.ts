@@ -58,7 +58,7 @@ export const refusalSentences = {
   unmappable_text: 'The letters in this PDF cannot be read by software. Export it again with standard fonts.',
   not_a_resume: 'This does not look like a resume. Upload a file with your name, contact details and experience.',
   wrong_language: 'This resume is not in English, the only language we grade so far.',
-  too_slow: 'This file takes too long to read. Export it again as a simple PDF and upload that.',
+  too_slow: 'This file takes too much time or memory to read. Export it again as a simple PDF and upload that.',
 } as const;
 export type RefusalCode = keyof typeof refusalSentences;
 

@@ -1,0 +1,57 @@
+import { gradePages } from './grade-pages.ts';
+import { withDocument } from './pdf/document.ts';
+import type { Engine } from './pdf/engine.ts';
+import { PdfError } from './pdf/pdf-error.ts';
+import { type Graded, type PageImage, type Refused, refused, type StageName } from './report/report.ts';
+
+export type GradeOptions = {
+  /** Upload date, `YYYY-MM-DD`: what "present" and "in the future" are measured against. */
+  today: string;
+  /** Also draw the pages as images. */
+  images?: boolean;
+  onStage?: (stage: StageName) => void;
+};
+
+export type Drawn = { ok: true; images: PageImage[] } | Refused;
+export type GradedWithImages = { graded: Graded; images: PageImage[] };
+
+/** Grades a PDF on an engine of one's own. Never throws for a bad file: a refusal is an answer. */
+export function gradeOn(engine: Engine, bytes: Uint8Array, options: GradeOptions): GradedWithImages {
+  const { today, images: wanted = false, onStage = () => {} } = options;
+  return refusing(
+    () =>
+      withDocument(engine, bytes, (document) => {
+        onStage('reading');
+        const graded = gradePages(document.read(), { today, onStage });
+        const images: PageImage[] = [];
+        if (graded.ok && wanted) {
+          onStage('drawing');
+          document.draw((image) => images.push(image));
+        }
+        return { graded, images };
+      }),
+    (refusal) => ({ graded: refusal, images: [] }),
+  );
+}
+
+/** Draws the pages of a PDF without grading it. */
+export function drawOn(engine: Engine, bytes: Uint8Array): Drawn {
+  return refusing(
+    (): Drawn =>
+      withDocument(engine, bytes, (document) => {
+        const images: PageImage[] = [];
+        document.draw((image) => images.push(image));
+        return { ok: true, images };
+      }),
+    (refusal) => refusal,
+  );
+}
+
+function refusing<T>(work: () => T, instead: (refusal: Refused) => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof PdfError) return instead(refused(error.code));
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Word } from '../model/page.ts';
+import type { Segment } from '../model/resume.ts';
+
+/** How a run of words looks, for comparing headings and headers with one another. */
+export type Look = {
+  size: number;
+  bold: boolean | undefined;
+  italic: boolean;
+  caps: boolean;
+  color: number;
+  font: string;
+};
+
+export function lookOf(segment: Segment): Look {
+  const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+  const letters = segment.text.replace(/[^\p{L}]/gu, '');
+  const first = words[0] ?? (segment.words[0] as Word);
+  return {
+    size: segment.size,
+    bold: words.some((word) => word.unknownWeight) ? undefined : words.length > 0 && words.every((word) => word.bold),
+    italic: words.length > 0 && words.every((word) => word.italic),
+    caps: letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+    color: first.color,
+    font: familyOf(first.font),
+  };
+}
+
+/** The family a font belongs to: its name without weight, style and subset marks. */
+export function familyOf(font: string): string {
+  return font
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(/(PSMT|PS|MT)(?=$|-)/g, '')
+    .replace(
+      /[-, ]*(bold|regular|italic|oblique|medium|semi|demi|light|thin|black|heavy|book|roman|extra|ultra|condensed|it|bd|ital|obl|reg|osf|lf|sc|smallcaps|caps|identity-h|variable|vf|\d{1,3})+$/gi,
+      '',
+    )
+    .replace(/[-, ]+$/, '');
+}
+
+/** The value most of the weight is on. Ties go to the first seen. */
+export function heaviest<T>(weights: Iterable<readonly [T, number]>): T | undefined {
+  const sums = new Map<T, number>();
+  for (const [value, weight] of weights) sums.set(value, (sums.get(value) ?? 0) + weight);
+  let best: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [value, sum] of sums) {
+    if (sum <= most) continue;
+    best = value;
+    most = sum;
+  }
+  return best;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

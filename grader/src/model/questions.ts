@@ -1,0 +1,70 @@
+import { monthsOf } from './dates.ts';
+import type { Bullet, DateSpan, Entry, MonthDate, Resume, Section, SectionKind } from './resume.ts';
+import type { Place } from './rule.ts';
+
+/** Sections whose entries tell what the person did. */
+export const experienceKinds: SectionKind[] = [
+  'experience',
+  'projects',
+  'research',
+  'teaching',
+  'volunteering',
+  'activities',
+];
+
+export function sectionsOf(resume: Resume, ...kinds: SectionKind[]): Section[] {
+  return resume.sections.filter((section) => kinds.includes(section.kind));
+}
+
+/** Entries that tell what the person did, in reading order. */
+export function workEntriesOf(resume: Resume): Entry[] {
+  return sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries);
+}
+
+/** Bullets under entries that tell what the person did. */
+export function workBulletsOf(resume: Resume): Bullet[] {
+  return workEntriesOf(resume).flatMap((entry) => entry.bullets);
+}
+
+/** Content units: bullets and the paragraphs of entries, so that a paragraph and its bullets weigh alike. */
+export function unitsOf(resume: Resume): Bullet[] {
+  return workEntriesOf(resume).flatMap((entry) => [...entry.bullets, ...entry.paragraphs]);
+}
+
+/** All running text: bullets, paragraphs of entries, and the rows of summaries, as units to read for writing. */
+export function proseOf(resume: Resume): Bullet[] {
+  const summaries = sectionsOf(resume, 'summary', 'objective').flatMap((section) =>
+    section.rows.length > 0
+      ? [
+          {
+            rows: section.rows,
+            words: section.rows.flatMap((row) => row.words),
+            text: section.rows.map((row) => row.text).join(' '),
+            level: 0,
+          },
+        ]
+      : [],
+  );
+  return [...summaries, ...unitsOf(resume)];
+}
+
+/** Places of a unit: one per row, as wide as its words. */
+export function rowsAt(unit: Bullet): Place[] {
+  return unit.rows.map(({ x0, y0, x1, y1, page }) => ({ x0, y0, x1, y1, page }));
+}
+
+/** Whether an entry is over on the upload date. */
+export function hasEnded({ date }: Entry, today: MonthDate): boolean {
+  if (!date || date.present || !date.end) return false;
+  return monthsOf(date.end, 12) <= monthsOf(today);
+}
+
+export function endOf(date: DateSpan): number {
+  return date.present ? Number.POSITIVE_INFINITY : monthsOf(date.end ?? date.start ?? { year: 0 }, 12);
+}
+
+/** Shortens a text for a title or an advice, at a word end. */
+export function quote(text: string, most = 60): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', most) > 20 ? text.lastIndexOf(' ', most) : most)}…`;
+}

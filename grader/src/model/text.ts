@@ -1,0 +1,23 @@
+import type { Word } from '../model/page.ts';
+
+/** The words joined by single blanks: offsets in it can be led back to words with `wordsBetween`. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+/** The words that offsets `[start, end)` of `textOf(words)` touch. */
+export function wordsBetween(words: readonly Word[], start: number, end: number): Word[] {
+  const inside: Word[] = [];
+  let at = 0;
+  for (const word of words) {
+    if (at < end && at + word.text.length > start) inside.push(word);
+    at += word.text.length + 1;
+  }
+  return inside;
+}
+
+/** The piece of a word from character `from` to `to`, with its own box. */
+export function cutWord(word: Word, from: number, to = word.text.length): Word {
+  const edges = word.edges.slice(from, to + 1);
+  return { ...word, text: word.text.slice(from, to), edges, x0: edges[0] ?? word.x0, x1: edges.at(-1) ?? word.x1 };
+}

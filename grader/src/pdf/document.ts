@@ -1,0 +1,54 @@
+import type { RawPage } from '../model/page.ts';
+import type { PageImage } from '../report/report.ts';
+import type { Engine } from './engine.ts';
+import { limits } from './limits.ts';
+import { closeDocument, openDocument } from './open.ts';
+import { loadPage, readPage } from './pages.ts';
+import { PdfError } from './pdf-error.ts';
+import { encodePng } from './png.ts';
+import { drawPage, halve } from './raster.ts';
+
+/** Width in pixels of the larger page image; the smaller one is half of it. */
+const bigImageWidth = 1008;
+
+export type PdfDocument = { read: () => RawPage[]; draw: (each: (image: PageImage) => void) => void };
+
+/**
+ * Opens a PDF, hands over its pages and always closes everything.
+ * Throws `PdfError` for a file that cannot be read; the engine stays usable after that.
+ */
+export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (document: PdfDocument) => T): T {
+  const document = openDocument(engine, bytes);
+  const handles: number[] = [];
+  const page = (n: number) => {
+    handles[n] ??= loadPage(engine, document, n);
+    return handles[n];
+  };
+  const numbers = Array.from({ length: document.pages }, (_, n) => n);
+  try {
+    return use({
+      read() {
+        const faces = new Map();
+        let chars = 0;
+        return numbers.map((n) => {
+          const read = readPage(engine, document, page(n), n, faces);
+          chars += read.chars;
+          if (chars > limits.characters) throw new PdfError('too_slow');
+          return read;
+        });
+      },
+      draw(each) {
+        for (const n of numbers) {
+          const images = drawPage(engine, page(n), bigImageWidth, (pixels) => ({
+            big: encodePng(pixels),
+            mid: encodePng(halve(pixels)),
+          }));
+          each({ page: n, ...images });
+        }
+      },
+    });
+  } finally {
+    for (const handle of handles) if (handle !== undefined) engine.calls._FPDF_ClosePage(handle);
+    closeDocument(engine, document);
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { init } from '@embedpdf/pdfium';
+import { limits } from './limits.ts';
+import type { Call, PdfiumCalls } from './pdfium-calls.ts';
+
+type Imports = { env: { emscripten_resize_heap: (bytes: number) => number } };
+type Raw = PdfiumCalls & { HEAPU8: Uint8Array<ArrayBuffer>; wasmExports: { malloc: Call; free: Call } };
+
+/** Bytes of scratch memory for out-parameters: numbers first, text from `textAt` on. */
+const scratchBytes = 4096;
+const textAt = 64;
+const textBytes = 2000;
+
+/** The compiled PDFium. Compile it once and hand it to every worker thread: that is most of the cost of a cold start. */
+export function compilePdfium(): WebAssembly.Module {
+  return new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+}
+
+/**
+ * Starts one PDFium with a hard memory ceiling.
+ *
+ * Growing past the ceiling makes an allocation fail inside, which aborts the instance with a `RuntimeError`;
+ * an aborted instance must never be used again.
+ */
+export async function startEngine(module: WebAssembly.Module, heapBytes: number = limits.heapBytes) {
+  const started = await init({
+    print() {},
+    printErr() {},
+    instantiateWasm(imports: Imports, ready: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) {
+      const grow = imports.env.emscripten_resize_heap;
+      imports.env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > heapBytes ? 0 : grow(bytes));
+      // Synchronous on purpose: a pending WebAssembly promise does not keep a thread alive.
+      const instance = new WebAssembly.Instance(module, imports as unknown as WebAssembly.Imports);
+      ready(instance, module);
+      return instance.exports;
+    },
+  } as unknown as Parameters<typeof init>[0]);
+  const calls = started.pdfium as unknown as Raw;
+  const { malloc, free } = calls.wasmExports;
+  const at = malloc(scratchBytes);
+  calls._PDFiumExt_Init();
+
+  let buffer: ArrayBuffer | undefined;
+  let floats = new Float32Array();
+  let doubles = new Float64Array();
+  let integers = new Int32Array();
+  /** Views die when the memory grows, so they are looked at anew before every use. */
+  function refresh() {
+    if (calls.HEAPU8.buffer === buffer) return;
+    buffer = calls.HEAPU8.buffer;
+    floats = new Float32Array(buffer, at, 16);
+    doubles = new Float64Array(buffer, at, 8);
+    integers = new Int32Array(buffer, at, 16);
+  }
+
+  return {
+    calls: calls as PdfiumCalls,
+    malloc,
+    free,
+    /** Address of scratch slot `n`, four bytes each. */
+    slot: (n: number) => at + n * 4,
+    float(n: number) {
+      refresh();
+      return floats[n] as number;
+    },
+    double(n: number) {
+      refresh();
+      return doubles[n] as number;
+    },
+    integer(n: number) {
+      refresh();
+      return integers[n] as number;
+    },
+    setInteger(n: number, value: number) {
+      refresh();
+      integers[n] = value;
+    },
+    /** Reads text that `write` puts at the address it is given; `write` answers the bytes it wrote, the ending zero included. */
+    text(write: (address: number, bytes: number) => number) {
+      const bytes = Math.min(write(at + textAt, textBytes), textBytes);
+      return bytes <= 1 ? '' : new TextDecoder().decode(calls.HEAPU8.slice(at + textAt, at + textAt + bytes - 1));
+    },
+    memory: () => calls.HEAPU8,
+    heapSize: () => calls.HEAPU8.length,
+  };
+}
+
+export type Engine = Awaited<ReturnType<typeof startEngine>>;

@@ -1,0 +1,102 @@
+import zlib from 'node:zlib';
+import type { Pixels } from './raster.ts';
+
+const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+const rgb = 2;
+const indexed = 3;
+const mostColours = 256;
+
+/**
+ * Writes pixels as PNG. A text page has few colours, so it becomes an 8-bit palette image: colours are rounded to
+ * 6 bits a channel, then 5, then 4, until they fit. Pages with photos that never fit become RGB.
+ */
+export function encodePng(pixels: Pixels): Uint8Array {
+  return palettePng(pixels) ?? rgbPng(pixels);
+}
+
+function palettePng({ bytes, width, height }: Pixels): Uint8Array | undefined {
+  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height);
+  const rows = Buffer.allocUnsafe((width + 1) * height);
+  for (const bits of [6, 5, 4]) {
+    const palette = fillRows(pixels, rows, width, height, bits);
+    if (palette) return file(width, height, indexed, rows, 3, palette);
+  }
+  return undefined;
+}
+
+/** Fills rows with palette indexes; undefined when there are too many colours. The first of a rounded group is its colour. */
+function fillRows(pixels: Uint32Array, rows: Buffer, width: number, height: number, bits: number) {
+  const slots = new Int16Array(1 << (bits * 3)).fill(-1);
+  const palette: number[] = [];
+  const drop = 8 - bits;
+  let last = -1;
+  let index = 0;
+  let to = 0;
+  let from = 0;
+  for (let y = 0; y < height; y++) {
+    rows[to++] = 0;
+    for (let x = 0; x < width; x++) {
+      const colour = (pixels[from++] as number) & 0xffffff;
+      if (colour !== last) {
+        last = colour;
+        const key =
+          (((colour & 255) >> drop) << (2 * bits)) |
+          ((((colour >> 8) & 255) >> drop) << bits) |
+          ((colour >> 16) >> drop);
+        index = slots[key] as number;
+        if (index < 0) {
+          if (palette.length === mostColours) return undefined;
+          index = palette.length;
+          slots[key] = index;
+          palette.push(colour);
+        }
+      }
+      rows[to++] = index;
+    }
+  }
+  return Uint8Array.from(palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, colour >> 16]));
+}
+
+function rgbPng({ bytes, width, height }: Pixels): Uint8Array {
+  const rows = Buffer.allocUnsafe((width * 3 + 1) * height);
+  let to = 0;
+  let from = 0;
+  for (let y = 0; y < height; y++) {
+    rows[to++] = 1;
+    let [red, green, blue] = [0, 0, 0];
+    for (let x = 0; x < width; x++, from += 4) {
+      const [r, g, b] = [bytes[from] as number, bytes[from + 1] as number, bytes[from + 2] as number];
+      rows[to++] = r - red;
+      rows[to++] = g - green;
+      rows[to++] = b - blue;
+      [red, green, blue] = [r, g, b];
+    }
+  }
+  return file(width, height, rgb, rows, 1);
+}
+
+function file(width: number, height: number, type: number, rows: Uint8Array, level: number, palette?: Uint8Array) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  header[9] = type;
+  const whole = Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    ...(palette ? [chunk('PLTE', palette)] : []),
+    chunk('IDAT', zlib.deflateSync(rows, { level, memLevel: 9 })),
+    chunk('IEND', new Uint8Array(0)),
+  ]);
+  // A copy of its own, so that it can be transferred between threads.
+  return new Uint8Array(whole);
+}
+
+function chunk(type: string, data: Uint8Array) {
+  const out = Buffer.alloc(12 + data.length);
+  out.writeUInt32BE(data.length);
+  out.write(type, 4, 'latin1');
+  out.set(data, 8);
+  out.writeUInt32BE(zlib.crc32(out.subarray(4, 8 + data.length)), 8 + data.length);
+  return out;
+}

@@ -1,0 +1,68 @@
+import type { Rect, Shape } from '../model/page.ts';
+import type { Engine } from './engine.ts';
+import type { Frame } from './frame.ts';
+import { limits } from './limits.ts';
+
+const path = 2;
+const image = 3;
+const form = 5;
+const deepestForm = 3;
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Reads drawn paths and pictures, those inside form objects included, in drawing order. */
+export function readShapes(engine: Engine, page: number, frame: Frame): Shape[] {
+  const { calls, slot, float, integer } = engine;
+  const shapes: Shape[] = [];
+
+  function visit(object: number, matrix: Matrix, depth: number) {
+    const type = calls._FPDFPageObj_GetType(object);
+    if (type === form) {
+      if (depth >= deepestForm || !calls._FPDFPageObj_GetMatrix(object, slot(0))) return;
+      const own: Matrix = [float(0), float(1), float(2), float(3), float(4), float(5)];
+      const inner = multiply(own, matrix);
+      const count = calls._FPDFFormObj_CountObjects(object);
+      for (let i = 0; i < count && shapes.length < limits.shapes; i++)
+        visit(calls._FPDFFormObj_GetObject(object, i), inner, depth + 1);
+      return;
+    }
+    if (type !== path && type !== image) return;
+    if (!calls._FPDFPageObj_GetBounds(object, slot(0), slot(1), slot(2), slot(3))) return;
+    const box = boxIn(frame, matrix, float(0), float(1), float(2), float(3));
+    if (type === image) {
+      shapes.push({ ...box, kind: 'image', filled: true, stroked: false, color: 0, alpha: 255 });
+      return;
+    }
+    const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];
+    const filled = drawn[0] !== 0;
+    const stroked = drawn[1] !== 0;
+    if (!filled && !stroked) return;
+    const read = filled ? calls._FPDFPageObj_GetFillColor : calls._FPDFPageObj_GetStrokeColor;
+    const known = read(object, slot(0), slot(1), slot(2), slot(3)) !== 0;
+    const color = known ? (integer(0) << 16) | (integer(1) << 8) | integer(2) : 0;
+    shapes.push({ ...box, kind: 'path', filled, stroked, color, alpha: known ? integer(3) : 255 });
+  }
+
+  const count = Math.min(limits.shapes, calls._FPDFPage_CountObjects(page));
+  for (let i = 0; i < count && shapes.length < limits.shapes; i++)
+    visit(calls._FPDFPage_GetObject(page, i), identity, 0);
+  return shapes;
+}
+
+function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[1] * n[2],
+    m[0] * n[1] + m[1] * n[3],
+    m[2] * n[0] + m[3] * n[2],
+    m[2] * n[1] + m[3] * n[3],
+    m[4] * n[0] + m[5] * n[2] + n[4],
+    m[4] * n[1] + m[5] * n[3] + n[5],
+  ];
+}
+
+function boxIn(frame: Frame, m: Matrix, left: number, bottom: number, right: number, top: number): Rect {
+  const xs = [left, right].flatMap((x) => [bottom, top].map((y) => m[0] * x + m[2] * y + m[4]));
+  const ys = [left, right].flatMap((x) => [bottom, top].map((y) => m[1] * x + m[3] * y + m[5]));
+  return frame.box(Math.min(...xs), Math.max(...ys), Math.max(...xs), Math.min(...ys));
+}

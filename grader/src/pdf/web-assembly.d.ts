@@ -1,0 +1,12 @@
+/** The part of WebAssembly we use: its usual declarations come with the browser's, which do not belong here. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+  type Imports = Record<string, Record<string, unknown>>;
+  class Instance {
+    constructor(module: Module, imports: Imports);
+    readonly exports: Record<string, unknown>;
+  }
+  class RuntimeError extends Error {}
+}

@@ -1,0 +1,157 @@
+import type { Word } from '../model/page.ts';
+import type { Engine } from './engine.ts';
+import { type Face, readFace } from './face.ts';
+import type { Frame } from './frame.ts';
+import { limits } from './limits.ts';
+import { PdfError } from './pdf-error.ts';
+
+type Style = { face: Face; size: number; color: number; hidden: Word['hidden']; level: boolean };
+
+const lineEndHyphen = (code: number) => code === 2 || code === 0xfffe;
+const blank = (code: number) =>
+  (code <= 32 && code < 16 && code !== 2) ||
+  code === 32 ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200b) ||
+  code === 0x3000 ||
+  code === 0xfeff;
+const invisibleModes = [3, 7];
+const transparentBelow = 26;
+const tinyPoints = 2;
+/** A gap this wide, as a share of the size, parts two words even where no blank was written. */
+const wordGap = 0.28;
+
+export type PageText = { words: Word[]; chars: number; unmapped: number };
+
+/**
+ * Reads the words of a loaded page.
+ *
+ * Horizontal edges are advance boxes (side bearings would blur every alignment test); vertical extents come from the
+ * baseline and the face, because PDFium's own loose boxes are up to three times too tall.
+ */
+export function readWords(
+  engine: Engine,
+  handle: number,
+  page: number,
+  frame: Frame,
+  faces: Map<number, Face>,
+): PageText {
+  const { calls, slot, float, double, integer } = engine;
+  const text = calls._FPDFText_LoadPage(handle);
+  if (text === 0) throw new PdfError('damaged');
+  const count = calls._FPDFText_CountChars(text);
+  const words: Word[] = [];
+  const styles = new Map<number, Style>();
+  let current: Word | undefined;
+  let object = -1;
+  let style: Style | undefined;
+  let chars = 0;
+  let unmapped = 0;
+
+  function styleAt(index: number, textObject: number): Style {
+    const font = textObject ? calls._FPDFTextObj_GetFont(textObject) : 0;
+    let face = faces.get(font);
+    if (face === undefined) {
+      face = readFace(engine, font);
+      faces.set(font, face);
+    }
+    let scale = 1;
+    let level = true;
+    if (calls._FPDFText_GetMatrix(text, index, slot(0))) {
+      scale = Math.hypot(float(2), float(3)) || 1;
+      level = frame.isLevel(float(0), float(1));
+    }
+    const size = calls._FPDFText_GetFontSize(text, index) * scale;
+    calls._FPDFText_GetFillColor(text, index, slot(0), slot(1), slot(2), slot(3));
+    const mode = textObject ? calls._FPDFTextObj_GetTextRenderMode(textObject) : 0;
+    const hidden = invisibleModes.includes(mode)
+      ? 'invisible'
+      : integer(3) < transparentBelow
+        ? 'transparent'
+        : size < tinyPoints
+          ? 'tiny'
+          : undefined;
+    return { face, size, color: (integer(0) << 16) | (integer(1) << 8) | integer(2), hidden, level };
+  }
+
+  try {
+    if (count > limits.characters) throw new PdfError('too_slow');
+    for (let i = 0; i < count; i++) {
+      let code = calls._FPDFText_GetUnicode(text, i);
+      if (blank(code)) {
+        current = undefined;
+        continue;
+      }
+      const breaks = lineEndHyphen(code);
+      if (breaks || code === 0xad) code = 45;
+      if (!calls._FPDFText_GetLooseCharBox(text, i, slot(0))) continue;
+      const glyph = frame.box(float(0), float(1), float(2), float(3));
+      chars++;
+      if (calls._FPDFText_HasUnicodeMapError(text, i) === 1) unmapped++;
+      const textObject = calls._FPDFText_GetTextObject(text, i);
+      if (textObject !== object || style === undefined) {
+        object = textObject;
+        style = styles.get(textObject);
+        if (style === undefined) {
+          style = styleAt(i, textObject);
+          styles.set(textObject, style);
+        }
+      }
+      const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
+      const gap = current ? glyph.x0 - current.x1 : 0;
+      if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
+      if (current === undefined) {
+        let base = glyph.y1;
+        if (calls._FPDFText_GetCharOrigin(text, i, slot(0), slot(2))) base = frame.y(double(0), double(1));
+        current = startWord(letter, glyph, base, page, style, frame);
+        words.push(current);
+      } else extendWord(current, letter, glyph, style);
+      if (breaks) {
+        current.broken = true;
+        current = undefined;
+      }
+    }
+  } finally {
+    calls._FPDFText_ClosePage(text);
+  }
+  return { words, chars, unmapped };
+}
+
+type Glyph = { x0: number; y0: number; x1: number; y1: number };
+
+function startWord(text: string, glyph: Glyph, base: number, page: number, style: Style, frame: Frame): Word {
+  const { face, size, level } = style;
+  const outside = glyph.x1 < 0 || glyph.y1 < 0 || glyph.x0 > frame.width || glyph.y0 > frame.height;
+  return {
+    text,
+    page,
+    x0: glyph.x0,
+    x1: glyph.x1,
+    y0: level ? base - face.ascent * size : glyph.y0,
+    y1: level ? base - face.descent * size : glyph.y1,
+    edges: [glyph.x0, glyph.x1],
+    base,
+    size,
+    font: face.name,
+    bold: face.bold,
+    italic: face.italic,
+    color: style.color,
+    hidden: style.hidden ?? (outside ? 'off-page' : undefined),
+    turned: !level,
+    icon: face.icon,
+    unknownWeight: face.unknownWeight,
+  };
+}
+
+function extendWord(word: Word, letter: string, glyph: Glyph, style: Style) {
+  word.text += letter;
+  // One edge per UTF-16 unit, so that an index into the text is an index into the edges.
+  word.edges.length -= 1;
+  for (let unit = 0; unit < letter.length; unit++) word.edges.push(glyph.x0);
+  word.x0 = Math.min(word.x0, glyph.x0);
+  word.x1 = Math.max(word.x1, glyph.x1);
+  word.edges.push(word.x1);
+  if (style.level) return;
+  word.y0 = Math.min(word.y0, glyph.y0);
+  word.y1 = Math.max(word.y1, glyph.y1);
+}

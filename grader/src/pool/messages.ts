@@ -1,0 +1,15 @@
+import type { Drawn, GradedWithImages } from '../grade.ts';
+import type { StageName } from '../report/report.ts';
+
+/** What the host asks of a worker thread. */
+export type Order =
+  | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
+  | { kind: 'draw'; bytes: Uint8Array };
+
+/** What a worker thread answers. `heapBytes` tells when its engine has swollen and should go. */
+export type Answer =
+  | { kind: 'ready' }
+  | { kind: 'stage'; stage: StageName }
+  | { kind: 'graded'; result: GradedWithImages; heapBytes: number }
+  | { kind: 'drawn'; result: Drawn; heapBytes: number }
+  | { kind: 'broken'; why: 'memory' | 'fault'; detail: string };

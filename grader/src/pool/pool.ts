@@ -1,0 +1,147 @@
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
+import { compilePdfium } from '../pdf/engine.ts';
+import { limits } from '../pdf/limits.ts';
+import { refused } from '../report/report.ts';
+import type { Answer, Order } from './messages.ts';
+
+export type PoolOptions = { workers?: number; timeoutSeconds?: number; heapMegabytes?: number };
+
+/** Worker threads that read hostile files. A thread is killed on time or memory; the host is never harmed. */
+export type Pool = {
+  grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
+  draw(bytes: Uint8Array): Promise<Drawn>;
+  close(): Promise<void>;
+};
+
+type Outcome = GradedWithImages | Drawn;
+type Job = {
+  order: Order;
+  onStage: NonNullable<GradeOptions['onStage']>;
+  settle: (outcome: Outcome) => void;
+  fail: (error: Error) => void;
+};
+type Seat = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; jobs: number };
+
+const jobsBeforeRetiring = 500;
+const startsBeforeGivingUp = 5;
+
+/** Starts the threads and waits until the first is ready. Bytes given to a job are copied, never taken. */
+export async function createPool(options: PoolOptions = {}): Promise<Pool> {
+  const { workers = os.availableParallelism(), timeoutSeconds = limits.gradeSeconds } = options;
+  const heapBytes = options.heapMegabytes ? options.heapMegabytes * 1024 * 1024 : limits.heapBytes;
+  const module = compilePdfium();
+  const seats = new Set<Seat>();
+  const idle: Seat[] = [];
+  const waiting: Job[] = [];
+  const ready = Promise.withResolvers<void>();
+  let closed = false;
+  let failedStarts = 0;
+
+  function open() {
+    if (closed) return;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { module, heapBytes },
+      resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+    });
+    const seat: Seat = { worker, job: undefined, timer: undefined, jobs: 0 };
+    let started = false;
+    seats.add(seat);
+    worker.on('message', (answer: Answer) => {
+      if (answer.kind === 'ready') {
+        started = true;
+        failedStarts = 0;
+        ready.resolve();
+      }
+      hear(seat, answer);
+    });
+    const died = (error: unknown) => {
+      if (!started && ++failedStarts >= startsBeforeGivingUp) {
+        closed = true;
+        ready.reject(error instanceof Error ? error : new Error('The grading threads do not start.'));
+      }
+      finish(seat, (job) => job.settle(tooSlow(job.order)));
+      drop(seat);
+    };
+    worker.on('error', died);
+    worker.on('exit', died);
+  }
+
+  function hear(seat: Seat, answer: Answer) {
+    switch (answer.kind) {
+      case 'stage':
+        seat.job?.onStage(answer.stage);
+        return;
+      case 'ready':
+        idle.push(seat);
+        break;
+      case 'broken':
+        finish(seat, (job) =>
+          answer.why === 'memory' ? job.settle(tooSlow(job.order)) : job.fail(new Error(answer.detail)),
+        );
+        drop(seat);
+        break;
+      default: {
+        seat.jobs++;
+        const swollen = answer.heapBytes > heapBytes / 2 || seat.jobs >= jobsBeforeRetiring;
+        finish(seat, (job) => job.settle(answer.result));
+        if (swollen) drop(seat);
+        else idle.push(seat);
+      }
+    }
+    deal();
+  }
+
+  function finish(seat: Seat, end: (job: Job) => void) {
+    const { job } = seat;
+    clearTimeout(seat.timer);
+    seat.job = undefined;
+    if (job) end(job);
+  }
+
+  function drop(seat: Seat) {
+    if (!seats.delete(seat)) return;
+    const at = idle.indexOf(seat);
+    if (at >= 0) idle.splice(at, 1);
+    void seat.worker.terminate();
+    open();
+  }
+
+  function deal() {
+    while (idle.length > 0 && waiting.length > 0) {
+      const seat = idle.pop() as Seat;
+      const job = waiting.shift() as Job;
+      seat.job = job;
+      seat.timer = setTimeout(() => {
+        finish(seat, () => job.settle(tooSlow(job.order)));
+        drop(seat);
+      }, timeoutSeconds * 1000);
+      seat.worker.postMessage(job.order);
+    }
+  }
+
+  function run<T extends Outcome>(order: Order, onStage: Job['onStage'] = () => {}): Promise<T> {
+    return new Promise<Outcome>((settle, fail) => {
+      if (closed) fail(new Error('The pool is closed.'));
+      waiting.push({ order, onStage, settle, fail });
+      deal();
+    }) as Promise<T>;
+  }
+
+  for (let i = 0; i < Math.max(1, workers); i++) open();
+  await ready.promise;
+  return {
+    grade: (bytes, { today, images = false, onStage }) => run({ kind: 'grade', bytes, today, images }, onStage),
+    draw: (bytes) => run({ kind: 'draw', bytes }),
+    async close() {
+      closed = true;
+      await Promise.all([...seats].map((seat) => seat.worker.terminate()));
+    },
+  };
+}
+
+function tooSlow(order: Order): Outcome {
+  const refusal = refused('too_slow');
+  return order.kind === 'draw' ? refusal : { graded: refusal, images: [] };
+}

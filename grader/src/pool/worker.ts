@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { drawOn, gradeOn } from '../grade.ts';
+import { type Engine, startEngine } from '../pdf/engine.ts';
+import type { Answer, Order } from './messages.ts';
+import { warmUp } from './warm-up.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker thread.');
+const engine = await startEngine(workerData.module, workerData.heapBytes);
+warmUp(engine);
+
+function answer(message: Answer, transfer: ArrayBuffer[] = []) {
+  port?.postMessage(message, transfer);
+}
+
+port.on('message', (order: Order) => {
+  try {
+    work(engine, order);
+  } catch (error) {
+    // An engine that aborted must never be used again: the host drops this thread whatever the reason.
+    const why = error instanceof WebAssembly.RuntimeError || error instanceof RangeError ? 'memory' : 'fault';
+    answer({ kind: 'broken', why, detail: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
+  }
+});
+
+function work(engine: Engine, order: Order) {
+  if (order.kind === 'draw') {
+    const result = drawOn(engine, order.bytes);
+    answer({ kind: 'drawn', result, heapBytes: engine.heapSize() }, result.ok ? buffersOf(result.images) : []);
+    return;
+  }
+  const { bytes, today, images } = order;
+  const onStage = (stage: Extract<Answer, { kind: 'stage' }>['stage']) => answer({ kind: 'stage', stage });
+  const result = gradeOn(engine, bytes, { today, images, onStage });
+  answer({ kind: 'graded', result, heapBytes: engine.heapSize() }, buffersOf(result.images));
+}
+
+function buffersOf(images: { mid: Uint8Array; big: Uint8Array }[]): ArrayBuffer[] {
+  return images.flatMap(({ mid, big }) => [mid.buffer as ArrayBuffer, big.buffer as ArrayBuffer]);
+}
+
+answer({ kind: 'ready' });

@@ -1,0 +1,81 @@
+import type { Shape, Word } from '../model/page.ts';
+import type { BulletKind, BulletMark, Row } from '../model/resume.ts';
+import { cutWord } from '../model/text.ts';
+import { rowOf } from './rows.ts';
+
+const glyphs: [RegExp, BulletKind][] = [
+  [/^[•·●∙⦁⚫⬤‣∗⁃]$/u, 'disc'],
+  [/^[○◦◯⚬❍]$/u, 'circle'],
+  [/^[■▪□▫◼◾❑❏❖◆◇⬥♦]$/u, 'square'],
+  [/^[-–—−]$/u, 'dash'],
+  [/^[►▸➢→➤▶❯»›⇒➔⮚]$/u, 'arrow'],
+  [/^[✓✔☑✅]$/u, 'check'],
+  [/^[★*✦✱☆✶]$/u, 'star'],
+];
+/** Wide enough after the sign to be a sign, as a share of the size. */
+const gapAfter = 0.12;
+
+/** What a typed sign is as a bullet, or undefined. */
+export function kindOfGlyph(text: string): BulletKind | undefined {
+  return glyphs.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. */
+export function markBullets(rows: Row[], shapes: Shape[]): Row[] {
+  const letterO = rows.filter((row) => row.words[0]?.text === 'o' && row.words.length > 1).length >= 3;
+  const typed = rows.map((row) => takeTypedMark(row, letterO));
+  const drawn = shapes.filter(isDot);
+  if (drawn.length === 0) return typed;
+  const marks = typed.map((row) => row.mark ?? drawnMark(row, drawn));
+  // One dot beside one line is an ornament; a list repeats its dot.
+  const found = marks.filter((mark) => mark?.drawn).length;
+  return typed.map((row, i) => (marks[i] && (!marks[i].drawn || found >= 2) ? { ...row, mark: marks[i] } : row));
+}
+
+function takeTypedMark(row: Row, letterO: boolean): Row {
+  const first = row.words[0];
+  const next = row.words[1];
+  if (!first) return row;
+  const kind = kindOfGlyph(first.text) ?? (letterO && first.text === 'o' ? 'letter-o' : undefined);
+  const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;
+  if (next && (kind || privateUse)) {
+    const near = next.x0 - first.x1;
+    if (near < gapAfter * first.size && kind === 'dash') return row;
+    if (near > 4.5 * Math.max(first.size, 8)) return row;
+    if (privateUse && !kind) return row;
+    return withMark(row, first, row.words.slice(1), kind ?? 'other');
+  }
+  // The sign may be glued to its first word: "•Led".
+  const glued = kindOfGlyph(first.text.charAt(0));
+  if (glued && glued !== 'dash' && glued !== 'star' && /^.\p{L}/u.test(first.text))
+    return withMark(row, cutWord(first, 0, 1), [cutWord(first, 1), ...row.words.slice(1)], glued);
+  return row;
+}
+
+function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
+  const { x0, y0, x1, y1, page, text } = sign;
+  return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
+}
+
+/** A small filled near-square: how browsers print list discs. */
+function isDot(shape: Shape): boolean {
+  const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
+  return shape.kind === 'path' && shape.filled && w >= 1.2 && h >= 1.2 && w <= 9 && w / h > 0.62 && w / h < 1.6;
+}
+
+function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
+  const dot = dots.find((shape) => {
+    const middle = (shape.y0 + shape.y1) / 2;
+    const away = row.x0 - shape.x1;
+    return (
+      shape.x1 - shape.x0 <= 0.62 * row.size &&
+      away >= 0 &&
+      away <= 2.2 * row.size &&
+      middle <= row.base + 0.05 * row.size &&
+      middle >= row.base - 0.75 * row.size
+    );
+  });
+  if (!dot) return undefined;
+  const { x0, y0, x1, y1 } = dot;
+  return { x0, y0, x1, y1, page: row.page, text: '•', kind: 'disc', drawn: true };
+}

@@ -1,0 +1,148 @@
+import { findDates } from '../model/dates.ts';
+import type { Word } from '../model/page.ts';
+import type { Page, Row, Segment } from '../model/resume.ts';
+import { rowsOf } from './rows.ts';
+import { kindOfTitle } from './titles.ts';
+
+/** Where a page may part, as shares of its width, and the step in points. */
+const search = { from: 0.14, to: 0.86, step: 3 };
+/** Shares of the text height: a full two-column page, and a partial grid that still must be read apart. */
+const leastBand = 0.2;
+const proseWords = 5;
+const sharedBaselines = 0.85;
+const sharedOfContact = 0.6;
+
+type Side = { headings: number; others: number; prose: number; contact: boolean; lines: number };
+type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
+type Split = Band & { qualified: boolean };
+
+/** The words of one stream of text: a column, or what stands above or below columns. */
+export type Stream = { words: Word[]; narrow: boolean };
+export type PageColumns = { streams: Stream[]; columns: Page['columns'] };
+
+/**
+ * Finds the columns of a page. A band free of crossing text parts the page in two when both sides look like text of
+ * their own; a hanging column of dates or labels shares its baselines with the other side and is no column.
+ */
+export function columnsOf(page: { width: number }, words: Word[]): PageColumns {
+  const rows = rowsOf(words, 0);
+  const whole = { streams: [{ words, narrow: false }], columns: undefined };
+  if (rows.length < 6) return whole;
+  const split = bestSplit(page.width, rows);
+  if (!split) return whole;
+  const { x, top, bottom } = split;
+  const inside = (word: Word) => word.base > top && word.base <= bottom;
+  const left = words.filter((word) => inside(word) && word.x0 < x);
+  const right = words.filter((word) => inside(word) && word.x0 >= x);
+  const widths = [widthOf(left), widthOf(right)] as const;
+  const narrow = widths[0] <= widths[1] ? 'left' : 'right';
+  const isSidebar = Math.min(...widths) < 0.72 * Math.max(...widths);
+  const textTop = rows[0]?.base ?? 0;
+  const textBottom = rows.at(-1)?.base ?? 0;
+  return {
+    streams: [
+      { words: words.filter((word) => word.base <= top), narrow: false },
+      { words: left, narrow: isSidebar && narrow === 'left' },
+      { words: right, narrow: isSidebar && narrow === 'right' },
+      { words: words.filter((word) => word.base > bottom), narrow: false },
+    ].filter((stream) => stream.words.length > 0),
+    columns: {
+      x,
+      top,
+      bottom,
+      narrow,
+      share: (Math.min(bottom, textBottom) - Math.max(top, textTop)) / Math.max(1, textBottom - textTop),
+      both: split.qualified,
+    },
+  };
+}
+
+function widthOf(words: Word[]): number {
+  return Math.max(...words.map((word) => word.x1)) - Math.min(...words.map((word) => word.x0));
+}
+
+function bestSplit(width: number, rows: Row[]): Split | undefined {
+  const segments = rows.flatMap((row) => row.segments);
+  const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
+  const facts = new Map(segments.map((segment) => [segment, factsOf(segment)]));
+  let best: { split: Split; score: number } | undefined;
+  for (let x = width * search.from; x <= width * search.to; x += search.step) {
+    for (const band of bandsAt(x, rows)) {
+      if (band.bottom - band.top < leastBand * height) continue;
+      const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
+      if (few.length < 3) continue;
+      const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
+      const qualified = areColumns(sides, shareOf(few, many));
+      const contact = sides.some((side) => side.contact && side.others >= 3) && shareOf(few, many) < sharedOfContact;
+      if (!qualified && !contact) continue;
+      const score = (band.bottom - band.top) * few.length * (qualified ? 2 : 1);
+      if (best === undefined || score > best.score) best = { split: { ...centred(band), qualified }, score };
+    }
+  }
+  return best?.split;
+}
+
+/** The gutter's own middle, so that ragged words near the trial line fall on the right side. */
+function centred(band: Band): Band {
+  const leftEnd = Math.max(...band.left.map((segment) => segment.x1));
+  const rightStart = Math.min(...band.right.map((segment) => segment.x0));
+  return { ...band, x: (leftEnd + rightStart) / 2 };
+}
+
+/** Bands in which no segment crosses x, with what stands left and right of it. */
+function bandsAt(x: number, rows: Row[]): Band[] {
+  const bands: Band[] = [];
+  let open: Band | undefined;
+  let above = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1)) {
+      if (open) bands.push(open);
+      open = undefined;
+      above = row.base;
+      continue;
+    }
+    open ??= { x, top: above, bottom: row.base, left: [], right: [] };
+    open.bottom = row.base;
+    for (const segment of row.segments) (segment.x1 <= x + 1 ? open.left : open.right).push(segment);
+  }
+  if (open) bands.push(open);
+  return bands;
+}
+
+type Facts = { heading: boolean; label: boolean; prose: boolean; contact: boolean };
+
+function factsOf(segment: Segment): Facts {
+  const { text } = segment;
+  const heading = kindOfTitle(text) !== undefined;
+  return {
+    heading,
+    label:
+      findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
+    prose: segment.words.length >= proseWords,
+    contact: /@|\d{3}[^\d]{0,2}\d{4}/.test(text),
+  };
+}
+
+function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
+  const side: Side = { headings: 0, others: 0, prose: 0, contact: false, lines: segments.length };
+  for (const segment of segments) {
+    const fact = facts.get(segment);
+    if (!fact) continue;
+    if (fact.heading) side.headings++;
+    else if (!fact.label) side.others++;
+    if (fact.prose) side.prose++;
+    side.contact ||= fact.contact;
+  }
+  return side;
+}
+
+function areColumns(sides: readonly [Side, Side], shared: number): boolean {
+  const own = ({ headings, others, prose }: Side) => (headings >= 1 && others >= 4) || prose >= 5;
+  if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
+  return shared < sharedBaselines || sides.every((side) => side.prose >= 5);
+}
+
+/** Share of the smaller side's lines that stand on a baseline of the other side. */
+function shareOf(few: Segment[], many: Segment[]): number {
+  return few.filter((one) => many.some((other) => Math.abs(one.base - other.base) <= 1.5)).length / few.length;
+}

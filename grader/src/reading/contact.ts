@@ -1,0 +1,129 @@
+import { findDates } from '../model/dates.ts';
+import type { Link, Word } from '../model/page.ts';
+import type { Field, Profile, Row } from '../model/resume.ts';
+import { textOf, wordsBetween } from '../model/text.ts';
+import { isPlace } from '../words/places.ts';
+
+const email = /[\p{L}\d._%+'-]+\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
+const spelledEmail = /([\p{L}\d._%+-]+)\s*(?:\[at\]|\(at\))\s*([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/iu;
+const phone = /(?:\+|00)?[(]?\d[\d().\s/–-]{6,}\d/g;
+const phoneLabel = /\b(?:tel|phone|mobile|cell|ph|m|t|p)\b[.:]?\s*$/i;
+const url =
+  /(?:https?:\/\/)?(?:www\.)?(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|edu|gov|us|ca|eu|de|fr|es|it|nl|info|ai|app|design|tech|xyz|page|site|online|blog|example|ac|in|be|ch|at|ie|nz|au|jp|work|studio|name|pro|link|bio)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?/gi;
+
+/** Contact details: from the rows of the header first, then from anywhere, and from link annotations. */
+export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 'name'> {
+  const found: Omit<Profile, 'name'> = { links: [] };
+  const address = firstIn([...top, ...all], emailIn) ?? mailLink(links);
+  if (address) found.email = address;
+  const number =
+    firstIn([...top, ...all.filter((row) => row.page === 0)], phoneIn) ?? telLink(links) ?? firstIn(all, phoneIn);
+  if (number) found.phone = number;
+  const place = firstIn(top, placeIn);
+  if (place) found.location = place;
+  for (const row of [...top, ...all]) {
+    for (const match of row.text.matchAll(url)) {
+      const before = row.text[match.index - 1];
+      const after = row.text[match.index + match[0].length];
+      if (before === '@' || after === '@' || !/\.[a-z]{2,}/i.test(match[0])) continue;
+      if (found.links.some((link) => link.url === match[0])) continue;
+      if (emailIn(row)?.text.includes(match[0])) continue;
+      found.links.push({ url: match[0], words: wordsBetween(row.words, match.index, match.index + match[0].length) });
+    }
+  }
+  for (const link of links)
+    if (/^https?:/i.test(link.url) && !found.links.some((one) => sameAddress(one.url, link.url)))
+      found.links.push({ url: link.url, words: [] });
+  return found;
+}
+
+function sameAddress(one: string, other: string): boolean {
+  const bare = (address: string) =>
+    address
+      .replace(/^https?:\/\/(www\.)?/i, '')
+      .replace(/\/$/, '')
+      .toLowerCase();
+  return bare(one) === bare(other);
+}
+
+function firstIn(rows: Row[], find: (row: Row) => Field | undefined): Field | undefined {
+  for (const row of rows) {
+    const found = find(row);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function emailIn(row: Row): Field | undefined {
+  for (const segment of row.segments) {
+    const match = segment.text.match(email);
+    if (match?.index !== undefined) {
+      const words = wordsBetween(segment.words, match.index, match.index + match[0].length);
+      return { text: match[0].replace(/\s+/g, ''), words };
+    }
+    const spelled = segment.text.match(spelledEmail);
+    if (spelled?.index !== undefined)
+      return {
+        text: `${spelled[1]}@${spelled[2]}`,
+        words: wordsBetween(segment.words, spelled.index, spelled.index + spelled[0].length),
+      };
+  }
+  return undefined;
+}
+
+export function phoneIn(row: Row): Field | undefined {
+  for (const segment of row.segments) {
+    const dates = findDates(segment.text).filter((date) => date.isRange);
+    for (const match of segment.text.matchAll(phone)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (dates.some((date) => date.start < end && date.end > start)) continue;
+      if (isPhone(match[0], segment.text.slice(0, start)))
+        return { text: match[0].trim(), words: wordsBetween(segment.words, start, end) };
+    }
+  }
+  return undefined;
+}
+
+function isPhone(text: string, before: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  const groups = text.match(/\d+/g) ?? [];
+  if (digits.length < 8 || digits.length > 15) return false;
+  if (/^\d{5}-\d{4}$/.test(text) || /^(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d$/.test(text)) return false;
+  const american = /^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/.test(text) || /^1[\s.-]\d{3}/.test(text);
+  return (
+    /^(?:\+|00)/.test(text) ||
+    american ||
+    /^0\d{2,}/.test(text) ||
+    phoneLabel.test(before) ||
+    (groups.length >= 2 && groups.length <= 5 && digits.length >= 9)
+  );
+}
+
+function placeIn(row: Row): Field | undefined {
+  for (const segment of row.segments) {
+    let piece: Word[] = [];
+    const pieces: Word[][] = [];
+    for (const word of segment.words) {
+      const parted = /^[|·•∙⋄◇–—/:-]$/.test(word.text) || /[\ue000-\uf8ff]/.test(word.text);
+      if (parted) {
+        pieces.push(piece);
+        piece = [];
+      } else piece.push(word);
+    }
+    for (const words of [...pieces, piece]) {
+      const text = textOf(words).replace(/^(?:address|location)\s*:?\s*/i, '');
+      if (words.length > 0 && isPlace(text)) return { text: text.replace(/[,;]$/, ''), words };
+    }
+  }
+  return undefined;
+}
+
+function mailLink(links: Link[]): Field | undefined {
+  const link = links.find((one) => /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+/i.test(one.url));
+  return link ? { text: decodeURIComponent(link.url.slice(7).split('?')[0] ?? ''), words: [] } : undefined;
+}
+
+function telLink(links: Link[]): Field | undefined {
+  const link = links.find((one) => /^tel:/i.test(one.url));
+  return link ? { text: link.url.slice(4), words: [] } : undefined;
+}

@@ -1,0 +1,146 @@
+import { findDates } from '../model/dates.ts';
+import { lookOf } from '../model/look.ts';
+import type { Bullet, Entry, Row } from '../model/resume.ts';
+import { isPlace } from '../words/places.ts';
+import { bulletOf } from './bullet-text.ts';
+
+/** Spacing of body text: the usual distance of two baselines inside a paragraph, in points. */
+export type Spacing = { leading: number };
+
+const leastParagraphWords = 9;
+const textEdge = 3.5;
+
+/** What a row is in its section. */
+type Role = 'bullet' | 'continuation' | 'header' | 'paragraph';
+
+type Draft = { header: Row[]; units: { rows: Row[]; marked: boolean }[] };
+
+/** Parts the rows of an experience-like section into entries. Rows before any header make an entry without one. */
+export function entriesOf(rows: Row[], spacing: Spacing): Entry[] {
+  const drafts: Draft[] = [];
+  let draft: Draft | undefined;
+  rows.forEach((row, i) => {
+    const role = roleOf(row, rows[i - 1], draft, spacing);
+    if (role === 'header' && (draft === undefined || opensEntry(row, rows[i - 1], draft, drafts, spacing))) {
+      draft = { header: [], units: [] };
+      drafts.push(draft);
+    }
+    if (draft === undefined) {
+      draft = { header: [], units: [] };
+      drafts.push(draft);
+    }
+    if (role === 'header') draft.header.push(row);
+    else if (role === 'continuation') draft.units.at(-1)?.rows.push(row);
+    else draft.units.push({ rows: [row], marked: role === 'bullet' });
+  });
+  return drafts.map(entryOf);
+}
+
+function entryOf({ header, units }: Draft): Entry {
+  const all = units.map((unit) => ({ ...unit, bullet: bulletOf(unit.rows, unit.rows[0]?.mark) }));
+  const bullets = all.filter((unit) => unit.marked).map((unit) => unit.bullet);
+  return {
+    header,
+    bullets: withLevels(bullets),
+    paragraphs: all.filter((unit) => !unit.marked).map((unit) => unit.bullet),
+  };
+}
+
+/** Nesting levels by where the signs stand: six points deeper is a level deeper. */
+function withLevels(bullets: Bullet[]): Bullet[] {
+  const edges = [...new Set(bullets.map((bullet) => Math.round(bullet.mark?.x0 ?? 0)))].sort((a, b) => a - b);
+  const levels: number[] = [];
+  for (const edge of edges) if (levels.length === 0 || edge - (levels.at(-1) as number) > 6) levels.push(edge);
+  const levelOf = (x: number) =>
+    Math.max(
+      0,
+      levels.findLastIndex((edge) => x >= edge - 1),
+    );
+  return bullets.map((bullet) => ({ ...bullet, level: levelOf(bullet.mark?.x0 ?? 0) }));
+}
+
+function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spacing: Spacing): Role {
+  if (row.mark) return 'bullet';
+  const unit = draft?.units.at(-1);
+  if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
+    return 'continuation';
+  if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
+  const look = lookOf(row);
+  if (look.bold || row.words.length < leastParagraphWords) return isSentenceTail(row, before) ? 'paragraph' : 'header';
+  return 'paragraph';
+}
+
+/** A short last line of running text is no header. */
+function isSentenceTail(row: Row, before: Row | undefined): boolean {
+  return before !== undefined && /^\p{Ll}/u.test(row.text) && !/[.:]$/.test(before.text);
+}
+
+function isDated(row: Row): boolean {
+  const tail = row.segments.at(-1);
+  const last = tail ? findDates(tail.text) : [];
+  return last.some(
+    (date) =>
+      date.isRange ||
+      (date.end >= (tail?.text.length ?? 0) - 1 && !date.bare) ||
+      date.end - date.start > (tail?.text.length ?? 0) * 0.7,
+  );
+}
+
+function continues(row: Row, before: Row, rows: Row[], { leading }: Spacing): boolean {
+  const first = rows[0] as Row;
+  const gap = row.base - before.base;
+  const samePage = row.page === before.page && row.column === before.column && gap > 0;
+  if (samePage && gap > Math.max(1.35 * leading, 1.3 * row.size)) return false;
+  if (samePage && gap > 1.75 * row.size) return false;
+  if (Math.abs(row.size - first.size) > 0.8) return false;
+  if (lookOf(row).bold && !lookOf(before).bold) return false;
+  const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
+  if (first.mark) {
+    const flush = row.x0 >= first.mark.x0 - textEdge && /^[\p{Ll}(]/u.test(row.text);
+    if (!hangs && !flush) return false;
+    if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
+    if (hangs && !flush && looksLikeHeader(row, before)) return false;
+    return row.segments.length === 1 || !isDated(row);
+  }
+  return hangs && !isDated(row) && before.words.length >= 4;
+}
+
+/** A header that stands exactly where bullet text stands: shorter lines above it show that the bullet had ended. */
+function looksLikeHeader(row: Row, before: Row): boolean {
+  if (isDated(row) || row.segments.length > 1) return true;
+  return /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(row.text) && lookOf(row).italic && !lookOf(before).italic;
+}
+
+/** Whether a header row begins a new entry, or goes on with the header of the current one. */
+function opensEntry(row: Row, before: Row | undefined, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
+  if (draft.units.length > 0) return true;
+  if (draft.header.length === 0) return false;
+  const dated = draft.header.some(isDated);
+  const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
+  if (isDated(row) && dated) return !onlyDate(row);
+  const model = drafts[0]?.header[0];
+  const alike = model !== undefined && sameLooks(row, model) && !sameLooks(draft.header.at(-1) as Row, model);
+  if (alike && (draft.header.length > 1 || dated)) return true;
+  return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
+}
+
+function onlyDate(row: Row): boolean {
+  const [date] = findDates(row.text);
+  return date !== undefined && date.end - date.start >= row.text.length - 2;
+}
+
+function innerGap(header: Row[]): number {
+  const gaps = header.slice(1).map((row, i) => row.base - (header[i] as Row).base);
+  return gaps.length > 0 ? Math.max(...gaps) : 0;
+}
+
+function sameLooks(one: Row, other: Row): boolean {
+  const [a, b] = [lookOf(one.segments[0] as Row), lookOf(other.segments[0] as Row)];
+  return (
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.color === b.color &&
+    Math.abs(a.size - b.size) <= 0.6 &&
+    Math.abs(one.x0 - other.x0) <= 2.5
+  );
+}

@@ -1,0 +1,117 @@
+import { type Look, lookOf } from '../model/look.ts';
+import type { Shape } from '../model/page.ts';
+import type { Row, SectionKind, Segment } from '../model/resume.ts';
+import { kindOfTitle } from './titles.ts';
+
+/** What headings are told by: the body's own looks and the rules drawn on the pages. */
+export type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
+export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[] };
+
+type Candidate = Heading & { look: Look; known: boolean; score: number };
+
+const mostWords = 6;
+const acceptKnown = 4;
+const acceptUnknown = 5;
+
+/** Finds the section headings of a stream of rows and what section each opens. */
+export function headingsIn(rows: Row[], body: Body): Heading[] {
+  const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
+  const known = candidates.filter((candidate) => candidate.known && candidate.score >= acceptKnown);
+  const style = majorityStyle(known);
+  return candidates.filter((candidate) => accept(candidate, style, known));
+}
+
+function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, body: Body): Candidate | undefined {
+  if (row.mark) return undefined;
+  const first = row.segments[0] as Segment;
+  const wholeKind = kindOfTitle(row.text);
+  const segment: Segment = wholeKind || row.segments.length === 1 ? row : first;
+  const hanging = segment !== row;
+  const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
+  if (words === 0 || words > mostWords || /[.,;]$/.test(segment.text) || /\d|@/.test(segment.text)) return undefined;
+  const kind = wholeKind ?? kindOfTitle(segment.text);
+  if (hanging && kind === undefined) return undefined;
+  const look = lookOf(segment);
+  const gapAbove =
+    above && above.page === row.page && above.column === row.column ? row.base - above.base : Number.POSITIVE_INFINITY;
+  const ruled = (body.shapes[row.page] ?? []).some(
+    (shape) =>
+      shape.x1 - shape.x0 > 60 &&
+      shape.y1 - shape.y0 < 3 &&
+      shape.x0 < segment.x1 &&
+      shape.x1 > segment.x0 &&
+      ((shape.y0 - row.base > -1 && shape.y0 - row.base < 9) || (row.y0 - shape.y1 > -1 && row.y0 - shape.y1 < 5)),
+  );
+  const features = [
+    look.size > 1.06 * body.size,
+    look.bold === true,
+    look.caps,
+    look.color !== body.color,
+    ruled,
+    gapAbove > 1.3 * body.gap,
+  ].filter(Boolean).length;
+  const opens = below === undefined || below.page !== row.page || below.base > row.base;
+  if (!opens) return undefined;
+  return {
+    row,
+    segment,
+    kind: kind ?? 'other',
+    rest: hanging ? row.segments.slice(1) : [],
+    look,
+    known: kind !== undefined,
+    score: (kind ? 3 : 0) + features,
+  };
+}
+
+type Style = Pick<Look, 'size' | 'bold' | 'caps' | 'color' | 'italic'>;
+
+function majorityStyle(known: Candidate[]): Style | undefined {
+  let best: Candidate | undefined;
+  let most = 0;
+  for (const candidate of known) {
+    const alike = known.filter((other) => sameStyle(other.look, candidate.look)).length;
+    if (alike > most) {
+      best = candidate;
+      most = alike;
+    }
+  }
+  return best && most >= Math.min(2, known.length) ? best.look : undefined;
+}
+
+function sameStyle(one: Style, other: Style): boolean {
+  return (
+    Math.abs(one.size - other.size) <= 0.6 &&
+    (one.bold === undefined || other.bold === undefined || one.bold === other.bold) &&
+    one.caps === other.caps &&
+    one.color === other.color
+  );
+}
+
+/**
+ * A known title counts when it stands out; without the majority's looks it must stand out more, or it is a label
+ * inside a section. An unknown title counts only in exactly the majority's looks.
+ */
+function accept(candidate: Candidate, style: Style | undefined, known: Candidate[]): boolean {
+  if (!style) return candidate.known && candidate.score >= acceptKnown;
+  const alike = sameStyle(candidate.look, style);
+  if (candidate.known) {
+    if (candidate.score < acceptKnown) return false;
+    if (alike) return true;
+    const weaker = candidate.look.size < style.size - 0.6 || (style.bold === true && candidate.look.bold === false);
+    const repeated = known.some(
+      (other) => other !== candidate && other.kind === candidate.kind && sameStyle(other.look, style),
+    );
+    return !(weaker && repeated) && (!weaker || candidate.score >= acceptUnknown) && !candidate.look.italic;
+  }
+  const distinct = style.size > 0 && candidate.score >= acceptUnknown - 3;
+  return alike && distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);
+}
+
+/** Job titles often look like headings; a stranger is believed only at the left edge the known headings share. */
+function isAloneInStyle(candidate: Candidate, known: Candidate[]): boolean {
+  return (
+    known.some((other) => Math.abs(other.segment.x0 - candidate.segment.x0) <= 2) &&
+    candidate.row.segments.length === 1 &&
+    candidate.look.caps === known[0]?.look.caps
+  );
+}

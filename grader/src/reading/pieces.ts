@@ -1,0 +1,145 @@
+import { datesIn } from '../model/dates.ts';
+import type { Word } from '../model/page.ts';
+import type { DateSpan, Part, Row } from '../model/resume.ts';
+import { cutWord, textOf } from '../model/text.ts';
+import { rankWords, titleNouns } from '../words/job-titles.ts';
+import { organisationCues, schoolCue } from '../words/organisations.ts';
+import { isPlace } from '../words/places.ts';
+
+/** One part of a header row, with what speaks for each role. */
+export type Piece = Part & {
+  row: Row;
+  /** Where it stands among its peers: the same place and looks in other entries mean the same role. */
+  signature: string;
+  titleScore: number;
+  organisationScore: number;
+  place: boolean;
+};
+
+const separators = /^(?:[|·•–—∙/]|-|@|at|·|\|\|)$/;
+const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
+
+/** Takes the dates out of a header row and parts the rest by looks and separators. */
+export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
+  const dates: DateSpan[] = [];
+  const pieces: Piece[] = [];
+  for (const segment of row.segments) {
+    const found = datesIn(segment.words);
+    dates.push(...found);
+    const dated = new Set(found.flatMap((date) => date.words));
+    const rest = segment.words.filter((word) => !dated.has(word));
+    for (const run of runsOf(rest)) {
+      for (const part of splitPlace(run)) {
+        const piece = pieceOf(part, row, rowNumber, pieces.length);
+        if (piece) pieces.push(piece);
+      }
+    }
+  }
+  return { pieces, dates };
+}
+
+/** Runs of words with one look between separators. */
+function runsOf(words: Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  const end = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  };
+  for (const word of words) {
+    const before = run.at(-1);
+    if (separators.test(word.text)) {
+      end();
+      continue;
+    }
+    if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
+    if (before && word.x0 - before.x1 > 1.1 * word.size) end();
+    run.push(word);
+    if (/[|;]$/.test(word.text)) end();
+  }
+  end();
+  return runs;
+}
+
+function looksDifferent(one: Word, other: Word): boolean {
+  return (
+    one.bold !== other.bold ||
+    one.italic !== other.italic ||
+    one.color !== other.color ||
+    Math.abs(one.size - other.size) > 0.6
+  );
+}
+
+/** Cuts a place off the end of a run: "Puget Traffic Lab, Seattle, WA". */
+function splitPlace(words: Word[]): Word[][] {
+  if (isPlace(textOf(words))) return [words];
+  for (let i = 1; i < words.length; i++) {
+    const before = words[i - 1] as Word;
+    const opens = words[i]?.text.startsWith('(');
+    if (!before.text.endsWith(',') && !opens) continue;
+    const tail = textOf(words.slice(i));
+    const enough = tail.includes(',') || opens || /^remote/i.test(tail);
+    if (enough && isPlace(tail)) return [words.slice(0, i), words.slice(i)];
+  }
+  return [words];
+}
+
+function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Piece | undefined {
+  const text = textOf(words)
+    .replace(trimmed, '')
+    .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
+  if (!/[\p{L}\d]/u.test(text)) return undefined;
+  const first = words.find((word) => /\p{L}/u.test(word.text)) ?? (words[0] as Word);
+  return {
+    text,
+    words: trimWords(words),
+    row,
+    signature: `${rowNumber}:${place}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
+    titleScore: titleScoreOf(text),
+    organisationScore: organisationScoreOf(text),
+    place: isPlace(text),
+  };
+}
+
+function trimWords(words: Word[]): Word[] {
+  return words.flatMap((word, i) => {
+    if (!/[\p{L}\p{N}]/u.test(word.text)) return i === 0 || i === words.length - 1 ? [] : [word];
+    const end = word.text.replace(/[,;:|]+$/, '').length;
+    return end < word.text.length ? [cutWord(word, 0, end)] : [word];
+  });
+}
+
+/** How much a text looks like a job title: its head noun counts most. */
+export function titleScoreOf(text: string): number {
+  const head = (text.split(/,| - | – |\(| of | for | to /)[0] ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\s-]/gu, ' ')
+    .trim()
+    .split(/\s+/);
+  const all = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s-]/gu, ' ')
+    .split(/\s+/);
+  const isTitle = (word: string) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, ''));
+  let score = 0;
+  if (isTitle(head.at(-1) ?? '')) score += 2;
+  else if (all.some(isTitle)) score += 1;
+  if (rankWords.has(head[0] ?? '')) score += 0.5;
+  if (/^(?:member|head|vice president|director|chief)\b/i.test(text)) score += 0.5;
+  return score;
+}
+
+export function organisationScoreOf(text: string): number {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s.&-]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  let score = 0;
+  if (organisationCues.has(words.at(-1) ?? '')) score += 1.5;
+  else if (words.some((word) => organisationCues.has(word))) score += 0.7;
+  if (schoolCue.test(text)) score += 1;
+  if (/&/.test(text)) score += 0.3;
+  if (/\b(?:Inc|LLC|Ltd|GmbH|plc|Corp|LLP)\b\.?$/.test(text)) score += 1;
+  return score;
+}

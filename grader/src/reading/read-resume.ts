@@ -1,0 +1,56 @@
+import type { RawPage } from '../model/page.ts';
+import type { Resume } from '../model/resume.ts';
+import { contactOf } from './contact.ts';
+import { nameOf } from './name.ts';
+import { isAcademicVitae, localeOf, stageOf, yearsOfExperience } from './person.ts';
+import { unreadable } from './repair.ts';
+import { bodyStyleOf, sectionsOf } from './sections.ts';
+import { streamsOf } from './streams.ts';
+
+/** Understands the pages of a resume. `today` is the upload date, `YYYY-MM-DD`. Pure. */
+export function readResume(raw: RawPage[], today: string): Resume {
+  const { pages, rows } = streamsOf(raw);
+  const style = bodyStyleOf(rows);
+  const { top, sections } = sectionsOf(rows, pages, style);
+  const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
+  const contactRows = [
+    ...top,
+    ...sections.filter((section) => section.kind === 'contact').flatMap((section) => section.rows),
+  ];
+  const contact = contactOf(contactRows, rows, links);
+  const name = nameOf(rows, style.size, contact.email?.text, pages[0]?.height ?? 792);
+  const profile = { ...contact, ...(name ? { name } : {}) };
+  const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  const years = yearsOfExperience(sections, now);
+  const text = rows.map((row) => row.text).join('\n');
+  return {
+    pages,
+    rows,
+    top,
+    sections,
+    profile,
+    links,
+    bodySize: style.size,
+    wordCount: rows.reduce((sum, row) => sum + row.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length, 0),
+    stage: stageOf(sections, years, now),
+    locale: localeOf(text, profile, pages[0]?.height ?? 792),
+    isAcademic: isAcademicVitae(pages.length, sections, text),
+    yearsOfExperience: years,
+    confidence: confidenceOf(pages, sections.length, text),
+    today: now,
+  };
+}
+
+function confidenceOf(pages: Resume['pages'], sections: number, text: string): number {
+  const columns = pages.filter((page) => page.columns?.both);
+  const full = columns.some((page) => (page.columns?.share ?? 0) >= 0.45);
+  const letters = text.replace(/\s/g, '');
+  const garbled = [...letters].filter((letter) => unreadable.test(letter)).length / Math.max(1, letters.length);
+  const turned = pages.flatMap((page) => page.words);
+  const loss =
+    (full ? 0.25 : columns.length > 0 ? 0.2 : 0) +
+    Math.min(0.3, garbled * 3) +
+    (sections === 0 ? 0.2 : 0) +
+    (turned.filter((word) => word.turned).length > 0.02 * turned.length ? 0.1 : 0);
+  return Math.round((1 - loss) * 100) / 100;
+}

@@ -1,0 +1,85 @@
+import type { Word } from '../model/page.ts';
+
+/** Codes of LaTeX's T1 encoding that old files leave without a Unicode meaning. */
+const latexCodes: Record<string, string> = {
+  '\x10': '“',
+  '\x11': '”',
+  '\x12': '„',
+  '\x15': '–',
+  '\x16': '—',
+  '\x1b': 'ff',
+  '\x1c': 'fi',
+  '\x1d': 'fl',
+  '\x1e': 'ffi',
+  '\x1f': 'ffl',
+  '\x88': '•',
+};
+/** What Word writes for its bullets in symbol fonts, by the low byte of the private-use code. */
+const symbolBullets: Record<number, string> = {
+  183: '•',
+  167: '▪',
+  168: '□',
+  110: '■',
+  113: '□',
+  108: '●',
+  109: '○',
+  216: '➢',
+  224: '→',
+  252: '✓',
+  254: '✓',
+  118: '❖',
+  171: '★',
+  159: '•',
+  161: '○',
+  45: '–',
+};
+const dropped = /[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/u;
+
+/**
+ * Mends what extraction garbles before anything is understood: LaTeX codes, ligatures, symbol-font bullets, doubled
+ * hyphens. Edges stay in step with the text. `raw` keeps what was there.
+ */
+export function repairWord(word: Word): Word {
+  let text = '';
+  const edges: number[] = [];
+  for (let i = 0; i < word.text.length; i++) {
+    const letter = word.text.charAt(i);
+    const left = word.edges[i] ?? word.x0;
+    const right = word.edges[i + 1] ?? word.x1;
+    const better = repairLetter(letter);
+    for (let k = 0; k < better.length; k++) edges.push(left + ((right - left) * k) / better.length);
+    text += better;
+  }
+  edges.push(word.x1);
+  const collapsed = /-{1,2}\u2010|-{2,}(?=\d)/.test(text) ? collapseHyphens(text, edges) : text;
+  if (collapsed === word.text) return word;
+  return { ...word, text: collapsed, edges, raw: word.text };
+}
+
+function repairLetter(letter: string): string {
+  if (letter >= ' ' && letter <= '~') return letter;
+  const code = letter.charCodeAt(0);
+  if (latexCodes[letter] !== undefined) return latexCodes[letter];
+  if (code >= 0xf000 && code <= 0xf0ff) return symbolBullets[code & 0xff] ?? letter;
+  if (dropped.test(letter)) return '';
+  if (code === 0x2010 || code === 0x2011 || code === 0x2212) return '-';
+  if ((code >= 0xfb00 && code <= 0xfb06) || (code >= 0xff01 && code <= 0xff5e)) return letter.normalize('NFKC');
+  return letter;
+}
+
+/** Word for Mac writes one hyphen as up to three characters. */
+function collapseHyphens(text: string, edges: number[]): string {
+  let out = '';
+  const kept: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '-' && text[i + 1] === '-') continue;
+    out += text[i];
+    kept.push(edges[i] as number);
+  }
+  kept.push(edges.at(-1) as number);
+  edges.splice(0, edges.length, ...kept);
+  return out;
+}
+
+/** Letters software cannot name: private use, replacement or control characters. */
+export const unreadable = /[\p{Cc}\p{Co}\ufffd]/u;

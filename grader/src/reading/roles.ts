@@ -1,0 +1,85 @@
+import type { DateSpan, Entry, Part } from '../model/resume.ts';
+import { degreeCue, schoolCue } from '../words/organisations.ts';
+import { organisationScoreOf, type Piece, piecesOf, titleScoreOf } from './pieces.ts';
+
+type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
+
+/** Tells title, organisation, place and date apart in the headers of one section; entries of a kind vote together. */
+export function withRoles(entries: Entry[], kind: 'work' | 'education'): Entry[] {
+  const read = entries.map((entry): Read => {
+    const rows = entry.header.map((row, i) => piecesOf(row, i));
+    return { entry, pieces: rows.flatMap((row) => row.pieces), dates: rows.flatMap((row) => row.dates) };
+  });
+  const titleAt =
+    kind === 'work'
+      ? votesFor(read, (piece) => piece.titleScore - piece.organisationScore)
+      : votesFor(read, degreeScore);
+  return read.map((one) => ({ ...one.entry, ...rolesOf(one, titleAt, kind) }));
+}
+
+/** The signature that speaks most for a title over all entries. */
+function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, number> {
+  const votes = new Map<string, number>();
+  for (const { pieces } of read)
+    for (const piece of pieces)
+      if (!piece.place) votes.set(piece.signature, (votes.get(piece.signature) ?? 0) + score(piece));
+  return votes;
+}
+
+function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'work' | 'education'): Partial<Entry> {
+  const location = pieces.find((piece) => piece.place);
+  const others = pieces.filter((piece) => !piece.place);
+  const date = dates.find((one) => one.isRange) ?? dates[0];
+  const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
+  const ranked = others
+    .map((piece, i) => ({ piece, score: own(piece) + 0.6 * Math.min(3, titleAt.get(piece.signature) ?? 0) - 0.01 * i }))
+    .toSorted((a, b) => b.score - a.score);
+  const best = ranked[0];
+  const cut = others.length === 1 && best ? splitAtComma(best.piece, kind) : undefined;
+  const title = cut?.title ?? (best && best.score > 0.2 ? best.piece : undefined);
+  const organisation = cut?.organisation ?? organisationOf(others, title, kind);
+  return {
+    ...(title ? { title: partOf(title) } : {}),
+    ...(organisation ? { organisation: partOf(organisation) } : {}),
+    ...(location ? { location: partOf(location) } : {}),
+    ...(date ? { date } : {}),
+  };
+}
+
+function degreeScore(piece: Piece): number {
+  return (degreeCue.test(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
+}
+
+function organisationOf(pieces: Piece[], title: Part | undefined, kind: 'work' | 'education'): Piece | undefined {
+  const left = pieces.filter((piece) => piece !== title && !/^(?:gpa|grade)\b/i.test(piece.text));
+  const score = (piece: Piece, i: number) =>
+    (kind === 'work'
+      ? piece.organisationScore - 0.5 * piece.titleScore
+      : (schoolCue.test(piece.text) ? 3 : 0) - (degreeCue.test(piece.text) ? 1 : 0)) -
+    0.3 * i;
+  return left.map((piece, i) => ({ piece, score: score(piece, i) })).toSorted((a, b) => b.score - a.score)[0]?.piece;
+}
+
+/** "Senior Analyst, Meridian Packaging": one piece that holds both. */
+function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {
+  const at = kind === 'work' ? [...piece.text.matchAll(/,\s+/g)] : [...piece.text.matchAll(/,\s+/g)].slice(-1);
+  for (const comma of at) {
+    const [head, tail] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
+    const count = head.split(/\s+/).length;
+    const [first, second] = [
+      { text: head, words: piece.words.slice(0, count) },
+      { text: tail, words: piece.words.slice(count) },
+    ];
+    if (kind === 'work') {
+      if (titleScoreOf(head) >= 2 && titleScoreOf(tail) < 2 && organisationScoreOf(tail) > 0)
+        return { title: first, organisation: second };
+      if (organisationScoreOf(head) > 0.5 && titleScoreOf(tail) >= 2) return { title: second, organisation: first };
+    } else if (degreeCue.test(head) && schoolCue.test(tail)) return { title: first, organisation: second };
+    else if (schoolCue.test(head) && degreeCue.test(tail)) return { title: second, organisation: first };
+  }
+  return undefined;
+}
+
+function partOf({ text, words }: Part): Part {
+  return { text, words };
+}

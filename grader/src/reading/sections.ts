@@ -1,0 +1,80 @@
+import { heaviest } from '../model/look.ts';
+import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
+import { bulletOf } from './bullet-text.ts';
+import { entriesOf } from './entries.ts';
+import { type Heading, headingsIn } from './headings.ts';
+import { withRoles } from './roles.ts';
+import { rowOf } from './rows.ts';
+
+export type BodyStyle = { size: number; color: number; leading: number };
+
+const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
+const studyKinds: SectionKind[] = ['education'];
+
+/** Size, colour and leading that most letters of the body have. */
+export function bodyStyleOf(rows: Row[]): BodyStyle {
+  const words = rows.flatMap((row) => row.words);
+  const gaps = rows.slice(1).flatMap((row, i) => {
+    const before = rows[i] as Row;
+    const gap = row.base - before.base;
+    return before.page === row.page && before.column === row.column && gap > 0 && gap < 2.2 * row.size ? [gap] : [];
+  });
+  const size = heaviest(words.map((word) => [Math.round(word.size * 10) / 10, word.text.length] as const)) ?? 10;
+  return {
+    size,
+    color: heaviest(words.map((word) => [word.color, word.text.length] as const)) ?? 0,
+    leading: heaviest(gaps.map((gap) => [Math.round(gap * 2) / 2, 1] as const)) ?? size * 1.25,
+  };
+}
+
+/** Parts rows into the top block and sections with their entries and bullets. */
+export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top: Row[]; sections: Section[] } {
+  const shapes = pages.map((page) => page.shapes.filter((shape) => shape.kind === 'path'));
+  const headings = headingsIn(rows, { size: style.size, color: style.color, gap: style.leading, shapes });
+  const byRow = new Map(headings.map((heading) => [heading.row, heading]));
+  const top: Row[] = [];
+  const drafts: { heading: Heading; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const heading = byRow.get(row);
+    if (heading) {
+      const rest = heading.rest.flatMap((segment) => segment.words);
+      drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
+    } else (drafts.at(-1)?.rows ?? top).push(row);
+  }
+  return { top, sections: drafts.map(({ heading, rows: own }) => sectionOf(heading, own, style)) };
+}
+
+function sectionOf(heading: Heading, rows: Row[], style: BodyStyle): Section {
+  const { kind, segment } = heading;
+  const entries = entriesFor(kind, rows, style);
+  return {
+    kind,
+    title: segment.text,
+    page: segment.page,
+    column: heading.row.column,
+    heading: segmentOnly(segment),
+    rows,
+    entries,
+    bullets: entries.length > 0 ? entries.flatMap((entry) => entry.bullets) : looseBullets(rows),
+  };
+}
+
+function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment): Segment {
+  return { x0, y0, x1, y1, page, words, text, base, size };
+}
+
+function entriesFor(kind: SectionKind, rows: Row[], style: BodyStyle): Entry[] {
+  if (workKinds.includes(kind)) return withRoles(entriesOf(rows, style), 'work');
+  if (studyKinds.includes(kind)) return withRoles(entriesOf(rows, style), 'education');
+  return [];
+}
+
+/** Bullets of a section without entries: a skills or awards list. */
+function looseBullets(rows: Row[]): Bullet[] {
+  return entriesOf(
+    rows.filter((row) => row.mark),
+    { leading: 0 },
+  )
+    .flatMap((entry) => entry.bullets)
+    .map((bullet) => bulletOf(bullet.rows, bullet.mark));
+}

@@ -1,0 +1,54 @@
+import type { Word } from '../model/page.ts';
+
+const fewestPieces = 4;
+const shortPiece = /^[\p{L}&]{1,2}$/u;
+
+/**
+ * Joins "E X P E R I E N C E", which arrives as short words of one style on one baseline, and parts it at the wider
+ * gaps between its words.
+ */
+export function joinSpaced(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let i = 0; i < words.length; ) {
+    const end = endOfRun(words, i);
+    if (end - i < fewestPieces) joined.push(words[i++] as Word);
+    else {
+      joined.push(...joinRun(words.slice(i, end)));
+      i = end;
+    }
+  }
+  return joined;
+}
+
+function endOfRun(words: Word[], start: number): number {
+  const first = words[start] as Word;
+  if (!shortPiece.test(first.text)) return start + 1;
+  let end = start + 1;
+  for (; end < words.length; end++) {
+    const word = words[end] as Word;
+    const before = words[end - 1] as Word;
+    const gap = word.x0 - before.x1;
+    const alike = word.font === first.font && Math.abs(word.base - first.base) < 0.5;
+    if (!alike || !shortPiece.test(word.text) || gap < -0.1 * first.size || gap > 1.5 * first.size) break;
+  }
+  return end;
+}
+
+function joinRun(run: Word[]): Word[] {
+  const first = run[0] as Word;
+  const gaps = run.slice(1).map((word, i) => word.x0 - (run[i] as Word).x1);
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] as number;
+  const out: Word[] = [];
+  let current: Word = { ...first, edges: [...first.edges], spaced: true };
+  run.slice(1).forEach((word, i) => {
+    if ((gaps[i] as number) > usual + 0.12 * first.size) {
+      out.push(current);
+      current = { ...word, edges: [...word.edges], spaced: true };
+      return;
+    }
+    current.text += word.text;
+    current.edges = [...current.edges.slice(0, -1), ...word.edges];
+    current.x1 = word.x1;
+  });
+  return [...out, current];
+}

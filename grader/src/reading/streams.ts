@@ -1,0 +1,35 @@
+import type { RawPage, Word } from '../model/page.ts';
+import type { Page, Row } from '../model/resume.ts';
+import { markBullets } from './bullets.ts';
+import { columnsOf } from './columns.ts';
+import { furnitureOf } from './furniture.ts';
+import { rowsOf } from './rows.ts';
+import { visibleWords } from './visible.ts';
+
+/** Pages as seen, and their rows in reading order, column after column, headers and footers left out. */
+export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
+  const seen = raw.map((page) => ({ page, ...visibleWords(page) }));
+  const furniture = furnitureOf(seen.map(({ page, words }) => ({ height: page.height, rows: rowsOf(words, 0) })));
+  const dropped = new Set<Word>([...furniture].flatMap((row) => row.words));
+  const pages: Page[] = [];
+  const flows: { rows: Row[]; sidebar: boolean; page: number }[] = [];
+  seen.forEach(({ page, words, hidden }, number) => {
+    const body = words.filter((word) => !dropped.has(word));
+    const { streams, columns } = columnsOf(page, body);
+    pages.push({ ...page, words, number, hiddenWords: hidden, columns });
+    for (const stream of streams)
+      flows.push({ rows: markBullets(rowsOf(stream.words, 0), page.shapes), sidebar: stream.narrow, page: number });
+  });
+  return { pages, rows: inOrder(flows).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+}
+
+/** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
+function inOrder(flows: { rows: Row[]; sidebar: boolean; page: number }[]): Row[][] {
+  const sidebars = flows.filter((flow) => flow.sidebar);
+  if (new Set(sidebars.map((flow) => flow.page)).size < 2) return flows.map((flow) => flow.rows);
+  const first = flows.findIndex((flow) => flow.sidebar);
+  const joined = sidebars.map((flow) => flow.rows);
+  const rest = flows.filter((flow) => !flow.sidebar);
+  const before = rest.filter((flow) => flows.indexOf(flow) < first).map((flow) => flow.rows);
+  return [...before, ...joined, ...rest.slice(before.length).map((flow) => flow.rows)];
+}

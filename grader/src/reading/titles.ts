@@ -1,0 +1,37 @@
+import type { SectionKind } from '../model/resume.ts';
+import { sectionTitles } from '../words/section-titles.ts';
+
+const kinds = new Map<string, SectionKind>(
+  Object.entries(sectionTitles).flatMap(([kind, titles]) =>
+    titles.split('|').map((title) => [title.trim(), kind as SectionKind] as const),
+  ),
+);
+const despaced = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]));
+
+/** Lower case, letters only, `&`, `+` and `/` as "and". */
+export function normaliseTitle(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[&+/]/g, ' and ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+/** What kind of section a title announces, or undefined when it is not a known title. */
+export function kindOfTitle(text: string): SectionKind | undefined {
+  const title = normaliseTitle(text);
+  if (title === '' || title.length > 60) return undefined;
+  const whole = kinds.get(title) ?? despaced.get(title.replaceAll(' ', ''));
+  if (whole) return whole;
+  const parts =
+    text.includes(',') || / and /.test(title)
+      ? text
+          .split(/,|&|\+|\/|\band\b/i)
+          .map(normaliseTitle)
+          .filter(Boolean)
+      : [];
+  const partKinds = parts.map((part) => kinds.get(part));
+  return parts.length > 1 && partKinds.every((kind) => kind !== undefined) ? partKinds[0] : undefined;
+}

@@ -1,0 +1,59 @@
+import { contrast } from '../model/color.ts';
+import type { RawPage, Shape, Word } from '../model/page.ts';
+import { repairWord } from './repair.ts';
+import { joinSpaced } from './spaced.ts';
+
+const offset = 1;
+
+/** Splits the words of a page into what a person sees and what is hidden from them, repaired. */
+export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
+  const backgrounds = page.shapes.filter(
+    (shape) =>
+      shape.kind === 'path' && shape.filled && shape.alpha > 200 && shape.x1 - shape.x0 > 8 && shape.y1 - shape.y0 > 5,
+  );
+  const pictures = page.shapes.filter((shape) => shape.kind === 'image');
+  const words: Word[] = [];
+  const hidden: Word[] = [];
+  for (const raw of page.words) {
+    const word = repairWord(raw);
+    if (word.text === '') continue;
+    const why = word.hidden ?? (isUnseen(word, backgrounds, pictures) ? 'same-colour' : undefined);
+    if (why) hidden.push({ ...word, hidden: why });
+    else words.push(word);
+  }
+  return { words: joinSpaced(withoutDoubles(words)), hidden };
+}
+
+/** The colour a word stands on: the last filled path under its middle, else white. */
+function backgroundOf(word: Word, backgrounds: Shape[]): number {
+  const x = (word.x0 + word.x1) / 2;
+  const y = (word.y0 + word.y1) / 2;
+  return (
+    backgrounds.findLast((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1)?.color ?? 0xffffff
+  );
+}
+
+function isUnseen(word: Word, backgrounds: Shape[], pictures: Shape[]): boolean {
+  if (contrast(word.color, backgroundOf(word, backgrounds)) >= 1.12) return false;
+  // What lies on a picture has a background we cannot know.
+  return !pictures.some(
+    (picture) => picture.x0 < word.x1 && word.x0 < picture.x1 && picture.y0 < word.y1 && word.y0 < picture.y1,
+  );
+}
+
+/** Imitated bold draws the same word twice, a hair apart: the copy goes. */
+function withoutDoubles(words: Word[]): Word[] {
+  const seen = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const key = `${word.text}|${Math.round(word.base)}`;
+    const near = [key, `${word.text}|${Math.round(word.base) - 1}`, `${word.text}|${Math.round(word.base) + 1}`].some(
+      (one) =>
+        seen
+          .get(one)
+          ?.some((other) => Math.abs(other.x0 - word.x0) <= offset && Math.abs(other.base - word.base) <= offset),
+    );
+    if (near) return false;
+    seen.set(key, [...(seen.get(key) ?? []), word]);
+    return true;
+  });
+}

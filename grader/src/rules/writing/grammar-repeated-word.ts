@@ -1,0 +1,32 @@
+import { proseOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+import { wordsBetween } from '../../model/text.ts';
+
+const doubled = /(?<![\p{L}'’-])(\p{L}{2,}) (\1)(?![\p{L}'’-])/giu;
+/** Doubles that are right: grammar allows some, names are made of others. */
+const allowed = /^(?:had|that|duran|walla|new|win|bora|pago|so|very|cha|tut|ha)$/i;
+
+/** "the the": a slip that a reader sees at once. */
+export const grammarRepeatedWord: Rule = {
+  name: 'grammar-repeated-word',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 4, max: 12, per: 'document' },
+
+  *check(resume) {
+    for (const unit of proseOf(resume)) {
+      const text = unit.words.map((word) => word.text).join(' ');
+      for (const match of text.matchAll(doubled)) {
+        const word = match[1] ?? '';
+        if (allowed.test(word)) continue;
+        const second = match.index + word.length + 1;
+        yield {
+          title: 'Remove the repeated word',
+          advice: `“${match[0]}”: delete one of the two.`,
+          text: match[0],
+          at: wordsBetween(unit.words, second, second + word.length),
+        };
+      }
+    }
+  },
+};

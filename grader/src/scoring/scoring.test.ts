@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Finding, Rule } from '../model/rule.ts';
+import { letterOf } from './letters.ts';
+import { lossOf } from './loss.ts';
+import { type Found, scoreOf } from './score.ts';
+
+const amounts = { bullets: 12, entries: 4, words: 500 };
+const finding: Finding = { title: '', advice: '', text: '', at: [] };
+const rule = (name: string, changes: Partial<Rule> = {}): Rule => ({
+  name,
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 3, max: 12, per: 'bullets' },
+  check: () => [],
+  ...changes,
+});
+const times = (count: number) => Array.from({ length: count }, () => finding);
+
+test('letters begin exactly at their scores', () => {
+  expect([97, 96.999, 93, 90, 60, 59.99, 0].map(letterOf)).toEqual(['A+', 'A', 'A', 'A-', 'D-', 'F', 'F']);
+});
+
+test('the first finding costs about its weight, all together never more than the maximum', () => {
+  const { cost } = rule('a');
+  expect(lossOf(cost, times(1), amounts)).toBeCloseTo(2.65, 2);
+  expect(lossOf(cost, times(500), amounts)).toBeLessThanOrEqual(12);
+});
+
+test('the same share of a longer resume costs the same', () => {
+  const { cost } = rule('a');
+  expect(lossOf(cost, times(3), amounts)).toBeCloseTo(lossOf(cost, times(6), { ...amounts, bullets: 24 }), 9);
+});
+
+test('adding a finding never raises a score, whatever the rules', () => {
+  let seed = 7;
+  const next = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+  const groups = ['content', 'formatting.horizontal', 'writing.grammar'] as const;
+  const rules = Array.from({ length: 12 }, (_, i) =>
+    rule(i === 0 ? 'spelling-misspelled' : `rule-${i}`, {
+      group: groups[i % 3] ?? 'content',
+      cost: i % 4 === 3 ? { kind: 'presence', weight: 8 } : { kind: 'count', weight: 1 + i, max: 20, per: 'bullets' },
+      ...(i === 5 ? { cap: { category: 79.9, total: 79.9 } } : {}),
+    }),
+  );
+  for (let round = 0; round < 20_000; round++) {
+    const sizes = { bullets: 1 + Math.floor(next() * 30), entries: 1 + Math.floor(next() * 8), words: 700 * next() };
+    const found: Found[] = rules.map((one) => ({ rule: one, findings: times(Math.floor(next() * 4)) }));
+    const worse = found.map((one, i) =>
+      i === Math.floor(next() * 12) ? { ...one, findings: [...one.findings, finding] } : one,
+    );
+    const [before, after] = [scoreOf(found, sizes), scoreOf(worse, sizes)];
+    expect(after.total).toBeLessThanOrEqual(before.total + 1e-12);
+    expect(after.categories.content).toBeLessThanOrEqual(before.categories.content + 1e-12);
+  }
+});
+
+test('two objective errors keep the final grade below A', () => {
+  const found = [{ rule: rule('grammar-article', { group: 'writing.grammar' }), findings: times(2) }];
+  expect(scoreOf(found, amounts).total).toBe(92.9);
+});
+
+test('a brilliant layout does not hide a failing category', () => {
+  const found = [{ rule: rule('a', { cost: { kind: 'shortfall', max: 90 } }), findings: [{ ...finding, loss: 90 }] }];
+  const { total, categories } = scoreOf(found, amounts);
+  expect(total).toBeCloseTo(categories.content + 12, 9);
+});

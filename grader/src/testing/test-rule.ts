@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Finding, Rule } from '../model/rule.ts';
+import { resumeOf } from './resume-of.ts';
+
+type Cases = {
+  /** What must be left alone; each is a resume typed as text. */
+  accepts: Record<string, string>;
+  /** What must be found, each finding as `severity: text or title`. */
+  flags: Record<string, { resume: string; findings: string[] }>;
+};
+
+/** Runs a rule on typed resumes: first what it must leave alone, then what it must find. */
+export function testRule(rule: Rule, { accepts, flags }: Cases) {
+  for (const [name, resume] of Object.entries(accepts))
+    test(`accepts ${name}`, () => {
+      expect([...rule.check(resumeOf(resume))].map((finding) => told(finding, rule))).toEqual([]);
+    });
+  for (const [name, { resume, findings }] of Object.entries(flags))
+    test(`flags ${name}`, () => {
+      expect([...rule.check(resumeOf(resume))].map((finding) => told(finding, rule))).toEqual(findings);
+    });
+}
+
+function told(finding: Finding, rule: Rule): string {
+  return `${finding.severity ?? rule.severity}: ${finding.text || finding.title}`;
+}

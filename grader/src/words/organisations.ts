@@ -1,0 +1,27 @@
+/** Words that tell an organisation from a title. Lower case. */
+export const organisationCues = new Set(
+  `inc inc. llc llp ltd ltd. limited plc gmbh ag corp corp. corporation co co. company companies group holdings holding
+  partners associates bank trust insurance university college school academy institute institution polytechnic hospital
+  clinic medical-center health healthcare center centre laboratory laboratories lab labs foundation society association
+  federation council department ministry agency bureau office authority commission committee club church museum library
+  gallery theatre theater studio studios hotel hotels resort restaurant cafe bakery bistro kitchen market store stores
+  shop supermarket pharmacy logistics freight transport airlines airways railways motors automotive energy power electric
+  gas oil steel mining chemical chemicals pharma pharmaceuticals biotech biosciences therapeutics software systems
+  technologies technology solutions services consulting consultants advisory capital ventures investments securities
+  financial finance media press publishing news magazine radio television networks network communications telecom
+  telecommunications mobile games entertainment productions pictures records construction builders engineering
+  architects design-studio properties realty estate manufacturing industries industrial works packaging foods farms dairy
+  beverages brewing brewery apparel fashion outfitters furniture home goods retail wholesale distribution supply
+  international worldwide global america usa uk europe army navy force guard police city county state district borough
+  nhs high-school elementary primary secondary charity nonprofit coalition alliance collective cooperative union`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Words that name places of learning. */
+export const schoolCue =
+  /\b(university|universit[àáéy]\w*|universidad|universität|college|school|academy|institute|polytechnic|conservatory|seminary|lycée|gymnasium|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)\b/i;
+
+/** Names of degrees and school certificates. */
+export const degreeCue =
+  /\b(bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|doctor(?:ate|al)?|B\.?\s?A\.?|B\.?\s?S\.?(?:c\.?)?|B\.?Eng\.?|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?N\.?|B\.?Tech\.?|M\.?\s?A\.?|M\.?\s?S\.?(?:c\.?)?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?Phil\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|Ph\.?\s?D\.?|D\.?Phil\.?|J\.?D\.?|Juris Doctor|M\.?D\.?|LL\.?B\.?|LL\.?M\.?|associate(?:'s|’s)? (?:degree|of|in)|associate of|diploma|certificate|HND|HNC|A[- ]levels?|GCSEs?|high school diploma|PGCE|postgraduate|minor in|major in|honou?rs|licence|licenciatura|G\.?E\.?D\.?|degree)(?![\w])/;

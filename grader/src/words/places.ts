@@ -1,0 +1,65 @@
+/** States, provinces and countries as they end a place: "Austin, TX", "Lyon, France". */
+export const regionCodes = new Set(
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
+  SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT UK US USA UAE`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const regionNames = new Set(
+  `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|
+  iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|
+  nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|
+  rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|
+  wyoming|ontario|quebec|british columbia|alberta|england|scotland|wales|northern ireland|united kingdom|great britain|
+  united states|united states of america|ireland|france|germany|spain|portugal|italy|austria|switzerland|belgium|
+  netherlands|the netherlands|luxembourg|denmark|sweden|norway|finland|iceland|poland|czech republic|czechia|slovakia|
+  hungary|romania|bulgaria|greece|turkey|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|canada|mexico|
+  brazil|argentina|chile|colombia|peru|australia|new zealand|india|pakistan|bangladesh|sri lanka|china|japan|south korea|
+  korea|taiwan|hong kong|singapore|malaysia|indonesia|philippines|thailand|vietnam|israel|egypt|morocco|tunisia|nigeria|
+  ghana|kenya|south africa|ethiopia|uganda|tanzania|saudi arabia|qatar|kuwait|united arab emirates|lebanon|jordan|
+  kent|surrey|essex|sussex|hampshire|devon|cornwall|norfolk|suffolk|yorkshire|lancashire|cheshire|dorset|somerset|
+  oxfordshire|cambridgeshire|hertfordshire|berkshire|greater manchester|west midlands|merseyside|tyne and wear|avon|
+  tuscany|bavaria|catalonia|flanders`
+    .split('|')
+    .map((name) => name.trim()),
+);
+
+/** Large cities that stand without a region. */
+export const cities = new Set(
+  `london|manchester|birmingham|leeds|liverpool|bristol|sheffield|edinburgh|glasgow|cardiff|belfast|dublin|cork|oxford|
+  cambridge|york|bath|brighton|nottingham|leicester|southampton|portsmouth|newcastle|reading|exeter|new york|
+  new york city|brooklyn|manhattan|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|
+  san jose|san francisco|seattle|denver|boston|detroit|portland|atlanta|miami|minneapolis|baltimore|pittsburgh|cleveland|
+  cincinnati|nashville|charlotte|orlando|tampa|sacramento|oakland|raleigh|salt lake city|las vegas|toronto|montreal|
+  vancouver|ottawa|calgary|sydney|melbourne|brisbane|perth|adelaide|auckland|wellington|paris|lyon|marseille|berlin|
+  munich|hamburg|frankfurt|cologne|vienna|zurich|geneva|basel|amsterdam|rotterdam|brussels|antwerp|copenhagen|stockholm|
+  oslo|helsinki|madrid|barcelona|valencia|lisbon|porto|rome|milan|turin|warsaw|prague|budapest|bucharest|athens|istanbul|
+  moscow|kyiv|tel aviv|dubai|mumbai|delhi|new delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|tokyo|osaka|seoul|
+  beijing|shanghai|shenzhen|taipei|bangkok|jakarta|manila|lagos|accra|nairobi|cape town|johannesburg|cairo|
+  mexico city|bogota|lima|santiago|buenos aires|sao paulo|rio de janeiro|washington|washington dc`
+    .split('|')
+    .map((name) => name.trim()),
+);
+
+const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
+
+/** Whether a short text names a place: "City, ST", "City, Country", a big city, or "Remote". */
+export function isPlace(text: string): boolean {
+  const clean = text
+    .trim()
+    .replace(/^[(]|[).,;]$/g, '')
+    .replace(/\s+\d{5}(-\d{4})?$/, '')
+    .trim();
+  if (clean === '' || clean.length > 48) return false;
+  if (remote.test(clean)) return clean.split(/\s+/).length <= 4;
+  const parts = clean.split(/\s*,\s*/);
+  const last = parts.at(-1) ?? '';
+  const named =
+    regionCodes.has(last.replaceAll('.', '')) ||
+    regionNames.has(last.toLowerCase()) ||
+    (parts.length > 1 && cities.has(last.toLowerCase()));
+  if (parts.length === 1) return cities.has(clean.toLowerCase()) || regionNames.has(clean.toLowerCase());
+  const city = parts[0] ?? '';
+  return named && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
+}
