@@ -6,7 +6,7 @@ type Props = { page: number; count: number; onPage: (page: number) => void };
 /** Arrows and an n/total counter. Pages count from 0, people from 1. */
 export function Pager({ page, count, onPage }: Props) {
   return (
-    <div role="group" aria-label="Pages" className="flex items-center gap-1">
+    <fieldset aria-label="Pages" className="flex items-center gap-1">
       <Arrow label="Previous page" disabled={page <= 0} onClick={() => onPage(page - 1)}>
         <ChevronLeft className="size-5" aria-hidden="true" />
       </Arrow>
@@ -16,7 +16,7 @@ export function Pager({ page, count, onPage }: Props) {
       <Arrow label="Next page" disabled={page >= count - 1} onClick={() => onPage(page + 1)}>
         <ChevronRight className="size-5" aria-hidden="true" />
       </Arrow>
-    </div>
+    </fieldset>
   );
 }
 

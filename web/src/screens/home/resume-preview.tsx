@@ -13,14 +13,13 @@ type Props = { visit: Visit; pages: Thumbnail | undefined; onClose: () => void }
 /** The file as we see it, before anything is graded. */
 export function ResumePreview({ visit, pages, onClose }: Props) {
   const [page, setPage] = useState(0);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div
+    <section
       ref={panel}
       tabIndex={-1}
-      role="group"
       aria-label="Your resume"
       className="rise relative grid gap-6 p-6 tablet:grid-cols-[13rem_minmax(0,1fr)]"
     >
@@ -49,7 +48,7 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
       >
         <X className="size-5" aria-hidden="true" />
       </button>
-    </div>
+    </section>
   );
 }
 

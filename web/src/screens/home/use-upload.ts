@@ -1,6 +1,7 @@
 import { maximumUploadBytes, refusals, type Thumbnail, uploadContentType } from '@redmark/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Refused } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
 
@@ -17,29 +18,31 @@ export function useUpload() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const asked = location.state as { refusal?: string; another?: boolean } | null;
-    const visit = readVisit();
-    if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal });
-    else if (visit && !asked?.another) void show(visit);
-  }, [location.state]);
-
-  async function show(visit: Visit) {
+  const show = useCallback(async (visit: Visit) => {
     setState({ at: 'preview', visit, pages: undefined });
     try {
       const { drawPages } = await import('./draw-pages.ts');
       const pages = await drawPages(visit.resumeId);
       keepPages(pages);
-      setState((now) => (now.at === 'preview' ? { at: 'preview', visit, pages } : now));
+      setState((now) => (isPreviewOf(now, visit) ? { at: 'preview', visit, pages } : now));
       return true;
     } catch (refused) {
-      endVisit();
+      const { status, message } = refused as Refused;
+      // Without an answer of the server the file may well be fine: it shows again when the page is loaded again.
+      if (status !== undefined && status < 500) endVisit();
       // A visit whose file has been deleted meanwhile is simply over.
-      const gone = (refused as { status?: number }).status === 404;
-      setState(gone ? { at: 'idle' } : { at: 'error', message: (refused as Error).message });
+      const next: UploadState = status === 404 ? { at: 'idle' } : { at: 'error', message };
+      setState((now) => (isPreviewOf(now, visit) ? next : now));
       return false;
     }
-  }
+  }, []);
+
+  useEffect(() => {
+    const asked = location.state as { refusal?: string; another?: boolean } | null;
+    const visit = readVisit();
+    if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal });
+    else if (visit && !asked?.another) void show(visit);
+  }, [location.state, show]);
 
   async function send(file: File) {
     const complaint = complaintAbout(file);
@@ -65,6 +68,11 @@ export function useUpload() {
   }
 
   return { state, send, startAgain };
+}
+
+/** The preview may have been closed, or be that of another file, by the time an answer arrives. */
+function isPreviewOf(state: UploadState, visit: Visit): boolean {
+  return state.at === 'preview' && state.visit === visit;
 }
 
 export function complaintAbout({ type, size }: { type: string; size: number }): string | undefined {

@@ -15,8 +15,8 @@ export function MarginDesk({ report, tab, findings, guides, onSee }: DeskProps) 
         <Legend guides={guides.length > 0} />
         <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
       </div>
-      {Array.from({ length: pages }, (_, page) => (
-        <MarginPage key={`page-${page + 1}`} report={report} page={page} findings={findings} guides={guides} />
+      {Array.from({ length: pages }, (_, page) => page).map((page) => (
+        <MarginPage key={page} report={report} page={page} findings={findings} guides={guides} />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ export function Note({ finding, brief = false, children }: Props) {
 
   return (
     // The button inside is the way in for keyboards; the rest of the note only makes it larger for pointers.
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <article
       className="note"
       data-pen={penOf(finding)}
