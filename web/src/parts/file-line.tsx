@@ -4,7 +4,7 @@ import { sizeText } from './size-text.ts';
 export function FileLine({ fileName, size }: { fileName: string; size?: number | undefined }) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <p className="truncate font-medium" title={fileName}>
+      <p className="line-clamp-2 font-medium break-words" title={fileName}>
         {fileName}
       </p>
       <p className="figures flex items-center gap-2 text-14 text-soft">

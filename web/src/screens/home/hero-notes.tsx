@@ -1,15 +1,15 @@
 const notes = [
   {
     number: 1,
-    place: 'desk:top-[19%]',
+    place: 'desk:top-[24.7%]',
     delay: '[animation-delay:650ms]',
-    title: 'Open with what you did',
+    title: 'Weak opening',
     text: 'Built weekly dashboards in Tableau for [how many people?]',
     gain: '+1.8 points',
   },
   {
     number: 2,
-    place: 'desk:top-[37%]',
+    place: 'desk:top-[42%]',
     delay: '[animation-delay:1050ms]',
     title: 'Spelling',
     text: 'Recieved → Received',
@@ -17,17 +17,17 @@ const notes = [
   },
   {
     number: 3,
-    place: 'desk:top-[50%]',
+    place: 'desk:top-[54%]',
     delay: '[animation-delay:1450ms]',
-    title: 'Write dates one way',
+    title: 'Two date styles',
     text: 'Jun 2018 – Feb 2021, as in your other entries',
     gain: '+0.4 points',
   },
   {
     number: 4,
-    place: 'desk:top-[66.5%]',
+    place: 'desk:top-[70%]',
     delay: '[animation-delay:1850ms]',
-    title: 'Off the bullet line',
+    title: 'Off the line',
     text: 'This line starts 8 pt to the right of the others',
     gain: '+0.3 points',
   },
@@ -42,14 +42,14 @@ export function HeroNotes() {
           key={number}
           className={`rise ${delay} ${place} relative border-line border-t pt-2 desk:absolute desk:inset-x-0 desk:border-edge desk:before:absolute desk:before:-top-px desk:before:-left-6 desk:before:w-6 desk:before:border-edge desk:before:border-t`}
         >
-          <p className="flex items-baseline justify-between gap-2 text-14 font-semibold">
-            <span>
-              <span className="figures mr-2 text-soft">{number}</span>
+          <p className="flex items-center justify-between gap-2 text-14 font-semibold">
+            <span className="flex items-center gap-2">
+              <span className="chip">{number}</span>
               {title}
             </span>
+            <span className="figures shrink-0 text-12 text-good">{gain}</span>
           </p>
-          <p className="text-14 text-soft">{text}</p>
-          <p className="figures text-12 font-medium text-good">{gain}</p>
+          <p className="mt-1 text-14 text-soft">{text}</p>
         </li>
       ))}
     </ol>

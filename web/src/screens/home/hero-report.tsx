@@ -15,7 +15,7 @@ export function HeroReport() {
         >
           <MiniResume />
         </div>
-        <div className="stamp absolute -top-6 right-4 w-24 [animation-delay:2200ms] tablet:w-28">
+        <div className="stamp absolute -top-6 -right-2 tablet:-right-6 w-24 [animation-delay:2200ms] tablet:w-28">
           <GradeSeal grade="B+" label="Final grade" />
         </div>
       </div>

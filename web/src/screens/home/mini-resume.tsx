@@ -43,6 +43,13 @@ export function MiniResume() {
         <li>Negotiated storage rates that lowered cost per pallet by 9%</li>
         <li>Wrote the returns guide the whole team still uses</li>
       </ul>
+      <p className="mini-row">
+        <b>Dispatch Assistant, Harbor Street Foods</b>
+        <span>Jun 2017 – May 2018</span>
+      </p>
+      <ul>
+        <li>Answered 60 driver calls a day and logged each one</li>
+      </ul>
       <h3>Education</h3>
       <p className="mini-row">
         <b>B.S. Supply Chain Management</b>

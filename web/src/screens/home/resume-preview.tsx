@@ -21,7 +21,7 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
       ref={panel}
       tabIndex={-1}
       aria-label="Your resume"
-      className="rise relative grid gap-6 p-6 tablet:grid-cols-[13rem_minmax(0,1fr)]"
+      className="rise relative grid gap-6 p-6 tablet:grid-cols-[11.5rem_minmax(0,1fr)]"
     >
       <div className="flex flex-col items-center gap-2">
         <div className="w-full max-w-72 border border-page-line">
@@ -55,7 +55,7 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
 function NextStep({ visit, ready }: { visit: Visit; ready: boolean }) {
   if (visit.step === 'uploaded') return <StartGrading visit={visit} ready={ready} />;
   return (
-    <LinkButton to={visit.step === 'graded' ? '/results' : '/preprocessing'} size="large">
+    <LinkButton to={visit.step === 'graded' ? '/results' : '/preprocessing'}>
       {visit.step === 'graded' ? 'Open your report' : 'See how far it is'}
       <ArrowRight aria-hidden="true" className="size-5" />
     </LinkButton>

@@ -26,7 +26,7 @@ export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean })
   return (
     <>
       <PrefetchPageLinks page="/preprocessing" />
-      <Button size="large" disabled={!ready || starting} onClick={start}>
+      <Button disabled={!ready || starting} onClick={start}>
         Start Grading
         <ArrowRight aria-hidden="true" className="size-5" />
       </Button>

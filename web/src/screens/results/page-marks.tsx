@@ -11,7 +11,7 @@ export function PageMarks({ marks }: { marks: Mark[] }) {
     const { number } = finding;
     const pen = penOf(finding);
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the chip beside it is a button
+      // biome-ignore lint/a11y/noStaticElementInteractions: the chip beside it is a button
       <rect
         key={`${number}-${place}`}
         id={place === 0 ? boxId(number) : undefined}
