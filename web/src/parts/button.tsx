@@ -8,7 +8,11 @@ const looks: Record<Look, string> = {
   quiet: 'border border-edge text-ink hover:bg-line/50 disabled:text-soft',
   bare: 'text-ink underline decoration-edge underline-offset-4 hover:decoration-ink',
 };
-const sizes = { normal: 'min-h-11 px-4 text-16', large: 'min-h-12 px-6 text-18', small: 'min-h-9 px-3 text-14' };
+const sizes = {
+  normal: 'min-h-11 px-4 text-16',
+  large: 'min-h-12 px-4 text-16 tablet:px-6 tablet:text-18',
+  small: 'min-h-9 px-3 text-14',
+};
 
 export type ButtonLook = { look?: Look | undefined; size?: keyof typeof sizes | undefined };
 

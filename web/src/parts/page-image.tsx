@@ -27,7 +27,7 @@ export function PageImage({ src, alt, size, onBroken, children }: Props) {
 
   return (
     <div
-      className="relative w-full overflow-clip bg-page shadow-paper [overflow-clip-margin:2rem]"
+      className="@container relative w-full overflow-clip bg-page shadow-paper [overflow-clip-margin:2rem]"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       {src !== undefined && (

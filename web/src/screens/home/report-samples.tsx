@@ -34,16 +34,18 @@ export function FormattingSample() {
   const lines = ['Opened two branches in 2022', 'Hired and trained 14 people', 'Kept stock errors under 1%'];
   return (
     <Strip label="Three bullet lines on a guide; the second stands to the right of it">
-      <ul className="relative flex flex-col gap-2 pl-4">
+      <div className="relative">
         <span className="absolute -inset-y-4 left-4 w-px bg-mark-guide" />
-        {lines.map((line, place) => (
-          <li key={line} className={place === 1 ? 'pl-4' : 'pl-1'}>
-            <span className={place === 1 ? 'border-[1.5px] border-mark-amber border-dashed px-1' : 'px-1'}>
-              • {line}
-            </span>
-          </li>
-        ))}
-      </ul>
+        <ul className="flex flex-col gap-2 pl-4">
+          {lines.map((line, place) => (
+            <li key={line} className={place === 1 ? 'pl-4' : 'pl-1'}>
+              <span className={place === 1 ? 'border-[1.5px] border-mark-amber border-dashed px-1' : 'px-1'}>
+                • {line}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Strip>
   );
 }

@@ -21,7 +21,7 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
       ref={panel}
       tabIndex={-1}
       aria-label="Your resume"
-      className="rise relative grid gap-6 p-6 tablet:grid-cols-[11.5rem_minmax(0,1fr)]"
+      className="rise relative grid gap-6 p-6 pt-14 tablet:pt-6 tablet:grid-cols-[11.5rem_minmax(0,1fr)]"
     >
       <div className="flex flex-col items-center gap-2">
         <div className="w-full max-w-72 border border-page-line">

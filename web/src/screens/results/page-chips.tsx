@@ -4,8 +4,8 @@ import { penOf } from './report-tabs.ts';
 import { type PageSize, shareOf } from './scale-box.ts';
 import { useSelection } from './selection.ts';
 
-/** In points: 18 pixels on a letter page drawn 504 wide. */
-const chipSize = 22;
+/** In points: a little more than a chip takes on a letter page, drawn large or on a phone. */
+const chipSize = 25;
 
 export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSize; edges: Edges }) {
   const { selected, hovered, selectBox, hover } = useSelection();

@@ -21,15 +21,15 @@ export function ReportTabs({ tab, onTab, counts, report, page, onPage, children 
     <Tabs.Root value={tab} onValueChange={(value) => onTab(value as Category)} id="report-tabs" className="scroll-mt-0">
       <div className="sticky top-0 z-20 border-line border-b bg-paper">
         <div className="wrap flex items-center justify-between gap-6">
-          <Tabs.List aria-label="Parts of the report" className="-mx-3 flex min-w-0 overflow-x-auto">
+          <Tabs.List aria-label="Parts of the report" className="-mx-2 flex tablet:-mx-3 min-w-0 overflow-x-auto">
             {tabs.map(({ category, name }) => (
               <Tabs.Tab
                 key={category}
                 value={category}
-                className="flex min-h-14 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-14 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 data-active:border-pen data-active:text-ink tablet:text-16"
+                className="flex min-h-14 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2 tablet:gap-2 tablet:px-3 text-14 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 data-active:border-pen data-active:text-ink tablet:text-16"
               >
                 {name}
-                <span className="figures rounded-full bg-line px-2 text-12 font-semibold text-ink">
+                <span className="figures rounded-full bg-line px-1.5 tablet:px-2 text-12 font-semibold text-ink">
                   {counts(category)}
                   <span className="sr-only"> found</span>
                 </span>

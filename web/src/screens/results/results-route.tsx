@@ -24,7 +24,9 @@ export default function ResultsRoute() {
     <Shell
       action={
         <LinkButton to="/" state={{ another: true }} look="quiet" size="small">
-          Grade another resume
+          <span>
+            Grade another<span className="max-tablet:sr-only"> resume</span>
+          </span>
         </LinkButton>
       }
     >
