@@ -10,8 +10,8 @@ export function ReportHead({ grading, fileName, onOpen }: Props) {
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
   return (
-    <header className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-start gap-6 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-8 laptop:py-10 desk:gap-12">
-      <div className="flex flex-col gap-2">
+    <header className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
+      <div className="flex flex-col gap-2 laptop:self-end">
         <h1 className="text-36 desk:text-48">
           {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Your Resume Report'}
         </h1>
@@ -22,13 +22,13 @@ export function ReportHead({ grading, fileName, onOpen }: Props) {
           to improve your resume
         </h2>
       </div>
-      <div className="w-24 text-center tablet:w-36 laptop:order-last laptop:row-span-2 laptop:w-40">
+      <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-40">
         <div className="stamp [animation-delay:200ms]">
           <GradeSeal grade={finalGrade.Cumulative} label="Final grade" />
         </div>
         <p className="figures mt-2 text-14 text-soft">{scores.Cumulative.toFixed(1)} of 100</p>
       </div>
-      <ul className="col-span-2 grid gap-2 tablet:grid-cols-3 laptop:order-2 laptop:col-span-1 laptop:row-span-2 laptop:grid-cols-1">
+      <ul className="col-span-2 grid gap-2 tablet:grid-cols-3 laptop:col-span-1 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid-cols-1">
         {tabs.map(({ category, name, grade }) => (
           <li key={category}>
             <CategoryCard
@@ -41,7 +41,7 @@ export function ReportHead({ grading, fileName, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <div className="col-span-2 flex flex-col gap-3 laptop:order-3 laptop:col-span-1 laptop:self-start">
+      <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
         <p className="max-w-measure text-soft">
           We read every word of <span className="break-words text-ink">{fileName}</span>. The numbers say where to
           begin: mark 1 costs you most.

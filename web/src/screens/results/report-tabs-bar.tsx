@@ -18,7 +18,12 @@ type Props = {
 /** The bar stays on top while notes and pages pass under it. */
 export function ReportTabs({ tab, onTab, counts, report, page, onPage, children }: Props) {
   return (
-    <Tabs.Root value={tab} onValueChange={(value) => onTab(value as Category)} id="report-tabs" className="scroll-mt-0">
+    <Tabs.Root
+      value={tab}
+      onValueChange={(value) => onTab(value as Category)}
+      id="report-tabs"
+      className="-scroll-mt-24"
+    >
       <div className="sticky top-0 z-20 border-line border-b bg-paper">
         <div className="wrap flex items-center justify-between gap-6">
           <Tabs.List aria-label="Parts of the report" className="-mx-2 flex tablet:-mx-3 min-w-0 overflow-x-auto">

@@ -8,6 +8,7 @@ import { ReportFoot } from './report-foot.tsx';
 import { ReportHead } from './report-head.tsx';
 import { countOf, findingsOf } from './report-tabs.ts';
 import { ReportTabs } from './report-tabs-bar.tsx';
+import { scrollTo } from './scroll-to.ts';
 import { SelectionContext } from './selection.ts';
 import { SideDesk } from './side-desk.tsx';
 import { useDesk } from './use-desk.ts';
@@ -24,11 +25,16 @@ export function ReportView({ report }: { report: Report }) {
     clear();
   }
 
+  function openFromCard(category: Category) {
+    open(category);
+    scrollTo('report-tabs');
+  }
+
   const Desk = wide ? MarginDesk : medium ? SideDesk : ListDesk;
   const { grading } = report;
   return (
     <SelectionContext value={selection}>
-      <ReportHead grading={grading} fileName={report.fileName} onOpen={open} />
+      <ReportHead grading={grading} fileName={report.fileName} onOpen={openFromCard} />
       <ReportTabs
         tab={tab}
         onTab={open}
