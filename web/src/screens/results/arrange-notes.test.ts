@@ -55,6 +55,18 @@ test('the selected note stays at its box and the others give way', () => {
   expect(tops.get(3)).toBeCloseTo(402, 0);
 });
 
+test('a note that is asked to stand lower does not change places with its neighbours', () => {
+  const tops = arrangeNotes(
+    [
+      { ...note(1, 500), order: 10, weight: 10_000 },
+      { ...note(2, 20), order: 20 },
+    ],
+    gap,
+  );
+  expect(tops.get(1)).toBeCloseTo(500, 0);
+  expect(tops.get(2)).toBeCloseTo(592, 0);
+});
+
 test('a crowded margin sends notes to the other one', () => {
   const sides = chooseSides(
     [1, 2, 3].map((number) => ({ number, want: 100 + number, side: 'left' as const })),

@@ -1,5 +1,8 @@
-/** A note that wants to stand at `want`; all in pixels from the top of the page. */
-export type Standing = { number: number; want: number; height: number; weight?: number };
+/**
+ * A note that wants to stand at `want`; all in pixels from the top of the page. Notes stand in the order of `order`,
+ * where that differs from what they want.
+ */
+export type Standing = { number: number; want: number; height: number; weight?: number; order?: number };
 
 type Run = { sum: number; weight: number; count: number };
 
@@ -11,7 +14,7 @@ type Run = { sum: number; weight: number; count: number };
  * that are out of order gives the least squared distance.
  */
 export function arrangeNotes(notes: Standing[], gap: number): Map<number, number> {
-  const sorted = notes.toSorted((a, b) => a.want - b.want || a.number - b.number);
+  const sorted = notes.toSorted((a, b) => (a.order ?? a.want) - (b.order ?? b.want) || a.number - b.number);
   const runs: Run[] = [];
   let above = 0;
   for (const { want, height, weight = 1 } of sorted) {

@@ -12,7 +12,7 @@ export function MarginDesk({ report, tab, findings, guides, onSee }: DeskProps) 
   return (
     <div className="wrap flex flex-col gap-8 py-8">
       <div className="flex flex-col gap-4">
-        <Legend guides={guides.length > 0} />
+        {findings.length > 0 && <Legend guides={guides.length > 0} />}
         <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
       </div>
       {Array.from({ length: pages }, (_, page) => page).map((page) => (

@@ -1,4 +1,5 @@
 import { type Finding, type PageGuide, pageSize } from '@redmark/contract';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { arrangeNotes, chooseSides } from './arrange-notes.ts';
 import { LinkLine } from './link-line.tsx';
 import { MarkedPage } from './marked-page.tsx';
@@ -22,11 +23,16 @@ export function MarginPage({ report, page, findings, guides }: Props) {
   const { heights, measure } = useHeights();
   const size = report.grading.pages[page] ?? { width: 612, height: 792 };
 
+  const sheet = useRef<HTMLDivElement>(null);
+  const [shift, setShift] = useState(0);
+  // Where notes reach further down than the page, the page stays in view; a note is then chosen where the page is now.
+  useLayoutEffect(() => setShift(selected === undefined ? 0 : (sheet.current?.offsetTop ?? 0)), [selected]);
   const notes = notesOfPage(findings, page, size);
   const sides = chooseSides(notes, usualHeight + gap);
   const standing = notes.map(({ number, want }) => ({
     number,
-    want,
+    order: want,
+    want: number === selected ? want + shift : want,
     height: heights.get(number) ?? usualHeight,
     weight: number === selected ? selectedWeight : 1,
   }));
@@ -43,13 +49,14 @@ export function MarginPage({ report, page, findings, guides }: Props) {
 
   return (
     <section aria-label={`Page ${page + 1}`} className="relative" style={{ minHeight: bottom }}>
-      <div className="relative mx-auto" style={{ width: pageSize.desktop.width }}>
+      <div ref={sheet} className="margin-sheet" style={{ width: pageSize.desktop.width }}>
         <MarkedPage report={report} page={page} findings={findings} guides={guides} />
         {linked?.box && (
           <LinkLine
             finding={linked.finding}
             box={linked.box}
             side={sides.get(linked.number) ?? 'left'}
+            sheet={sheet}
             noteTop={tops.get(linked.number) ?? 0}
           />
         )}

@@ -10,27 +10,30 @@ const near = 48;
 
 /**
  * Chips never cover words: each stands in the margin its box is nearer to, at the height of its first line. Where one
- * stands already, the next moves outwards, and down when the margin is full.
+ * stands already, the next moves outwards, then to the other margin, and down when both are full.
  */
 export function placeChips(marks: { number: number; box: Box }[], size: number, edges: Edges): Chip[] {
   const placed: Chip[] = [];
-  const last = edges.width - size - 1;
   for (const { number, box } of marks.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])) {
-    const onLeft = box[0] - edges.left < near || (box[0] + box[2]) / 2 < edges.width / 2;
-    const start = onLeft ? leftOf(box, edges) - size - 2 : rightOf(box, edges) + 2;
-    const chip = {
-      number,
-      x: within(start, last),
-      y: Math.max(1, box[1] + Math.min(box[3] - box[1], size) / 2 - size / 2),
-    };
-    while (placed.some((other) => touch(chip, other, size))) {
-      const outwards = within(chip.x + (onLeft ? -size : size), last);
-      if (Math.abs(outwards - chip.x) >= size) chip.x = outwards;
-      else chip.y += size;
-    }
-    placed.push(chip);
+    const places = placesOf(box, size, edges);
+    let y = Math.max(1, box[1] + Math.min(box[3] - box[1], size) / 2 - size / 2);
+    const isFree = (x: number) => !placed.some((other) => Math.abs(x - other.x) < size && Math.abs(y - other.y) < size);
+    while (!places.some(isFree)) y += size / 2;
+    placed.push({ number, x: places.find(isFree) ?? 1, y });
   }
   return placed;
+}
+
+/** Where on its line a chip may stand, best first. */
+function placesOf(box: Box, size: number, edges: Edges): number[] {
+  const left = leftOf(box, edges) - size - 2;
+  const right = rightOf(box, edges) + 2;
+  const lefts = [left, left - size].filter((x) => x >= 1);
+  const rights = [right, right + size].filter((x) => x <= edges.width - size - 1);
+  const onLeft = box[0] - edges.left < near || (box[0] + box[2]) / 2 < edges.width / 2;
+  const places = onLeft ? [...lefts, ...rights] : [...rights, ...lefts];
+  // A page without margins still has an edge.
+  return places.length > 0 ? places : [1];
 }
 
 function leftOf(box: Box, { left }: Edges): number {
@@ -39,14 +42,6 @@ function leftOf(box: Box, { left }: Edges): number {
 
 function rightOf(box: Box, { right }: Edges): number {
   return right - box[2] < near ? box[2] : right;
-}
-
-function within(x: number, last: number): number {
-  return Math.min(Math.max(x, 1), last);
-}
-
-function touch(a: Chip, b: Chip, size: number): boolean {
-  return Math.abs(a.x - b.x) < size && Math.abs(a.y - b.y) < size;
 }
 
 /** From the findings of all tabs, so that chips keep their margins when the tab changes. */

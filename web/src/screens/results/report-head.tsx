@@ -43,8 +43,8 @@ export function ReportHead({ grading, fileName, onOpen }: Props) {
       </ul>
       <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
         <p className="max-w-measure text-soft">
-          We read every word of <span className="break-words text-ink">{fileName}</span>. The numbers say where to
-          begin: mark 1 costs you most.
+          We read every word of <span className="break-words text-ink">{fileName}</span>
+          {count > 0 ? '. The numbers say where to begin: mark 1 costs you most.' : ' and found nothing to mark.'}
         </p>
         {strengths.length > 0 && <Strengths strengths={strengths.slice(0, 3)} />}
       </div>

@@ -21,7 +21,7 @@ export function SideDesk({ report, tab, findings, guides, page }: DeskProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)] items-start gap-8 py-8">
       <div className="flex flex-col gap-6">
-        <Legend guides={guides.length > 0} />
+        {findings.length > 0 && <Legend guides={guides.length > 0} />}
         <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
         <NoteList findings={findings} />
       </div>
