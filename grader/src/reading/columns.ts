@@ -68,14 +68,15 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
   let best: { split: Split; score: number } | undefined;
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
     for (const band of bandsAt(x, rows)) {
-      if (band.bottom - band.top < leastBand * height) continue;
+      const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
+      if (tall < leastBand * height) continue;
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
       if (few.length < 3) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
       const qualified = areColumns(sides, shareOf(few, many));
       const contact = sides.some((side) => side.contact && side.others >= 3) && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
-      const score = (band.bottom - band.top) * few.length * (qualified ? 2 : 1);
+      const score = tall * few.length * (qualified ? 2 : 1);
       if (best === undefined || score > best.score) best = { split: { ...centred(band), qualified }, score };
     }
   }
@@ -84,7 +85,7 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
 
 /** The gutter's own middle, so that ragged words near the trial line fall on the right side. */
 function centred(band: Band): Band {
-  const leftEnd = Math.max(...band.left.map((segment) => segment.x1));
+  const leftEnd = Math.max(...band.left.filter((segment) => segment.x1 <= band.x + 1).map((segment) => segment.x1));
   const rightStart = Math.min(...band.right.map((segment) => segment.x0));
   return { ...band, x: (leftEnd + rightStart) / 2 };
 }
@@ -95,7 +96,7 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   let open: Band | undefined;
   let above = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
-    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1)) {
+    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment))) {
       if (open) bands.push(open);
       open = undefined;
       above = row.base;
@@ -103,10 +104,17 @@ function bandsAt(x: number, rows: Row[]): Band[] {
     }
     open ??= { x, top: above, bottom: row.base, left: [], right: [] };
     open.bottom = row.base;
-    for (const segment of row.segments) (segment.x1 <= x + 1 ? open.left : open.right).push(segment);
+    for (const segment of row.segments)
+      (segment.x1 <= x + 1 || segment.x0 < x - 1 ? open.left : open.right).push(segment);
   }
   if (open) bands.push(open);
   return bands;
+}
+
+/** An address that cannot wrap and so hangs over its column's edge. */
+function overflows(segment: Segment): boolean {
+  const last = segment.words.at(-1)?.text ?? '';
+  return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
 }
 
 type Facts = { heading: boolean; label: boolean; prose: boolean; contact: boolean };
@@ -139,7 +147,9 @@ function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
 function areColumns(sides: readonly [Side, Side], shared: number): boolean {
   const own = ({ headings, others, prose }: Side) => (headings >= 1 && others >= 4) || prose >= 5;
   if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
-  return shared < sharedBaselines || sides.every((side) => side.prose >= 5);
+  // Table cells may share every baseline; titles of their own on both sides still make columns.
+  const titled = sides[0].headings >= 2 && sides[1].headings >= 1;
+  return shared < sharedBaselines || titled || sides.every((side) => side.prose >= 5);
 }
 
 /** Share of the smaller side's lines that stand on a baseline of the other side. */

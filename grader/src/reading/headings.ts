@@ -1,6 +1,7 @@
 import { type Look, lookOf } from '../model/look.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
+import { rowOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** What headings are told by: the body's own looks and the rules drawn on the pages. */
@@ -23,10 +24,11 @@ export function headingsIn(rows: Row[], body: Body): Heading[] {
 
 function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, body: Body): Candidate | undefined {
   if (row.mark) return undefined;
-  const first = row.segments[0] as Segment;
-  const wholeKind = kindOfTitle(row.text);
-  const segment: Segment = wholeKind || row.segments.length === 1 ? row : first;
-  const hanging = segment !== row;
+  const numbered = withoutNumber(row);
+  const first = numbered.segments[0] as Segment;
+  const wholeKind = kindOfTitle(numbered.text);
+  const segment: Segment = wholeKind || numbered.segments.length === 1 ? numbered : first;
+  const hanging = segment !== numbered;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
   if (words === 0 || words > mostWords || /[.,;]$/.test(segment.text) || /\d|@/.test(segment.text)) return undefined;
   const kind = wholeKind ?? kindOfTitle(segment.text);
@@ -56,11 +58,19 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
     row,
     segment,
     kind: kind ?? 'other',
-    rest: hanging ? row.segments.slice(1) : [],
+    rest: hanging ? numbered.segments.slice(1) : [],
     look,
     known: kind !== undefined,
     score: (kind ? 3 : 0) + features,
   };
+}
+
+/** Leaves out the number of a numbered title: "§01 Experience", "2. Education". */
+function withoutNumber(row: Row): Row {
+  const [first, second] = row.words;
+  return first && second && /^[§#]?\d{1,2}[.):]?$/.test(first.text) && /^\p{Lu}/u.test(second.text)
+    ? rowOf(row.words.slice(1), row.column)
+    : row;
 }
 
 type Style = Pick<Look, 'size' | 'bold' | 'caps' | 'color' | 'italic'>;

@@ -43,6 +43,7 @@ export function pagesOf(text: string): RawPage[] {
   return words.map((own) => ({
     width: page.width,
     height: page.height,
+    quarterTurns: 0,
     chars: own.reduce((sum, word) => sum + word.text.length, 0),
     unmapped: 0,
     words: own,
@@ -117,5 +118,6 @@ function wordOf(text: string, x0: number, base: number, n: number, looks: Looks,
     turned: false,
     icon: false,
     unknownWeight: false,
+    tracking: 0,
   };
 }

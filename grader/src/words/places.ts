@@ -61,5 +61,8 @@ export function isPlace(text: string): boolean {
     (parts.length > 1 && cities.has(last.toLowerCase()));
   if (parts.length === 1) return cities.has(clean.toLowerCase()) || regionNames.has(clean.toLowerCase());
   const city = parts[0] ?? '';
+  const middle = parts[1] ?? '';
+  // "Minneapolis, MN, US" is a place; "Coralgate Hotels, Miami, FL" is a hotel in one.
+  if (parts.length === 3 && !regionCodes.has(middle) && !regionNames.has(middle.toLowerCase())) return false;
   return named && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
 }
