@@ -3,7 +3,6 @@ import { Button } from '../../parts/button.tsx';
 import { DeskTop } from './desk-top.tsx';
 import { NoteList } from './note-list.tsx';
 import { PagePopup } from './page-popup.tsx';
-import { isAligned } from './report-tabs.ts';
 import { useSelection } from './selection.ts';
 import type { DeskProps } from './side-desk.tsx';
 
@@ -13,7 +12,7 @@ export function ListDesk({ report, tab, findings, guides, page, onPage }: DeskPr
   const { selectNote } = useSelection();
   return (
     <div className="wrap flex flex-col gap-6 pt-6 pb-24">
-      <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
+      <DeskTop tab={tab} grading={report.grading} guides={guides} empty={findings.length === 0} />
       <NoteList
         findings={findings}
         below={(finding) =>

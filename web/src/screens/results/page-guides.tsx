@@ -10,12 +10,17 @@ export function PageGuides({ guides, height }: { guides: PageGuide[]; height: nu
         ([
           place,
           {
-            word_coor: [x1, y1, , y2],
+            word_coor: [x1, y1, x2, y2],
           },
         ]) => (
-          <path key={place} d={`M${mode} ${(y1 + y2) / 2}H${x1}`} className="mark mark-guide" />
+          <path key={place} d={`M${mode} ${(y1 + y2) / 2}H${nearer(mode, x1, x2)}`} className="mark mark-guide" />
         ),
       )}
     </g>
   ));
+}
+
+/** Left guides hold the beginnings of lines, right ones their ends. */
+function nearer(mode: number, x1: number, x2: number): number {
+  return Math.abs(mode - x1) < Math.abs(mode - x2) ? x1 : x2;
 }

@@ -4,7 +4,6 @@ import { Legend } from './legend.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { NoteList } from './note-list.tsx';
 import type { Report } from './report-context.ts';
-import { isAligned } from './report-tabs.ts';
 
 export type DeskProps = {
   report: Report;
@@ -22,7 +21,7 @@ export function SideDesk({ report, tab, findings, guides, page }: DeskProps) {
     <div className="wrap grid grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)] items-start gap-8 py-8">
       <div className="flex flex-col gap-6">
         {findings.length > 0 && <Legend guides={guides.length > 0} />}
-        <DeskTop tab={tab} aligned={isAligned(report.grading)} guides={guides} empty={findings.length === 0} />
+        <DeskTop tab={tab} grading={report.grading} guides={guides} empty={findings.length === 0} />
         <NoteList findings={findings} />
       </div>
       <div className="sticky top-20 pl-4">
