@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf, openReport } from './visitor.ts';
+import { objectionsOf, openMarkedTab, openReport } from './visitor.ts';
 
 test('choosing a note highlights its box on the page, and the other way round', async ({ page }) => {
   await openReport(page);
+  await openMarkedTab(page);
   const mark = page.getByRole('button', { name: /^Mark \d+ on the page/ }).first();
   const number = /\d+/.exec((await mark.getAttribute('aria-label')) ?? '')?.[0];
   const note = page.locator(`#note-${number}`).getByRole('button', { name: new RegExp(`^Note ${number}:`) });
@@ -58,6 +59,7 @@ test('tabs are moved through by keyboard', async ({ page }) => {
 test('on a phone the notes are a list and the page opens as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReport(page);
+  await openMarkedTab(page);
   await page.getByRole('button', { name: 'View Graded Resume' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('img', { name: /Page 1 of/ })).toBeVisible();

@@ -27,6 +27,15 @@ export async function openReport(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
 }
 
+/** Opens the first tab that found something on the page; which one it is depends on the resume. */
+export async function openMarkedTab(page: Page) {
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    if ((await page.getByRole('button', { name: /^Note \d+:/ }).count()) > 0) return;
+  }
+  throw new Error('This resume has no mistake to show. Take another one.');
+}
+
 /** What axe objects to, in words a failing test can show. */
 export async function objectionsOf(page: Page): Promise<string[]> {
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.

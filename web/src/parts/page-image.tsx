@@ -4,7 +4,7 @@ import { SkeletonLines } from './skeleton-lines.tsx';
 import { useMedia } from './use-media.ts';
 
 type Props = {
-  /** The image at twice the drawn width; undefined while nobody has it. */
+  /** Undefined while nobody has it. */
   src: string | undefined;
   alt: string;
   size: { width: number; height: number };

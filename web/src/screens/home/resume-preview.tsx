@@ -25,7 +25,7 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
     >
       <div className="flex flex-col items-center gap-2">
         <div className="w-full max-w-72 border border-page-line">
-          <PageImage src={pages?.big[page]} alt={`Page ${page + 1} of ${visit.fileName}`} size={pageSize.desktop} />
+          <PageImage src={pages?.mid[page]} alt={`Page ${page + 1} of ${visit.fileName}`} size={pageSize.desktop} />
         </div>
         <Pager page={page} count={pages?.big.length || 1} onPage={setPage} />
       </div>

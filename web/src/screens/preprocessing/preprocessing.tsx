@@ -1,5 +1,6 @@
 import { pageSize } from '@redmark/contract';
 import { PrefetchPageLinks } from 'react-router';
+import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { PageImage } from '../../parts/page-image.tsx';
 import { readPages, type Visit } from '../../session/visit.ts';
 import { StageList } from './stage-list.tsx';
@@ -15,7 +16,7 @@ export function Preprocessing({ visit }: { visit: Visit }) {
     <div className="wrap grid items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] laptop:gap-24 laptop:py-16">
       <PrefetchPageLinks page="/results" />
       <div className="flex flex-col gap-6">
-        <h1 className="text-36 tablet:text-48">Preprocessing your resume</h1>
+        <ArrivalHeading className="text-36 tablet:text-48">Preprocessing your resume</ArrivalHeading>
         <p className="max-w-measure text-18 text-soft">
           This usually takes about a second. You can stay here: the report opens by itself.
         </p>

@@ -1,5 +1,6 @@
 import type { Category, Grading } from '@redmark/contract';
 import { Check } from 'lucide-react';
+import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { GradeSeal } from '../../parts/grade-seal.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { countOf, suggestionsOf, tabs } from './report-tabs.ts';
@@ -10,11 +11,11 @@ export function ReportHead({ grading, fileName, onOpen }: Props) {
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
   return (
-    <header className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
+    <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
-        <h1 className="text-36 desk:text-48">
+        <ArrivalHeading className="text-36 desk:text-48">
           {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Your Resume Report'}
-        </h1>
+        </ArrivalHeading>
         <h2 className="text-22">
           <span className="text-pen">
             “{count} {count === 1 ? 'suggestion' : 'suggestions'}”
