@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `npm run e2e`: the whole product on a free port with an empty data folder, and a browser that uses it. */
+const startSeconds = 60;
+
+function buildWeb() {
+  const built = 'web/build/client/index.html';
+  const sources = globSync(['web/src/**/*', 'web/public/**/*', 'web/*.{ts,json}', 'contract/src/*.ts']);
+  const since = existsSync(built) ? statSync(built).mtimeMs : 0;
+  if (sources.every((file) => statSync(file).mtimeMs < since)) return;
+  const { status } = spawnSync('npm', ['run', 'build', '-w', 'web'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function waitFor(url: string) {
+  for (const until = Date.now() + startSeconds * 1000; Date.now() < until; ) {
+    const up = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The product did not answer at ${url} within ${startSeconds} seconds`);
+}
+
+buildWeb();
+const data = mkdtempSync(join(tmpdir(), 'redmark-e2e-'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const product = spawn(process.execPath, ['server/src/main.ts'], {
+  env: { ...process.env, PORT: String(port), DATA_FOLDER: data },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const ended = new Promise((resolve) => product.once('exit', resolve));
+try {
+  await waitFor(url);
+  const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, E2E_URL: url },
+  });
+  process.exitCode = status ?? 1;
+} finally {
+  product.kill('SIGTERM');
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+}
