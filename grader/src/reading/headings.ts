@@ -14,7 +14,7 @@ const mostWords = 6;
 const acceptKnown = 4;
 const acceptUnknown = 5;
 /** A known title this much smaller than the others, as a share of their size, is a label inside a section. */
-const smallestTitle = 0.85;
+const smallestTitle = 0.8;
 
 /** Finds the section headings of a stream of rows and what section each opens. */
 export function headingsIn(rows: Row[], body: Body): Heading[] {

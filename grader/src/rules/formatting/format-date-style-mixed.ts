@@ -3,8 +3,8 @@ import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Months whose short and long forms are one, or that style guides never shorten. */
-const neutralMonths = /^(?:may|june?|july?|march|april|mar|apr|jun|jul)$/i;
+/** Months that style guides never shorten: written in full they fit both styles. */
+const neutralMonths = /^(?:may|june|july|march|april)$/i;
 const monthWord = /\p{L}{3,}/gu;
 const openEnd = /present|current(?:ly)?|now|today|ongoing/gi;
 
