@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -35,6 +36,21 @@ test('files on disk beside a hosted database need the secret that all hosts shar
   const hosted = { DATABASE: 'postgres', DATABASE_URL: 'postgres://db/redmark' };
   expect(() => readConfig(hosted)).toThrow('at STORAGE_SECRET');
   expect(readConfig({ ...hosted, STORAGE_SECRET: 's'.repeat(32) })).toMatchObject({ STORAGE: 'disk' });
+});
+
+test('somebody must grade', () => {
+  expect(() => readConfig({ GRADER_WORKERS: '0' })).toThrow('at GRADER_WORKERS');
+  const hosted = { DATABASE: 'postgres', DATABASE_URL: 'postgres://db/redmark', STORAGE_SECRET: 's'.repeat(32) };
+  expect(readConfig({ ...hosted, GRADER_WORKERS: '0' })).toMatchObject({ GRADER_WORKERS: 0 });
+});
+
+test('every choice is written down for operators, and nothing else is', () => {
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const names = (text: string, pattern: RegExp) => [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))];
+  expect(names(page, /^\| `([A-Z][A-Z0-9_]+)`/gm).toSorted()).toEqual(
+    names(source, /\b([A-Z][A-Z0-9_]+): z\b/g).toSorted(),
+  );
 });
 
 test('a public address loses its trailing slash, so that paths can follow it', () => {

@@ -52,7 +52,14 @@ const Config = place
   .and(storage)
   .and(graders)
   .check((context) => {
-    const { DATABASE, STORAGE } = context.value;
+    const { DATABASE, STORAGE, GRADER_WORKERS } = context.value;
+    if (DATABASE === 'embedded' && GRADER_WORKERS === 0)
+      context.issues.push({
+        code: 'custom',
+        path: ['GRADER_WORKERS'],
+        message: 'with DATABASE=embedded no other host can grade, so this one must',
+        input: GRADER_WORKERS,
+      });
     const secret = STORAGE === 'disk' ? context.value.STORAGE_SECRET : undefined;
     if (DATABASE === 'postgres' && STORAGE === 'disk' && secret === undefined)
       context.issues.push({

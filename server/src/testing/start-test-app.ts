@@ -15,18 +15,19 @@ import { createApp, createFeatures } from '../app.ts';
 import { createLog } from '../log.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import type { Platform } from '../platform.ts';
 import { shortPdf } from './short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
 
-type Options = { limits?: 'on' | 'off'; grades?: boolean; webFolder?: string };
+type Options = { limits?: 'on' | 'off'; grades?: boolean; webFolder?: string; bucket?: Storage };
 type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
 
 export const pdfType = 'application/pdf';
 
 /** The real application on a real database and a real folder; only the clock, the users and the graders are steered. */
-export async function startTestApp({ limits = 'off', grades = true, webFolder = '/nowhere' }: Options = {}) {
+export async function startTestApp({ limits = 'off', grades = true, webFolder = '/nowhere', bucket }: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
@@ -34,13 +35,14 @@ export async function startTestApp({ limits = 'off', grades = true, webFolder = 
   const log = (error: unknown) => void errors.push(error);
   const users = new Map<string, { id: string }>();
   const steered = createSteeredGraders();
-  const diskStorage = openDiskStorage(folder, undefined, () => clock.now);
+  const disk = openDiskStorage(folder, undefined, () => clock.now);
+  const storage = bucket ?? disk;
   const queue = await openQueue(database, log);
   const platform: Platform = {
-    services: { db: database.db, storage: diskStorage, queue, graders: steered.graders, now: () => clock.now, log },
+    services: { db: database.db, storage, queue, graders: steered.graders, now: () => clock.now, log },
     identity: { userOf: async (token) => users.get(token) },
     log: createLog('silent'),
-    diskStorage,
+    diskStorage: bucket ? undefined : disk,
     vacuum: undefined,
     close: async () => await queue.close(),
   };
