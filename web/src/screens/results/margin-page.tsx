@@ -5,6 +5,7 @@ import { LinkLine } from './link-line.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { Note } from './note.tsx';
 import { notesOfPage } from './notes-of-page.ts';
+import { edgesOf } from './place-chips.ts';
 import type { Report } from './report-context.ts';
 import { noteId, useSelection } from './selection.ts';
 import { useHeights } from './use-heights.ts';
@@ -45,6 +46,8 @@ export function MarginPage({ report, page, findings, guides }: Props) {
     ]),
   );
   const bottom = Math.max(0, ...standing.map(({ number, height }) => (tops.get(number) ?? 0) + height));
+  const edges = edgesOf(report.grading.findings, page, size.width);
+  const scale = pageSize.desktop.width / size.width;
   const linked = notes.find(({ number, box }) => box && number === (selected ?? hovered));
 
   return (
@@ -56,6 +59,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
             finding={linked.finding}
             box={linked.box}
             side={sides.get(linked.number) ?? 'left'}
+            textEdge={edges[sides.get(linked.number) ?? 'left'] * scale}
             sheet={sheet}
             noteTop={tops.get(linked.number) ?? 0}
           />
