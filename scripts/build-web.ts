@@ -16,7 +16,7 @@ export function buildWeb(): void {
   console.log('Building the web …');
   const program = fileURLToPath(import.meta.resolve('@react-router/dev/package.json')).replace(
     'package.json',
-    'bin.js',
+    'bin.cjs',
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'build'], {
     cwd: `${root}/web`,
