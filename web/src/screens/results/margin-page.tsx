@@ -15,6 +15,8 @@ type Props = { report: Report; page: number; findings: Finding[]; guides: PageGu
 const gap = 12;
 /** Height of a folded note, until it has been measured and for choosing sides, which must not change later. */
 const usualHeight = 112;
+/** Up to so many notes stand beside a page with all they have to say; more are folded. */
+const roomyNotes = 6;
 /** So heavy that the selected note keeps its place and the others give way. */
 const selectedWeight = 1000;
 
@@ -76,7 +78,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
             className="margin-note"
             style={{ transform: `translateY(${Math.round(tops.get(number) ?? 0)}px)` }}
           >
-            <Note finding={finding} brief />
+            <Note finding={finding} brief={notes.length > roomyNotes} />
           </li>
         ))}
       </ol>
