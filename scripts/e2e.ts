@@ -1,32 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWeb } from './build-web.ts';
+import { freePort } from './free-port.ts';
 
 /** `npm run e2e`: the whole product on a free port with an empty data folder, and a browser that uses it. */
 const startSeconds = 60;
-
-function buildWeb() {
-  const built = 'web/build/client/index.html';
-  const sources = globSync(['web/src/**/*', 'web/public/**/*', 'web/*.{ts,json}', 'contract/src/*.ts']);
-  const since = existsSync(built) ? statSync(built).mtimeMs : 0;
-  if (sources.every((file) => statSync(file).mtimeMs < since)) return;
-  const { status } = spawnSync('npm', ['run', 'build', '-w', 'web'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 async function waitFor(url: string) {
   for (const until = Date.now() + startSeconds * 1000; Date.now() < until; ) {

@@ -28,8 +28,8 @@ export function DeskTop({ tab, grading, guides, empty }: Props) {
       {off.length > 0 && (
         <ul aria-label="Alignment guides" className="flex flex-col gap-1 text-14">
           {off.map(({ key, page, display_text }) => (
-            <li key={`${page}-${key}`} className="flex items-center gap-2">
-              <span className="h-4 w-px bg-guide" aria-hidden="true" />
+            <li key={`${page}-${key}`} className="flex items-start gap-2">
+              <span className="mt-1 h-4 w-px bg-guide" aria-hidden="true" />
               <span className="font-medium text-guide">Guide</span> {display_text}
             </li>
           ))}

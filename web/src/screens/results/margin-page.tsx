@@ -5,6 +5,7 @@ import { LinkLine } from './link-line.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { Note } from './note.tsx';
 import { notesOfPage } from './notes-of-page.ts';
+import { edgesOf } from './place-chips.ts';
 import type { Report } from './report-context.ts';
 import { noteId, useSelection } from './selection.ts';
 import { useHeights } from './use-heights.ts';
@@ -14,6 +15,8 @@ type Props = { report: Report; page: number; findings: Finding[]; guides: PageGu
 const gap = 12;
 /** Height of a folded note, until it has been measured and for choosing sides, which must not change later. */
 const usualHeight = 112;
+/** Up to so many notes stand beside a page with all they have to say; more are folded. */
+const roomyNotes = 6;
 /** So heavy that the selected note keeps its place and the others give way. */
 const selectedWeight = 1000;
 
@@ -45,6 +48,8 @@ export function MarginPage({ report, page, findings, guides }: Props) {
     ]),
   );
   const bottom = Math.max(0, ...standing.map(({ number, height }) => (tops.get(number) ?? 0) + height));
+  const edges = edgesOf(report.grading.findings, page, size.width);
+  const scale = pageSize.desktop.width / size.width;
   const linked = notes.find(({ number, box }) => box && number === (selected ?? hovered));
 
   return (
@@ -56,6 +61,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
             finding={linked.finding}
             box={linked.box}
             side={sides.get(linked.number) ?? 'left'}
+            textEdge={edges[sides.get(linked.number) ?? 'left'] * scale}
             sheet={sheet}
             noteTop={tops.get(linked.number) ?? 0}
           />
@@ -72,7 +78,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
             className="margin-note"
             style={{ transform: `translateY(${Math.round(tops.get(number) ?? 0)}px)` }}
           >
-            <Note finding={finding} brief />
+            <Note finding={finding} brief={notes.length > roomyNotes} />
           </li>
         ))}
       </ol>

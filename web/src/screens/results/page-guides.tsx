@@ -5,7 +5,13 @@ export function PageGuides({ guides, height }: { guides: PageGuide[]; height: nu
   return guides.map(({ key, mode, display_text, sar_list }) => (
     <g key={`${key}-${mode}`}>
       <title>{display_text}</title>
-      <line x1={mode} x2={mode} y1={0} y2={height} className="mark mark-guide" />
+      <line
+        x1={mode}
+        x2={mode}
+        y1={0}
+        y2={height}
+        className={`mark mark-guide ${Object.keys(sar_list).length === 0 ? 'opacity-40' : ''}`}
+      />
       {Object.entries(sar_list).map(
         ([
           place,
