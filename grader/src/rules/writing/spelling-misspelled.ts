@@ -89,6 +89,7 @@ function rightSpelling(word: string, opens: boolean): string | undefined {
   if (word.length < shortest || accepted(word)) return undefined;
   const right = correctionOf(word);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
+  if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
   return opens && !isForm(right) ? undefined : right;
 }
 
