@@ -175,7 +175,7 @@ export const confusables: readonly Confusable[] = [
   confusable('(?:financial|annual|quarterly|year-end|monthly) (?<w>physical)(?= year)', 'fiscal'),
   confusable('(?<w>physical)(?= years? (?:\\d|end))', 'fiscal'),
   confusable(
-    '(?<w>whole)(?= (?:maintaining|ensuring|reducing|increasing|improving|managing|keeping|working))',
+    '(?<w>whole)(?= (?:maintaining|ensuring|reducing|increasing|improving|managing|keeping|working|transitioning|meeting (?:the|all)|leading|supporting|cutting|growing|saving|minimizing))',
     'while',
   ),
   confusable(
@@ -188,4 +188,39 @@ export const confusables: readonly Confusable[] = [
     'ensure',
   ),
   confusable('(?:business|office) (?<w>stationary)(?= (?:and|items|supplies|orders?|design)|[.,;]|$)', 'stationery'),
+  confusable('(?:ranging|ranged|varying|reported|came|graduated|transferred|relocated) (?<w>form)', 'from'),
+  confusable(
+    '(?:\\p{L}+ed|time|\\p{L}+s) (?<w>form)(?= (?:hours|days|weeks|minutes|months|\\p{L}+ to \\p{L}+|the (?:\\p{L}+ ){0,2}(?:University|College|City|Department|concept|start|ground|beginning)))',
+    'from',
+  ),
+  confusable(
+    '(?:\\p{L}{2,}(?:ed|ing|ise|ize|ate)) (?<w>there)(?= (?!sometimes|always|besides|afterwards|years|months|weeks|days|hours|was|is|has)\\p{Ll}{3,}s(?: (?:and|to|for|by|in|with|on|before|from|or|through|using)|[.,;]|$))',
+    'their',
+  ),
+  confusable(
+    "(?<w>they[’']re)(?= (?:feedback|training|\\p{Ll}{3,}[^s\\P{L}]s)(?: (?:and|to|for|by|in|with|on)|[.,;]|$))",
+    'their',
+  ),
+  confusable('(?:trains?|new|hires|\\d) (?<w>knew)(?= \\p{L}+)', 'new'),
+  confusable('(?:new|loyal|serving|more|existing|potential) (?<w>costumers)', 'customers'),
+  confusable('(?<w>weakly)(?= \\p{Ll}+ (?:meetings?|reports?|calls?|reviews?|updates?|sessions?))', 'weekly'),
+  confusable('(?:reported|reporting|reports|directly|liaison|assistant) to the (?<w>principle)', 'principal'),
+  confusable('(?:in) accordance (?<w>to)', 'with'),
+  confusable('compl(?:y|ies|ied|iance) (?<w>to)(?= )', 'with'),
+  confusable('compliance (?<w>of)(?= (?:specifications|regulations|standards|codes?|laws?|policies))', 'with'),
+  confusable('responsible (?<w>of)', 'for'),
+  confusable('(?:responded|respond|responding|responds) (?<w>at)', 'to'),
+  confusable(
+    '(?:collaborat|coordinat|partner)(?:ed|es|e|s|ing) (?<w>to)(?= (?:the|our|an?|\\p{Ll}{3,}s(?: and|,)))',
+    'with',
+  ),
+  confusable('as (?:many|much|few) (?<w>than)', 'as'),
+  confusable('answered questions (?<w>of)', 'about'),
+  confusable(
+    'participat(?:ed|es|ing) (?<w>on)(?= (?:the|an?|weekly|daily))(?! \\p{L}+ (?:committee|team|panel|board|council|call))',
+    'in',
+  ),
+  confusable('specializ(?:ed|es|ing) (?<w>on)', 'in'),
+  confusable('(?:according) (?<w>with)', 'to'),
+  confusable('graduated (?<w>of)', 'from'),
 ];

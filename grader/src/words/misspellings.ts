@@ -41,7 +41,7 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
   superintendant superintendent|suprise surprise|teh the|thier their|threshhold threshold|thourough thorough|
   tommorow tomorrow|truely truly|untill until|useage usage|usefull useful|utlized utilized|vaccum vacuum|
   visable visible|volenteer volunteer|voluteer volunteer|volunter volunteer|
-  wich which|writting writing|writen written|yeild yield|adn and|hte the|taht that`
+  wich which|writting writing|writen written|yeild yield|adn and|wiht with|whith with|thsi this|tihs this|prepaired prepared|prepair prepare|hte the|taht that`
     .split('|')
     .map((pair) => {
       const [wrong = '', ...right] = pair.trim().split(' ');

@@ -46,19 +46,20 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * The common word a misspelt one most likely stands for: one slip away, two in a long word, with the same first
- * letter. Undefined where none is near, since an unknown word without a plausible correction is a name or a term.
+ * letter, among those that fit. Undefined where none is near, since an unknown word without a plausible correction is a name or a term.
  */
-export function correctionOf(word: string): string | undefined {
+export function correctionOf(word: string, fits: (other: string) => boolean = () => true): string | undefined {
   const near = oneSlipFrom(word).filter((other) => other[0] === word[0] && other.length >= 4);
-  return mostLikely(word, near) ?? (word.length >= 7 ? mostLikely(word, twoSlipsFrom(word)) : undefined);
+  const best = mostLikely(word, near, fits);
+  return best ?? (word.length >= 7 ? mostLikely(word, twoSlipsFrom(word), fits) : undefined);
 }
 
-function mostLikely(word: string, candidates: Iterable<string>): string | undefined {
+function mostLikely(word: string, candidates: Iterable<string>, fits: (other: string) => boolean): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const candidate of candidates) {
     const common = commonness(candidate);
-    if (common < 2) continue;
+    if (common < 2 || !fits(candidate)) continue;
     const score = common + (isForm(candidate) || resumeWords.has(candidate) ? 1.5 : 0) + likeness(word, candidate);
     if (score > most || (score === most && best !== undefined && candidate < best)) {
       best = candidate;

@@ -15,6 +15,11 @@ const labels =
 /** What may follow the end of a noun phrase; a noun here would make the first one part of a compound. */
 const closing =
   /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually)$/;
+const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.test(text);
+const unit =
+  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b)$/;
+const functionWord =
+  /^(?:and|or|the|but|than|not|has|had|was|were|is|are|be|been|when|where|that|which|who|via|out|off|up|down|if|so|its|our|their)$/;
 const connector = /^(?:and|or|in|on|with|using|for|from|at)$/;
 const isName = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 const apart = /^(?: |)$/;
@@ -60,29 +65,45 @@ function endsPhrase(tokens: Token[], i: number): boolean {
   if (next.before !== ' ') return false;
   if (closing.test(next.lower)) return true;
   const after = tokens[i + 2];
-  return next.lower === 'and' && after !== undefined && (isForm(after.lower, 'past') || digits.test(after.text));
+  return next.lower === 'and' && after !== undefined && (isForm(after.lower, 'past') || isNumber(after));
 }
 
 /** "15 clerk in", "three year.", "several client from". */
 function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
   const [before, number, first] = [tokens[i - 1], tokens[i] as Token, tokens[i + 1]];
-  if (!first || !(numberWord.test(number.lower) || digits.test(number.text))) return;
+  if (!first || !isNumber(number)) return;
   if (/^(?:1|0)$/.test(number.text) || /[$€£#/–-]$/.test(number.before) || /^\d{4}$/.test(number.text)) return;
   if (before && digits.test(number.text)) {
     if (labels.test(before.lower)) return;
     if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;
   }
   // One adjective may stand between: "three regional office in".
-  const at = countNouns.has(first.text) ? i + 1 : i + 2;
-  const noun = tokens[at];
+  const at = countNouns.has(singularToken(first)?.text ?? '') ? i + 1 : i + 2;
+  const noun = singularToken(tokens[at]);
   if (!noun || !countNouns.has(noun.text) || noun.before !== ' ' || first.before !== ' ') return;
-  if (at === i + 2 && !/(?:al|ive|ic|ous|ful|ary|new|large|small|local|major|key|different)$/.test(first.text)) return;
+  if (at === i + 2 && !mayDescribe(first)) return;
   if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
   const right = `${tokens
     .slice(i, at)
     .map((token) => token.text)
     .join(' ')} ${pluralOf(noun.text)}`;
   yield finding(unit, number, noun, right);
+}
+
+/** "15,000 donor's" counts donors; an owner follows no number without something owned. */
+function singularToken(token: Token | undefined): Token | undefined {
+  return token && { ...token, text: token.text.replace(/['’]s$/, '') };
+}
+
+/** Not "5 star hotel": a unit before a noun makes one word of the number and itself. */
+function mayDescribe({ text }: Token): boolean {
+  return (
+    /^[a-z-]{3,}$/.test(text) &&
+    !/s$/.test(text) &&
+    !countNouns.has(text) &&
+    !unit.test(text) &&
+    !functionWord.test(text)
+  );
 }
 
 /** "a 12 month of": rather a missing hyphen; "the 5 year in" after an article may be one, too. */
@@ -105,7 +126,7 @@ function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<Finding
     apart.test(next.before) &&
     endsPhrase(tokens, i + 1)
   ) {
-    if (!isForm(next.text, 's3')) yield finding(unit, word, next, `${word.text} ${singular}`);
+    if (word.text === 'every' || !isForm(next.text, 's3')) yield finding(unit, word, next, `${word.text} ${singular}`);
     return;
   }
   if (/^(?:these|those)$/.test(word.text) && countNouns.has(next.text) && endsPhrase(tokens, i + 1))
@@ -177,7 +198,7 @@ function headBefore(tokens: Token[], i: number): 'one' | 'many' | undefined {
         );
       return isOne && /^(?:an?|the|this|each|every)$/.test(token.lower) ? 'one' : undefined;
     }
-    if (isForm(token.lower, 'past', 'ing') && k < at && phrase.length > 1) break;
+    if (isForm(token.lower, 'past') && (k === 0 || tokens[k - 1]?.lower === 'and')) break;
     if (/[.,;:(]/.test(token.before)) break;
   }
   return singularOf(noun.text) && phrase.length > 1 ? 'many' : undefined;

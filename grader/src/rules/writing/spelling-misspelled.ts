@@ -6,8 +6,8 @@ import { textOf } from '../../model/text.ts';
 import { linesOf, plainRowsOf } from '../../model/writing.ts';
 import { misspellings } from '../../words/misspellings.ts';
 import { sectionTitles } from '../../words/section-titles.ts';
-import { correctionOf, isKnownWord } from '../../words/spelling.ts';
-import { isForm } from '../../words/verb-forms.ts';
+import { commonness, correctionOf, isKnownWord } from '../../words/spelling.ts';
+import { isForm, pastOf } from '../../words/verb-forms.ts';
 
 /** A word with nothing but letters around it: no address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;
@@ -87,21 +87,24 @@ function rightSpelling(word: string, opens: boolean): string | undefined {
   const listed = misspellings.get(word);
   if (listed) return listed;
   if (word.length < shortest || accepted(word)) return undefined;
-  const right = correctionOf(word);
+  const right = opens ? correctionOf(word, isForm) : correctionOf(word);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
-  return opens && !isForm(right) ? undefined : right;
+  return right;
 }
 
 /** Known itself, or made of known pieces as English makes words: "reprioritise", "cupholder". */
 function accepted(word: string): boolean {
   if (isKnownWord(word) || isForm(word)) return true;
+  // "forecasted": the regular past of an irregular verb is in use, too.
+  const past = word.endsWith('ed') ? word.slice(0, -2) : '';
+  if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
   const stem = word.replace(prefix, '');
-  if (stem !== word && stem.length >= 4 && isKnownWord(stem)) return true;
+  if (stem !== word && stem.length >= 4 && isKnownWord(stem) && !isForm(correctionOf(word) ?? '')) return true;
   const short = word.replace(ending, '');
-  if (short !== word && short.length >= 4 && (isKnownWord(short) || isKnownWord(`${short}e`))) return true;
-  for (let i = 4; i <= word.length - 4; i++)
-    if (isKnownWord(word.slice(0, i)) && isKnownWord(word.slice(i))) return true;
+  if (short !== word && short.length >= 4 && (commonness(short) >= 2 || commonness(`${short}e`) >= 2)) return true;
+  for (let i = 3; i <= word.length - 4; i++)
+    if (commonness(word.slice(0, i)) >= (i === 3 ? 3 : 2) && commonness(word.slice(i)) >= 2) return true;
   return false;
 }
 
