@@ -10,6 +10,10 @@ import { grammarRepeatedWord } from './writing/grammar-repeated-word.ts';
 import { grammarTenseMixed } from './writing/grammar-tense-mixed.ts';
 import { grammarTensePastRole } from './writing/grammar-tense-past-role.ts';
 import { grammarVerbForm } from './writing/grammar-verb-form.ts';
+import { overusedBuzzword } from './writing/overused-buzzword.ts';
+import { overusedFiller } from './writing/overused-filler.ts';
+import { overusedStartVerb } from './writing/overused-start-verb.ts';
+import { overusedWord } from './writing/overused-word.ts';
 import { spellingMisspelled } from './writing/spelling-misspelled.ts';
 import { spellingTermCase } from './writing/spelling-term-case.ts';
 
@@ -26,6 +30,10 @@ export const rules: readonly Rule[] = [
   grammarTenseMixed,
   grammarTensePastRole,
   grammarVerbForm,
+  overusedBuzzword,
+  overusedFiller,
+  overusedStartVerb,
+  overusedWord,
   spellingMisspelled,
   spellingTermCase,
 ];
