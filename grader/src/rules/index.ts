@@ -1,4 +1,14 @@
 import type { Rule } from '../model/rule.ts';
+import { contentEmailMissing } from './content/content-email-missing.ts';
+import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
+import { contentExperienceMissing } from './content/content-experience-missing.ts';
+import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
+import { contentNameMissing } from './content/content-name-missing.ts';
+import { contentPersonalData } from './content/content-personal-data.ts';
+import { contentPhoneMissing } from './content/content-phone-missing.ts';
+import { contentPhoto } from './content/content-photo.ts';
+import { contentSectionMissing } from './content/content-section-missing.ts';
+import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { grammarAgreement } from './writing/grammar-agreement.ts';
 import { grammarArticle } from './writing/grammar-article.ts';
 import { grammarCapitalisation } from './writing/grammar-capitalisation.ts';
@@ -19,6 +29,16 @@ import { spellingTermCase } from './writing/spelling-term-case.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
+  contentEmailMissing,
+  contentEmailUnprofessional,
+  contentExperienceMissing,
+  contentHeadingNonstandard,
+  contentNameMissing,
+  contentPersonalData,
+  contentPhoneMissing,
+  contentPhoto,
+  contentSectionMissing,
+  contentUnneededDetail,
   grammarAgreement,
   grammarArticle,
   grammarCapitalisation,

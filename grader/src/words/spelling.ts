@@ -92,8 +92,10 @@ function oneSlipFrom(word: string): string[] {
 }
 
 function* twoSlipsFrom(word: string): Generator<string> {
-  for (const letter of alphabet)
-    for (const [other, common] of bucketOf(word.slice(0, 1) + letter))
+  // Slips rarely touch the start of a word, so that words with another beginning need not be tried.
+  const beginnings = new Set([word.slice(0, 2), `${word[0]}${word[2]}`]);
+  for (const beginning of beginnings)
+    for (const [other, common] of bucketOf(beginning))
       if (common >= 2 && Math.abs(other.length - word.length) <= 2 && slipsBetween(word, other, 2) <= 2) yield other;
 }
 

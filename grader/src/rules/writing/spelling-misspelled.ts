@@ -38,9 +38,9 @@ export const spellingMisspelled: Rule = {
     const lines = [...linesOf(resume), ...plainRowsOf(resume)].map((line) => wordsToCheck(line));
     for (const { word } of lines.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
     for (const line of lines) {
-      const strange = line.filter(({ word }) => !accepted(word));
-      if (strange.length >= strangeWords && strange.length > line.length * strangeShare) continue;
-      for (const { word, at, opens } of line) {
+      const suspects = line.filter(({ word }) => misspellings.has(word) || !accepted(word));
+      if (suspects.length >= strangeWords && suspects.length > line.length * strangeShare) continue;
+      for (const { word, at, opens } of suspects) {
         const right = rightSpelling(word, opens);
         const isTerm = !misspellings.has(word) && ((!opens && names.has(word)) || (uses.get(word) ?? 0) >= 3);
         if (right !== undefined && !isTerm) yield finding(at, right);
@@ -86,7 +86,7 @@ function wordsToCheck({ words }: Bullet): Checked[] {
 function rightSpelling(word: string, opens: boolean): string | undefined {
   const listed = misspellings.get(word);
   if (listed) return listed;
-  if (word.length < shortest || accepted(word)) return undefined;
+  if (word.length < shortest) return undefined;
   const right = opens ? correctionOf(word, isForm) : correctionOf(word);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
