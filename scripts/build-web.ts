@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { reactRouter, webFolder } from './react-router.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['web/{src,public}/**/*', 'web/*.{ts,json}', 'contract/src/**/*.ts', 'package-lock.json'];
@@ -14,12 +15,8 @@ export function buildWeb(): void {
   const oldest = Math.min(...agesOf([built]));
   if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
   console.log('Building the web …');
-  const program = fileURLToPath(import.meta.resolve('@react-router/dev/package.json')).replace(
-    'package.json',
-    'bin.cjs',
-  );
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'build'], {
-    cwd: `${root}/web`,
+  const { status, stdout, stderr } = spawnSync(process.execPath, [reactRouter, 'build'], {
+    cwd: webFolder,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The web could not be built.\n${stdout}\n${stderr}`);
