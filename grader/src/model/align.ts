@@ -19,7 +19,12 @@ export type Alignment<T> = {
 export function alignmentOf<T>(
   items: readonly T[],
   edgeOf: (item: T) => number,
-  { limit, support: needed = 0.6, atLeast = 3 }: { limit: number; support?: number; atLeast?: number },
+  {
+    limit,
+    support: needed = 0.6,
+    atLeast = 3,
+    tolerance = tolerated,
+  }: { limit: number; support?: number; atLeast?: number; tolerance?: number },
 ): Alignment<T> | undefined {
   if (items.length < atLeast) return undefined;
   const sorted = items.map((item) => ({ item, edge: edgeOf(item) })).toSorted((a, b) => a.edge - b.edge);
@@ -32,7 +37,7 @@ export function alignmentOf<T>(
   const support = best.length / items.length;
   const mode = best[best.length >> 1]?.edge ?? 0;
   if (support < needed) return undefined;
-  const off = sorted.filter((one) => Math.abs(one.edge - mode) > tolerated);
+  const off = sorted.filter((one) => Math.abs(one.edge - mode) > tolerance);
   const strays = off.filter(
     (one) =>
       Math.abs(one.edge - mode) <= limit &&

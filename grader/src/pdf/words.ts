@@ -21,6 +21,9 @@ const tinyPoints = 2;
 /** A gap this wide, as a share of the size, parts two words even where no blank was written. */
 const wordGap = 0.28;
 
+/** Gap in sizes that a written blank must leave. */
+const writtenGap = 0.03;
+
 /** `turns` counts letters by the quarter turns that would set them upright. */
 export type PageText = { words: Word[]; chars: number; unmapped: number; turns: number[] };
 
@@ -48,7 +51,7 @@ export function readWords(
   let style: Style | undefined;
   let chars = 0;
   let unmapped = 0;
-  let guessed = false;
+  let blankSeen: 'written' | 'guessed' | undefined;
   const turns = [0, 0, 0, 0];
 
   function styleAt(index: number, textObject: number): Style {
@@ -84,8 +87,10 @@ export function readWords(
     for (let i = 0; i < count; i++) {
       let code = calls._FPDFText_GetUnicode(text, i);
       if (blank(code)) {
-        // A blank that PDFium made up from a gap is only a hint: letter-spaced text is full of them.
-        if (current && calls._FPDFText_IsGenerated(text, i) === 1 && code === 32) guessed = true;
+        // Blanks are believed only where there is a gap: some files hold blanks without width, and PDFium makes them
+        // up between letters that are merely spaced.
+        const space = code === 32 || code === 0xa0;
+        if (space) blankSeen = calls._FPDFText_IsGenerated(text, i) === 1 ? 'guessed' : (blankSeen ?? 'written');
         else current = undefined;
         continue;
       }
@@ -108,9 +113,10 @@ export function readWords(
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
       const gap = current ? glyph.x0 - current.x1 : 0;
       if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
-      if (current && guessed && (!style.level || gap > guessedGap(current, letter) * style.size)) current = undefined;
+      const least = blankSeen === 'guessed' && current ? guessedGap(current, letter) : writtenGap;
+      if (current && blankSeen && (!style.level || gap > least * style.size)) current = undefined;
       if (current && current.bold !== style.face.bold) current = undefined;
-      guessed = false;
+      blankSeen = undefined;
       if (current === undefined) {
         let base = glyph.y1;
         if (calls._FPDFText_GetCharOrigin(text, i, slot(0), slot(2))) base = frame.y(double(0), double(1));

@@ -1,6 +1,7 @@
 import { findDates } from '../model/dates.ts';
 import type { Word } from '../model/page.ts';
 import type { Page, Row, Segment } from '../model/resume.ts';
+import { kindOfGlyph } from './bullets.ts';
 import { rowsOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
@@ -12,7 +13,7 @@ const proseWords = 5;
 const sharedBaselines = 0.85;
 const sharedOfContact = 0.6;
 
-type Side = { headings: number; others: number; prose: number; contact: boolean; lines: number };
+type Side = { headings: number; others: number; prose: number; listed: number; contact: boolean };
 type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
 type Split = Band & { qualified: boolean };
 
@@ -117,7 +118,7 @@ function overflows(segment: Segment): boolean {
   return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
 }
 
-type Facts = { heading: boolean; label: boolean; prose: boolean; contact: boolean };
+type Facts = { heading: boolean; label: boolean; prose: boolean; listed: boolean; contact: boolean };
 
 function factsOf(segment: Segment): Facts {
   const { text } = segment;
@@ -127,25 +128,28 @@ function factsOf(segment: Segment): Facts {
     label:
       findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
     prose: segment.words.length >= proseWords,
+    listed: segment.words.length >= 4 && kindOfGlyph(segment.words[0]?.text ?? '') !== undefined,
     contact: /@|\d{3}[^\d]{0,2}\d{4}/.test(text),
   };
 }
 
 function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
-  const side: Side = { headings: 0, others: 0, prose: 0, contact: false, lines: segments.length };
+  const side: Side = { headings: 0, others: 0, prose: 0, listed: 0, contact: false };
   for (const segment of segments) {
     const fact = facts.get(segment);
     if (!fact) continue;
     if (fact.heading) side.headings++;
     else if (!fact.label) side.others++;
     if (fact.prose) side.prose++;
+    if (fact.listed) side.listed++;
     side.contact ||= fact.contact;
   }
   return side;
 }
 
 function areColumns(sides: readonly [Side, Side], shared: number): boolean {
-  const own = ({ headings, others, prose }: Side) => (headings >= 1 && others >= 4) || prose >= 5;
+  const own = ({ headings, others, prose, listed }: Side) =>
+    (headings >= 1 && others >= 4) || prose >= 5 || (listed >= 3 && others >= 6);
   if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
   // Table cells may share every baseline; titles of their own on both sides still make columns.
   const titled = sides[0].headings >= 2 && sides[1].headings >= 1;

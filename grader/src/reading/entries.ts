@@ -73,7 +73,9 @@ function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spa
 /** A title or employer that wrongly stands behind a bullet: bold or short, with its date or place at the right. */
 function isMarkedHeader(row: Row): boolean {
   const tail = row.segments.at(-1);
-  if (!tail || row.segments.length < 2 || row.words.length > 14) return false;
+  if (!tail || row.words.length > 14) return false;
+  if (row.segments.length < 2)
+    return row.words.length <= 8 && row.words.every((word) => word.bold) && !/[.:]$/.test(row.text);
   return isDated(row) || isPlace(tail.text);
 }
 

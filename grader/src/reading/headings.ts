@@ -13,6 +13,8 @@ type Candidate = Heading & { look: Look; known: boolean; score: number };
 const mostWords = 6;
 const acceptKnown = 4;
 const acceptUnknown = 5;
+/** A known title this much smaller than the others, as a share of their size, is a label inside a section. */
+const smallestTitle = 0.8;
 
 /** Finds the section headings of a stream of rows and what section each opens. */
 export function headingsIn(rows: Row[], body: Body): Heading[] {
@@ -107,11 +109,17 @@ function accept(candidate: Candidate, style: Style | undefined, known: Candidate
   if (candidate.known) {
     if (candidate.score < acceptKnown) return false;
     if (alike) return true;
-    const weaker = candidate.look.size < style.size - 0.6 || (style.bold === true && candidate.look.bold === false);
+    if (candidate.look.size < smallestTitle * style.size) return false;
+    // A second title of the same kind in weaker looks is a label inside that section.
     const repeated = known.some(
       (other) => other !== candidate && other.kind === candidate.kind && sameStyle(other.look, style),
     );
-    return !(weaker && repeated) && (!weaker || candidate.score >= acceptUnknown) && !candidate.look.italic;
+    const lined = known.some((other) => other !== candidate && Math.abs(other.segment.x0 - candidate.segment.x0) <= 2);
+    return (
+      !repeated &&
+      (candidate.score >= acceptUnknown || lined) &&
+      (!candidate.look.italic || candidate.score >= acceptUnknown)
+    );
   }
   const distinct = style.size > 0 && candidate.score >= acceptUnknown - 3;
   return alike && distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);

@@ -1,4 +1,14 @@
 import type { Rule } from '../model/rule.ts';
+import { contentEmailMissing } from './content/content-email-missing.ts';
+import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
+import { contentExperienceMissing } from './content/content-experience-missing.ts';
+import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
+import { contentNameMissing } from './content/content-name-missing.ts';
+import { contentPersonalData } from './content/content-personal-data.ts';
+import { contentPhoneMissing } from './content/content-phone-missing.ts';
+import { contentPhoto } from './content/content-photo.ts';
+import { contentSectionMissing } from './content/content-section-missing.ts';
+import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
 import { formatBulletOnHeader } from './formatting/format-bullet-on-header.ts';
@@ -26,10 +36,36 @@ import { valignDatesRight } from './formatting/valign-dates-right.ts';
 import { valignEntryHeaders } from './formatting/valign-entry-headers.ts';
 import { valignHangingIndent } from './formatting/valign-hanging-indent.ts';
 import { valignSectionHeadings } from './formatting/valign-section-headings.ts';
+import { grammarAgreement } from './writing/grammar-agreement.ts';
+import { grammarArticle } from './writing/grammar-article.ts';
+import { grammarCapitalisation } from './writing/grammar-capitalisation.ts';
+import { grammarConfusable } from './writing/grammar-confusable.ts';
+import { grammarFirstPerson } from './writing/grammar-first-person.ts';
+import { grammarInformal } from './writing/grammar-informal.ts';
+import { grammarPunctuationSpacing } from './writing/grammar-punctuation-spacing.ts';
 import { grammarRepeatedWord } from './writing/grammar-repeated-word.ts';
+import { grammarTenseMixed } from './writing/grammar-tense-mixed.ts';
+import { grammarTensePastRole } from './writing/grammar-tense-past-role.ts';
+import { grammarVerbForm } from './writing/grammar-verb-form.ts';
+import { overusedBuzzword } from './writing/overused-buzzword.ts';
+import { overusedFiller } from './writing/overused-filler.ts';
+import { overusedStartVerb } from './writing/overused-start-verb.ts';
+import { overusedWord } from './writing/overused-word.ts';
+import { spellingMisspelled } from './writing/spelling-misspelled.ts';
+import { spellingTermCase } from './writing/spelling-term-case.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
+  contentEmailMissing,
+  contentEmailUnprofessional,
+  contentExperienceMissing,
+  contentHeadingNonstandard,
+  contentNameMissing,
+  contentPersonalData,
+  contentPhoneMissing,
+  contentPhoto,
+  contentSectionMissing,
+  contentUnneededDetail,
   formatBulletGlyphMixed,
   formatBulletMissing,
   formatBulletOnHeader,
@@ -57,5 +93,21 @@ export const rules: readonly Rule[] = [
   valignEntryHeaders,
   valignHangingIndent,
   valignSectionHeadings,
+  grammarAgreement,
+  grammarArticle,
+  grammarCapitalisation,
+  grammarConfusable,
+  grammarFirstPerson,
+  grammarInformal,
+  grammarPunctuationSpacing,
   grammarRepeatedWord,
+  grammarTenseMixed,
+  grammarTensePastRole,
+  grammarVerbForm,
+  overusedBuzzword,
+  overusedFiller,
+  overusedStartVerb,
+  overusedWord,
+  spellingMisspelled,
+  spellingTermCase,
 ];

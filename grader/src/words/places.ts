@@ -1,3 +1,5 @@
+import { organisationCues } from './organisations.ts';
+
 /** States, provinces and countries as they end a place: "Austin, TX", "Lyon, France". */
 export const regionCodes = new Set(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
@@ -55,6 +57,12 @@ export function isPlace(text: string): boolean {
   if (remote.test(clean)) return clean.split(/\s+/).length <= 4;
   const parts = clean.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
+  // "Avonmere Academy, Bristol" is a school in a city.
+  const isOrganisation = (parts[0] ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => organisationCues.has(word));
+  if (parts.length > 1 && isOrganisation) return false;
   const named =
     regionCodes.has(last.replaceAll('.', '')) ||
     regionNames.has(last.toLowerCase()) ||

@@ -18,7 +18,8 @@ export const formatBulletMissing: Rule = {
     for (const section of sectionsOf(resume, 'experience')) {
       const entries = section.entries.filter((entry) => entry.header.length > 0);
       const bulleted = entries.filter((entry) => entry.bullets.length > 0);
-      if (bulleted.length < peersWithBullets * entries.length || bulleted.length === 0) continue;
+      // An entry's peers are the others: of two roles one with bullets is all of them.
+      if (bulleted.length === 0 || bulleted.length < peersWithBullets * (entries.length - 1)) continue;
       for (const entry of entries.filter(isParagraphOnly))
         for (const paragraph of entry.paragraphs.filter((one) => one.text.split(' ').length >= paragraphWords))
           yield {

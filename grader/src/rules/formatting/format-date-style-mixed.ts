@@ -1,10 +1,10 @@
 import { majorityOf } from '../../model/majority.ts';
-import { workEntriesOf } from '../../model/questions.ts';
-import type { DateSpan } from '../../model/resume.ts';
+import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
+import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Months whose short and long forms are one, or that style guides never shorten. */
-const neutralMonths = /^(?:may|june?|july?|march|april|mar|apr|jun|jul)$/i;
+/** Months that style guides never shorten: written in full they fit both styles. */
+const neutralMonths = /^(?:may|june|july|march|april)$/i;
 const monthWord = /\p{L}{3,}/gu;
 const openEnd = /present|current(?:ly)?|now|today|ongoing/gi;
 
@@ -16,7 +16,7 @@ export const formatDateStyleMixed: Rule = {
   cost: { kind: 'count', weight: 2, max: 7, per: 'document' },
 
   *check(resume) {
-    const dates = workEntriesOf(resume).flatMap((entry) => (entry.date?.isRange ? [entry.date] : []));
+    const dates = comparable(resume);
     const reported = new Set<DateSpan>();
     for (const styleOf of [monthStyle, separatorStyle]) {
       const found = majorityOf(dates, styleOf);
@@ -35,6 +35,16 @@ export const formatDateStyleMixed: Rule = {
   },
 };
 
+/** Ranges of roles; with fewer than three, those of studies that name months as well. */
+function comparable(resume: Resume): DateSpan[] {
+  const rangesOf = (entries: Entry[]) =>
+    entries.flatMap(({ date }) => (date && (date.isRange || date.end?.month) ? [date] : []));
+  const roles = rangesOf(workEntriesOf(resume));
+  if (roles.length >= 3) return roles;
+  const studies = rangesOf(sectionsOf(resume, 'education').flatMap((section) => section.entries));
+  return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
+}
+
 /** How months are written: in full, shortened, as numbers, not at all; undefined when that cannot be told. */
 function monthStyle({ text }: DateSpan): string | undefined {
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
@@ -47,7 +57,7 @@ function monthStyle({ text }: DateSpan): string | undefined {
   return telling.every((word) => word.length <= 4) ? 'short' : 'full';
 }
 
-function separatorStyle({ text }: DateSpan): string | undefined {
-  const separator = text.match(/[-–—−]{1,3}|\b(?:to|until|through)\b/i)?.[0];
+function separatorStyle({ text, isRange }: DateSpan): string | undefined {
+  const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|until|through)\b/i)?.[0] : undefined;
   return separator?.toLowerCase();
 }

@@ -7,6 +7,8 @@ const steps = [
   { below: 9.99, loss: 1 },
 ];
 const letterWidth = 612;
+/** Below this most printers and eyes give up; above it small text is a matter of taste and paper. */
+const unreadable = 6.5;
 
 /** Guides agree on 10 to 12 pt, never below 10. */
 export const formatFontSizeSmall: Rule = {
@@ -23,7 +25,7 @@ export const formatFontSizeSmall: Rule = {
     if (!step) return;
     const first = rows.find((row) => Math.abs(row.size - bodySize) < 0.3 && row.words.length >= 5);
     yield {
-      severity: step.loss >= 9 ? 'major' : 'minor',
+      severity: size < unreadable ? 'major' : 'minor',
       title: 'Use a readable text size',
       advice: `Body text is ${size} pt. Use at least 10 pt, and save space by cutting words instead of size.`,
       text: '',

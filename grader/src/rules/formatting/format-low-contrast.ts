@@ -6,6 +6,10 @@ import type { Rule } from '../../model/rule.ts';
 
 const needed = { small: 4.5, large: 3 };
 const leastLetters = 8;
+/** A few accents in a lighter colour are a style; from this share of all letters on they are text. */
+const accentShare = 0.06;
+/** Below this even an accent cannot be read. */
+const faint = 2.5;
 
 /** Pale text is hard to read and fades in print (WCAG AA: 4.5 to 1, large text 3 to 1). */
 export const formatLowContrast: Rule = {
@@ -16,10 +20,12 @@ export const formatLowContrast: Rule = {
 
   *check({ pages }) {
     const pale = pages.flatMap((page) => paleWords(page));
+    const letters = pages.flatMap((page) => page.words).reduce((sum, word) => sum + word.text.length, 0);
     for (const group of Map.groupBy(pale, ({ word }) => word.color).values()) {
       const words = group.map(({ word }) => word);
-      if (words.reduce((sum, word) => sum + word.text.length, 0) < leastLetters) continue;
+      const own = words.reduce((sum, word) => sum + word.text.length, 0);
       const ratio = Math.min(...group.map((one) => one.ratio));
+      if (own < leastLetters || (own < accentShare * letters && ratio >= faint)) continue;
       const color = `#${(words[0]?.color ?? 0).toString(16).padStart(6, '0')}`;
       yield {
         title: 'Darken this text',

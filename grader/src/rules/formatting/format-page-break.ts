@@ -10,12 +10,13 @@ export const formatPageBreak: Rule = {
   name: 'format-page-break',
   group: 'formatting.horizontal',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2.5, max: 6, per: 'document' },
+  // Shown without a price: where a page breaks changes with every edit, so a cost would punish the next one.
+  cost: { kind: 'count', weight: 0, max: 6, per: 'document' },
 
   *check(resume) {
     if (resume.pages.some((page) => page.columns)) return;
-    yield* orphans(resume);
-    yield* spill(resume);
+    const alone = [...orphans(resume)];
+    yield* alone.length > 0 ? alone : spill(resume);
   },
 };
 

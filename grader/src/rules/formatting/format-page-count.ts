@@ -1,10 +1,8 @@
-import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** A page with fewer words is a spill, not a page. */
-const leastWords = 12;
+/** A page with fewer words holds a page number or nothing. */
+const leastWords = 4;
 const manyPages = 4;
-const longCareerYears = 15;
 
 /** One and two pages are both fine; from three on readers stop. */
 export const formatPageCount: Rule = {
@@ -23,12 +21,8 @@ export const formatPageCount: Rule = {
       advice: `Your resume has ${pages} pages. Aim for two: shorten roles older than 10 years and merge short sections.`,
       text: '',
       at: first ? [first] : [],
-      loss: pages >= manyPages ? 18 : hasLongCareer(resume) ? 5 : 10,
+      loss: pages >= manyPages ? 18 : 10,
       cap: pages >= manyPages ? { category: 86.9 } : {},
     };
   },
 };
-
-function hasLongCareer({ yearsOfExperience, stage, locale }: Resume): boolean {
-  return yearsOfExperience >= longCareerYears || (stage === 'senior' && locale === 'UK');
-}

@@ -4,6 +4,8 @@ import type { Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const limit = 36;
+/** Some templates kern single titles by up to two points. */
+const tolerance = 2.5;
 /** Another edge must explain clearly more titles before it is believed. */
 const clearlyBetter = 0.15;
 
@@ -39,7 +41,7 @@ function bestAlignment(sections: Section[]) {
     ({ heading }: Section) => (heading.x0 + heading.x1) / 2,
     ({ heading }: Section) => heading.x1,
   ];
-  const [left, centre, right] = edges.map((edge) => alignmentOf(sections, edge, { limit }));
+  const [left, centre, right] = edges.map((edge) => alignmentOf(sections, edge, { limit, tolerance }));
   const other = (centre?.support ?? 0) >= (right?.support ?? 0) ? centre : right;
   return (other?.support ?? 0) >= (left?.support ?? 0) + clearlyBetter ? other : left;
 }

@@ -1,0 +1,39 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentEmailMissing } from './content-email-missing.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`;
+
+testRule(contentEmailMissing, {
+  accepts: {
+    'an address in the header': work,
+    'an address with blanks in it': `
+      Maria Example
+      maria.example @ mail.com | (512) 555-0143
+      ${work}`,
+    'an address at the foot': `
+      Maria Example
+      (512) 555-0143
+      ${work}
+      # Contact
+      maria@mail.co.uk`,
+  },
+  flags: {
+    'a header without one': {
+      resume: `
+        Maria Example
+        (512) 555-0143 | Austin, TX
+        ${work}`,
+      findings: ['critical: Add an email address'],
+    },
+    'a handle that is no address': {
+      resume: `
+        Maria Example
+        @mariaexample | (512) 555-0143
+        ${work}`,
+      findings: ['critical: Add an email address'],
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { garbledShare, headerAt } from '../../model/header.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const address = /[\p{L}\d._%+'-]+\s?(?:@|\[at\]|\(at\))\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
+/** Above this share of unreadable characters the address may be among them. */
+const tooGarbled = 0.05;
+
+/** Nobody can answer a resume without an address. */
+export const contentEmailMissing: Rule = {
+  name: 'content-email-missing',
+  group: 'content',
+  severity: 'critical',
+  cost: { kind: 'presence', weight: 14 },
+  cap: { category: 82.9, total: 82.9 },
+
+  *check(resume) {
+    if (resume.profile.email || resume.links.some((link) => /^mailto:/i.test(link.url))) return;
+    const text = resume.pages
+      .flatMap((page) => page.words)
+      .map((word) => word.text)
+      .join(' ');
+    if (address.test(text)) return;
+    const unsure = garbledShare(resume) > tooGarbled;
+    const name = resume.profile.name?.text ?? 'Your Name';
+    const phone = resume.profile.phone?.text ?? 'phone';
+    yield {
+      title: 'Add an email address',
+      advice: `We could not find an email address. Add one as plain text on the line under your name: ${name} | ${phone} | name@example.com.`,
+      text: '',
+      at: headerAt(resume),
+      ...(unsure ? { severity: 'major', cap: {} } : {}),
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import type { Rule } from '../../model/rule.ts';
+import { informalEmailWords } from '../../words/informal-emails.ts';
+
+/** An address like partygirl22@ costs as much as spelling mistakes do. */
+export const contentEmailUnprofessional: Rule = {
+  name: 'content-email-unprofessional',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'presence', weight: 7 },
+
+  *check(resume) {
+    const { email, name } = resume.profile;
+    if (!email) return;
+    const names = (name?.text.toLowerCase() ?? '').split(/[^\p{L}]+/u).filter((part) => part.length >= 2);
+    if (!isInformal(email.text.split('@')[0]?.toLowerCase() ?? '', names)) return;
+    const [first = 'first', last = 'last'] = [names[0], names.length > 1 ? names.at(-1) : undefined];
+    yield {
+      title: 'Use a professional email address',
+      advice: `“${email.text}” may read as informal. An address made of your name is safer, for example ${first}.${last}@gmail.com.`,
+      text: email.text,
+      at: email.words,
+    };
+  },
+};
+
+/** Parts of the address, split at signs and between letters and digits, that are no part of the name. */
+function isInformal(local: string, names: string[]): boolean {
+  const parts = local.split(/[._+-]|(?<=\d)(?=\D)|(?<=\D)(?=\d)/).filter(Boolean);
+  return parts.some((part) => {
+    if (names.some((name) => name.includes(part) || part.includes(name))) return false;
+    return informalEmailWords.has(part) || (/(.)\1\1/.test(part) && !/^\d+$/.test(part)) || /^x{2,}$/.test(part);
+  });
+}

@@ -1,0 +1,47 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentHeadingNonstandard } from './content-heading-nonstandard.ts';
+
+const rest = `
+      # Education
+      **BSc Economics, State University** || 2019
+      # Skills
+      Python, SQL, Excel`;
+
+testRule(contentHeadingNonstandard, {
+  accepts: {
+    'standard titles': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five${rest}`,
+    'titles of a trade': `
+      # Deal Sheet
+      Sold two firms for $40 million
+      Bought one firm for $12 million${rest}`,
+    'a bullet with such a word': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Mapped the journey of 400 customers${rest}`,
+  },
+  flags: {
+    'a journey': {
+      resume: `${rest}
+        # My Journey
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five
+        - Wrote the plan of the year`,
+      findings: ['minor: My Journey'],
+    },
+    superpowers: {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five
+        # Education
+        **BSc Economics, State University** || 2019
+        # Superpowers
+        Python and SQL for nine years
+        Excel and Tableau`,
+      findings: ['minor: Superpowers'],
+    },
+  },
+});

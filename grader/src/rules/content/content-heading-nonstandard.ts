@@ -1,0 +1,38 @@
+import type { Rule } from '../../model/rule.ts';
+
+const creative: [RegExp, string][] = [
+  [
+    /\b(?:journey|adventures?|where i.?ve been|story so far|what i.?ve done|my path|my story|career story|past lives)\b/i,
+    'Experience',
+  ],
+  [
+    /\b(?:superpowers?|toolbox|toolkit|arsenal|what i (?:bring|know|do)|things i (?:do|know|am good at)|magic|secret sauce|weapons?)\b/i,
+    'Skills',
+  ],
+  [/\b(?:playground|things i (?:built|made|make)|my creations|lab of ideas|tinkering)\b/i, 'Projects'],
+  [/\b(?:brain food|where i learned|how i learned|school days|learning path|knowledge quest)\b/i, 'Education'],
+  [/\b(?:my world|a little about|nice to meet you|hello|who am i|the person behind)\b/i, 'Summary'],
+  [/\b(?:when i.?m not working|guilty pleasures|what makes me tick|off the clock|fun facts?)\b/i, 'Interests'],
+];
+
+/** Software finds sections by the names everybody uses. */
+export const contentHeadingNonstandard: Rule = {
+  name: 'content-heading-nonstandard',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+
+  *check(resume) {
+    for (const { kind, title, heading, rows } of resume.sections) {
+      const closest = creative.find(([pattern]) => pattern.test(title))?.[1];
+      if (kind !== 'other' || closest === undefined || rows.length < 2) continue;
+      yield {
+        title: 'Use a standard section title',
+        advice: `Rename “${title}” to a title that software and recruiters expect, such as ${closest}.`,
+        text: title,
+        at: heading.words,
+        rewrite: closest,
+      };
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { headerAt } from '../../model/header.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** The eye starts at the name: it is the first and largest line. */
+export const contentNameMissing: Rule = {
+  name: 'content-name-missing',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'presence', weight: 6 },
+
+  *check(resume) {
+    if (resume.profile.name || resume.confidence < 0.7) return;
+    const [page] = resume.pages;
+    const pictured = page?.shapes.some((shape) => {
+      const area = (shape.x1 - shape.x0) * (shape.y1 - shape.y0);
+      return shape.kind === 'image' && shape.y0 < page.height * 0.25 && area >= 0.02 * page.width * page.height;
+    });
+    yield {
+      title: 'Make your name the first thing on the page',
+      advice: pictured
+        ? 'Your name may be an image, which software cannot read. Write it as text at the top, 16 to 24 points.'
+        : 'We could not find your name. Put it at the top as the first and largest line, 16 to 24 points.',
+      text: '',
+      at: headerAt(resume).slice(0, 1),
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentPersonalData } from './content-personal-data.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`;
+
+testRule(contentPersonalData, {
+  accepts: {
+    'permission to work and a licence': `
+      Maria Example
+      maria@mail.com | (512) 555-0143 | US citizen | Driving licence: B
+      ${work}`,
+    'the words in lines of work': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Weight: 20 kg drones tested by age group
+      - Taught sex education to 40 pupils`,
+    'where it is customary': `
+      Anna Beispiel
+      anna@mail.de | +49 30 1234567 | Berlin, Germany
+      Date of birth: 1 May 1990
+      ${work}`,
+  },
+  flags: {
+    'a birth date and a status': {
+      resume: `
+        Maria Example
+        maria@mail.com | (512) 555-0143
+        Date of Birth: 1 May 1990 | Marital status: single
+        ${work}`,
+      findings: ['major: Date of Birth: 1 May 1990', 'major: Marital status: single'],
+    },
+    'a social security number': {
+      resume: `
+        Maria Example
+        maria@mail.com | (512) 555-0143
+        SSN: 123-45-6789
+        ${work}`,
+      findings: ['critical: SSN: 123-45-6789'],
+    },
+  },
+});

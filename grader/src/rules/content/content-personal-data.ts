@@ -1,0 +1,42 @@
+import { cutBetween } from '../../model/cut.ts';
+import { experienceKinds, sectionsOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const labelled =
+  /(?:^|[|•·;,] )((?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|civil status|nationality|religion|caste|father[’']?s name|mother[’']?s name|passport(?: no\.?| number)?|height|weight|blood group|ethnicity|race)\s*[:–-]\s*[^|•·;]+)/giu;
+const social = /\b(?:ssn|social security(?: no\.?| number)?)\D{0,4}(\d{3}-\d{2}-\d{4})/giu;
+
+/** What employers must not consider is better not said. In countries where it is customary this stays silent. */
+export const contentPersonalData: Rule = {
+  name: 'content-personal-data',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'count', weight: 5, max: 15, per: 'document' },
+
+  *check(resume) {
+    const isCustomary = resume.locale === 'EU';
+    const work = new Set(sectionsOf(resume, ...experienceKinds, 'skills').flatMap((section) => section.rows));
+    for (const row of resume.rows) {
+      for (const match of row.text.matchAll(social))
+        yield {
+          severity: 'critical',
+          title: 'Remove your social security number',
+          advice: 'A resume passes through many hands, and this number can be misused. Delete it.',
+          text: match[0],
+          at: cutBetween(row.words, match.index, match.index + match[0].length),
+          weight: 2,
+        };
+      if (isCustomary || work.has(row) || row.mark) continue;
+      for (const match of row.text.matchAll(labelled)) {
+        const text = (match[1] ?? '').trim();
+        const start = match.index + match[0].indexOf(text);
+        yield {
+          title: 'Remove personal details employers must not consider',
+          advice: `“${text}” is not needed and can lead to bias. Remove it, so that the reader sees only your qualifications.`,
+          text,
+          at: cutBetween(row.words, start, start + text.length),
+        };
+      }
+    }
+  },
+};

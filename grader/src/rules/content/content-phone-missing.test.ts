@@ -1,0 +1,39 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentPhoneMissing } from './content-phone-missing.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`;
+
+testRule(contentPhoneMissing, {
+  accepts: {
+    'an American number': work,
+    'a number with a country code': `
+      Maria Example
+      maria@mail.com | +44 20 7946 0018 | London
+      ${work}`,
+    'a number at the foot': `
+      Maria Example
+      maria@mail.com
+      ${work}
+      # Contact
+      Phone: 512 555 0143`,
+  },
+  flags: {
+    'a header without one': {
+      resume: `
+        Maria Example
+        maria@mail.com | Austin, TX
+        ${work}`,
+      findings: ['major: Add a phone number'],
+    },
+    'years and a postcode are none': {
+      resume: `
+        Maria Example
+        maria@mail.com | Austin, TX 78701-1234 | 2019 - 2023
+        ${work}`,
+      findings: ['major: Add a phone number'],
+    },
+  },
+});

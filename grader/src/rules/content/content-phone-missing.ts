@@ -1,0 +1,34 @@
+import { headerAt } from '../../model/header.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const number = /(?<![\d.,/-])(?:\+|00)?\(?\d[\d().\s/-]{6,}\d(?![\d%])/g;
+const label = /(?:tel|phone|mobile|cell|ph|m|t|p)\s*[.:]?\s*$/i;
+
+/** Recruiters call first. */
+export const contentPhoneMissing: Rule = {
+  name: 'content-phone-missing',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'presence', weight: 8 },
+
+  *check(resume) {
+    if (resume.profile.phone || resume.links.some((link) => /^(?:tel|callto|whatsapp|sms):/i.test(link.url))) return;
+    if (resume.rows.some(({ text }) => hasPhone(text))) return;
+    const isEuropean = resume.locale === 'EU';
+    yield {
+      title: 'Add a phone number',
+      advice: 'Recruiters often call first. Add a phone number with its country code, for example +1 512 555 0143.',
+      text: '',
+      at: headerAt(resume),
+      ...(isEuropean ? { severity: 'minor', weight: 3 / 8 } : {}),
+    };
+  },
+};
+
+function hasPhone(text: string): boolean {
+  return [...text.matchAll(number)].some((match) => {
+    const digits = match[0].replace(/\D/g, '').length;
+    const shaped = /^(?:\+|00)|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^0\d{3,4} ?\d/.test(match[0]);
+    return digits >= 8 && digits <= 15 && (shaped || label.test(text.slice(0, match.index)));
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Shape } from '../../model/page.ts';
+import { readResume } from '../../reading/read-resume.ts';
+import { pagesOf } from '../../testing/resume-of.ts';
+import { contentPhoto } from './content-photo.ts';
+
+const image = (x0: number, y0: number, width: number, height: number): Shape => ({
+  kind: 'image',
+  x0,
+  y0,
+  x1: x0 + width,
+  y1: y0 + height,
+  filled: true,
+  stroked: false,
+  color: 0,
+  alpha: 1,
+});
+
+function findingsWith(shapes: Shape[], contact = 'maria@mail.com | (512) 555-0143 | Austin, TX') {
+  const [page, ...others] = pagesOf(`
+    Maria Example
+    ${contact}
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Led a team of five`);
+  if (!page) throw new Error('no page');
+  return [...contentPhoto.check(readResume([{ ...page, shapes }, ...others], '2026-11-21'))].map(
+    (finding) => finding.title,
+  );
+}
+
+test.each([
+  ['a resume without pictures', []],
+  ['a small logo', [image(60, 60, 30, 30)]],
+  ['a banner across the page', [image(0, 0, 612, 90)]],
+  ['logos beside one another', [image(60, 60, 80, 80), image(200, 60, 80, 80)]],
+  ['a picture far down', [image(60, 500, 90, 110)]],
+])('accepts %s', (_, shapes) => {
+  expect(findingsWith(shapes)).toEqual([]);
+});
+
+test('accepts a photo where it is customary', () => {
+  expect(findingsWith([image(450, 40, 90, 110)], 'anna@mail.de | +49 30 1234567 | Berlin, Germany')).toEqual([]);
+});
+
+test.each([
+  ['a portrait at the top right', [image(450, 40, 90, 110)]],
+  ['a square portrait', [image(60, 40, 100, 100)]],
+])('flags %s', (_, shapes) => {
+  expect(findingsWith(shapes)).toEqual(['Leave out the photo']);
+});

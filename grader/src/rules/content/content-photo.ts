@@ -1,0 +1,45 @@
+import type { Rule } from '../../model/rule.ts';
+
+const share = { least: 0.01, most: 0.12 };
+const aspect = { least: 0.6, most: 1.4 };
+const shortestSide = 45;
+/** Codes to scan are about as large as photos, and nearly square and small. */
+const codeSide = 60;
+
+/** A portrait invites bias, and many readers in the US and the UK must set it aside. */
+export const contentPhoto: Rule = {
+  name: 'content-photo',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 4 },
+
+  *check(resume) {
+    const [page] = resume.pages;
+    if (!page || resume.locale === 'EU') return;
+    const photos = page.shapes.filter(({ kind, x0, y0, x1, y1 }) => {
+      const [width, height] = [x1 - x0, y1 - y0];
+      const part = (width * height) / (page.width * page.height);
+      const ratio = width / Math.max(1, height);
+      const isCode = Math.abs(ratio - 1) < 0.02 && width < codeSide;
+      return (
+        kind === 'image' &&
+        !isCode &&
+        y0 < page.height * 0.4 &&
+        part >= share.least &&
+        part <= share.most &&
+        ratio >= aspect.least &&
+        ratio <= aspect.most &&
+        Math.min(width, height) >= shortestSide
+      );
+    });
+    const [photo] = photos;
+    // Several alike are logos.
+    if (!photo || photos.length > 1) return;
+    yield {
+      title: 'Leave out the photo',
+      advice: 'In the US and the UK a photo is usually left off a resume. Use the space for achievements.',
+      text: '',
+      at: [{ x0: photo.x0, y0: photo.y0, x1: photo.x1, y1: photo.y1, page: page.number }],
+    };
+  },
+};

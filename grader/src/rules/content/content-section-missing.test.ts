@@ -1,0 +1,32 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentSectionMissing } from './content-section-missing.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`;
+const school = `
+      # Education
+      **BSc Economics, State University** || 2019`;
+const skills = `
+      # Skills
+      Python, SQL, Excel`;
+
+testRule(contentSectionMissing, {
+  accepts: {
+    'both sections': `${work}${school}${skills}`,
+    'a degree under another heading and a labelled line': `${work}
+      # Credentials
+      **BSc Economics, State University** || 2019
+      Tools: Excel, SQL`,
+    'a list of terms without a heading': `
+      Maria Example
+      maria@mail.com | (512) 555-0143
+      Python, SQL, Excel, Tableau, Power BI, dbt, Airflow
+      ${work}${school}`,
+  },
+  flags: {
+    'no education': { resume: `${work}${skills}`, findings: ['major: Add an Education section'] },
+    'no skills': { resume: `${work}${school}`, findings: ['major: Add a Skills section'] },
+  },
+});

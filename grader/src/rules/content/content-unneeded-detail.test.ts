@@ -1,0 +1,49 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentUnneededDetail } from './content-unneeded-detail.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`;
+
+testRule(contentUnneededDetail, {
+  accepts: {
+    'references told as such': `${work}
+      # References
+      Jo Smith, Harbor Works, (512) 555-0199`,
+    'a good grade and a British one': `${work}
+      # Education
+      **BSc Economics, State University** || 2019
+      GPA: 3.8 / 4.0, honours 2.1`,
+    'school work of a teacher, and a city': `
+      # Experience
+      **Teacher, Lake High School** || Jan 2020 – Mar 2023
+      - Taught 140 high school pupils`,
+  },
+  flags: {
+    'references on request and pay': {
+      resume: `${work}
+        # Skills
+        Excel, SQL
+        References available upon request
+        Salary expectation: $90,000`,
+      findings: ['minor: References available upon request', 'minor: Salary expectation: $90,000'],
+    },
+    'an address, a low grade and an old school': {
+      resume: `
+        Maria Example
+        maria@mail.com | (512) 555-0143
+        1200 Oak Hill Drive, Austin, TX 78701
+        ${work}
+        # Education
+        **BSc Economics, State University** || 2015 – 2019
+        GPA: 2.7
+        **Lake High School** || 2011 – 2015`,
+      findings: [
+        'minor: GPA: 2.7',
+        'minor: 1200 Oak Hill Drive, Austin, TX 78701',
+        'minor: Lake High School 2011 – 2015',
+      ],
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { monthsOf } from '../../model/dates.ts';
+import { placeOf } from '../../model/header.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Resume, Row } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { higherDegree } from '../../words/degrees.ts';
+
+const lines: [RegExp, string][] = [
+  [
+    /\b(?:professional )?references?(?: are| is| will be)? (?:available|furnished|provided|given|supplied)(?: up)?(?:on| on)? request/i,
+    'Employers will ask when they need references.',
+  ],
+  [
+    /^(?:expected |current |desired )?(?:salary|compensation|ctc)(?: expectations?| history| requirements?)?\s*[:–-]/i,
+    'Talk about pay when you are asked.',
+  ],
+  [/\breasons? for leaving\b/i, 'Why you left belongs in a conversation.'],
+];
+const lowGrade = /\bGPA[:\s]*([0-2]\.\d+)(?!\s*\/\s*(?:10|5))/i;
+const street =
+  /^\s*\d{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|terrace|close|crescent)\b\.?/iu;
+const school = /\b(?:high school|secondary school|GCSEs?)\b/i;
+/** After so many months a finished degree makes school old news. */
+const schoolMonths = 36;
+
+/** Details that take room and help nobody. */
+export const contentUnneededDetail: Rule = {
+  name: 'content-unneeded-detail',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 5, per: 'document' },
+
+  *check(resume) {
+    for (const row of resume.rows) {
+      const told = resume.isAcademic ? undefined : lines.find(([pattern]) => pattern.test(row.text));
+      if (told) yield finding(row, row.text, told[1]);
+      const grade = resume.locale === 'US' ? row.text.match(lowGrade) : null;
+      if (grade) yield finding(row, grade[0], 'A grade point average below 3.0 is better left out.');
+    }
+    for (const row of resume.top) {
+      const address = row.text.split(/\s[|•·]\s/).find((part) => street.test(part));
+      if (address !== undefined && resume.locale !== 'EU')
+        yield finding(row, address, 'City and state are enough; nobody writes letters.');
+    }
+    yield* oldSchool(resume);
+  },
+};
+
+function finding(row: Row, text: string, why: string): Finding {
+  return {
+    title: 'Remove detail that does not help you',
+    advice: `“${text}” can go. ${why}`,
+    text,
+    at: [placeOf(row)],
+  };
+}
+
+/** High school beside a degree finished years ago. */
+function* oldSchool(resume: Resume): Generator<Finding> {
+  const education = sectionsOf(resume, 'education');
+  const finished = education
+    .flatMap((section) => section.entries)
+    .some(({ header, date }) => {
+      const ended = date?.end && !date.present && monthsOf(date.end, 12) + schoolMonths <= monthsOf(resume.today);
+      return ended && header.some((row) => higherDegree.test(row.text));
+    });
+  if (!finished) return;
+  for (const row of education.flatMap((section) => section.rows))
+    if (school.test(row.text) && !row.mark && !/teacher|education\b|\bPGCE/i.test(row.text) && row.words.length <= 12)
+      yield finding(row, row.text, 'With a degree behind you, school is taken for granted.');
+}

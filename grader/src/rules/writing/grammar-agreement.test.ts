@@ -1,0 +1,49 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarAgreement } from './grammar-agreement.ts';
+
+testRule(grammarAgreement, {
+  accepts: {
+    'numbers inside compounds and names': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote a 5 year plan, a 3 person team plan and a 40 page report for Fortune 500 client teams
+      - Taught Year 9 student groups and kept Tier 2 customer queues in 2 hour shifts
+      - Sold $12 million worth, met 3 project managers and saw 15 client and vendor accounts`,
+    'nouns without a plural of their own': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led 12 staff in 3 aircraft and 40 software releases`,
+    'clauses that agree': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built an API in Python and Flask that serves 60 dashboards, with dashboards that serve 4 teams
+      - Ran one of the few teams that have met every goal, and a set of tools that support sales
+      - Kept a list of vendors that have failed and a portfolio of clients who are abroad`,
+  },
+  flags: {
+    'a singular after a number': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Trained 15 clerk in food safety with no error in three year.
+        - Won several client from rivals and one of the largest contract in the state`,
+      findings: ['minor: 15 clerk', 'minor: three year', 'minor: several client', 'minor: the largest contract'],
+    },
+    'a verb that does not fit its noun': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Founded a science club that have attracted 35 pupils
+        - Built a reporting API in Python and Flask that serve 60 internal dashboards
+        - Designed four dashboards that serves nine offices`,
+      findings: ['minor: that have', 'minor: that serve', 'minor: that serves'],
+    },
+    'a plural after every': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Visited every clients in the region and greeted each visitors, with these project`,
+      findings: ['minor: every clients', 'minor: each visitors', 'minor: these project'],
+    },
+  },
+});

@@ -1,0 +1,205 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { type Token, tokensOf } from '../../model/tokens.ts';
+import { linesOf } from '../../model/writing.ts';
+import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
+import { baseOf, isForm, presentOf } from '../../words/verb-forms.ts';
+
+const numberWord =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|many|multiple|various|numerous|both)$/;
+const digits = /^\d{1,3}(?:,\d{3})*\+?$/;
+/** After these a number is a name: "Year 9", "Tier 2", "page 4". */
+const labels =
+  /^(?:class|level|phase|type|grade|series|section|chapter|title|step|tier|version|page|room|no|number|day|week|year|years|unit|route|stage|area|part|in|since|division|schedule|top|form|point|q|quarter|band|group|category|module|building|floor|line|shift|zone|district|region|ward|model|sprint|round|key)$/;
+/** What may follow the end of a noun phrase; a noun here would make the first one part of a compound. */
+const closing =
+  /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually)$/;
+const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.test(text);
+const unit =
+  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b)$/;
+const functionWord =
+  /^(?:and|or|the|but|than|not|has|had|was|were|is|are|be|been|when|where|that|which|who|via|out|off|up|down|if|so|its|our|their)$/;
+const connector = /^(?:and|or|in|on|with|using|for|from|at)$/;
+const isName = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
+const apart = /^(?: |)$/;
+const plurals = { is: 'are', was: 'were', has: 'have' } as Record<string, string>;
+const singulars = { are: 'is', were: 'was', have: 'has' } as Record<string, string>;
+
+/** "three year", "a club that have won": number words, nouns and verbs must agree. */
+export const grammarAgreement: Rule = {
+  name: 'grammar-agreement',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2.5, max: 10, per: 'document' },
+
+  *check(resume) {
+    for (const unit of linesOf(resume)) {
+      const tokens = tokensOf(unit);
+      for (let i = 0; i < tokens.length; i++) {
+        yield* manyOfOne(unit, tokens, i);
+        yield* oneOfMany(unit, tokens, i);
+        yield* clauseVerb(unit, tokens, i);
+      }
+    }
+  },
+};
+
+function finding(unit: Bullet, from: Token, to: Token, right: string): Finding {
+  const text = unit.words
+    .map((word) => word.text)
+    .join(' ')
+    .slice(from.start, to.end);
+  return {
+    title: 'Check number agreement',
+    advice: `“${text}” should be “${right}”.`,
+    text,
+    at: cutBetween(unit.words, from.start, to.end),
+    rewrite: right,
+  };
+}
+
+function endsPhrase(tokens: Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  if (next === undefined || /[.,;:)]/.test(next.before)) return true;
+  if (next.before !== ' ') return false;
+  if (closing.test(next.lower)) return true;
+  const after = tokens[i + 2];
+  return next.lower === 'and' && after !== undefined && (isForm(after.lower, 'past') || isNumber(after));
+}
+
+/** "15 clerk in", "three year.", "several client from". */
+function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+  const [before, number, first] = [tokens[i - 1], tokens[i] as Token, tokens[i + 1]];
+  if (!first || !isNumber(number)) return;
+  if (/^(?:1|0)$/.test(number.text) || /[$€£#/–-]$/.test(number.before) || /^\d{4}$/.test(number.text)) return;
+  if (before && digits.test(number.text)) {
+    if (labels.test(before.lower)) return;
+    if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;
+  }
+  // One adjective may stand between: "three regional office in".
+  const at = countNouns.has(singularToken(first)?.text ?? '') ? i + 1 : i + 2;
+  const noun = singularToken(tokens[at]);
+  if (!noun || !countNouns.has(noun.text) || noun.before !== ' ' || first.before !== ' ') return;
+  if (at === i + 2 && !mayDescribe(first)) return;
+  if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
+  const right = `${tokens
+    .slice(i, at)
+    .map((token) => token.text)
+    .join(' ')} ${pluralOf(noun.text)}`;
+  yield finding(unit, number, noun, right);
+}
+
+/** "15,000 donor's" counts donors; an owner follows no number without something owned. */
+function singularToken(token: Token | undefined): Token | undefined {
+  return token && { ...token, text: token.text.replace(/['’]s$/, '') };
+}
+
+/** Not "5 star hotel": a unit before a noun makes one word of the number and itself. */
+function mayDescribe({ text }: Token): boolean {
+  return (
+    /^[a-z-]{3,}$/.test(text) &&
+    !/s$/.test(text) &&
+    !countNouns.has(text) &&
+    !unit.test(text) &&
+    !functionWord.test(text)
+  );
+}
+
+/** "a 12 month of": rather a missing hyphen; "the 5 year in" after an article may be one, too. */
+function isTimeModifier(tokens: Token[], i: number, noun: Token): boolean {
+  const before = tokens[i - 1];
+  return (
+    /^(?:a|an|the|this|its|their|each|every)$/.test(before?.lower ?? '') &&
+    /^(?:day|week|month|year|hour|minute|mile|page|point|time|floor|unit|bed|room|seat)$/.test(noun.text)
+  );
+}
+
+/** "every projects in", "one of the largest client of", "a reports for". */
+function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+  const [word, next] = [tokens[i] as Token, tokens[i + 1]];
+  if (!next) return;
+  const singular = singularOf(next.text);
+  if (
+    /^(?:every|each|another|a|an)$/.test(word.text) &&
+    singular &&
+    apart.test(next.before) &&
+    endsPhrase(tokens, i + 1)
+  ) {
+    if (word.text === 'every' || !isForm(next.text, 's3')) yield finding(unit, word, next, `${word.text} ${singular}`);
+    return;
+  }
+  if (/^(?:these|those)$/.test(word.text) && countNouns.has(next.text) && endsPhrase(tokens, i + 1))
+    yield finding(unit, word, next, `${word.text} ${pluralOf(next.text)}`);
+  if (word.lower !== 'one' || next.lower !== 'of' || tokens[i + 2]?.lower !== 'the') return;
+  const at = /(?:est|first|few|top|most|main|only|key|leading)$/.test(tokens[i + 3]?.lower ?? '') ? i + 4 : i + 3;
+  const noun = tokens[at];
+  if (noun && countNouns.has(noun.text) && noun.before === ' ' && endsPhrase(tokens, at))
+    yield finding(
+      unit,
+      tokens[i + 2] as Token,
+      noun,
+      `${tokens
+        .slice(i + 2, at)
+        .map((token) => token.text)
+        .join(' ')} ${pluralOf(noun.text)}`,
+    );
+}
+
+/** "a club that have won", "dashboards that serves": the verb of a clause agrees with the noun before "that". */
+function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+  const [link, verb, noun] = [tokens[i] as Token, tokens[i + 1], tokens[i - 1]];
+  if (!/^(?:that|which|who)$/.test(link.text) || !verb || verb.before !== ' ' || !noun || !/^,? $/.test(link.before))
+    return;
+  const head = headBefore(tokens, i);
+  if (head === 'one') {
+    const single = singulars[verb.text];
+    if (single && link.text !== 'who') yield finding(unit, link, verb, `${link.text} ${single}`);
+    else if (isPlainBase(verb, tokens[i + 2])) yield finding(unit, link, verb, `${link.text} ${presentOf(verb.text)}`);
+  }
+  if (head === 'many') {
+    const base = baseOf(verb.text, 's3');
+    const right =
+      plurals[verb.text] ?? (base && !isForm(verb.text, 'base', 'past') && !singularOf(verb.text) ? base : undefined);
+    if (right) yield finding(unit, link, verb, `${link.text} ${right}`);
+  }
+}
+
+function isPlainBase(verb: Token, next: Token | undefined): boolean {
+  if (next?.before !== ' ' || !isForm(verb.text, 'base') || isForm(verb.text, 'past', 'participle')) return false;
+  return (
+    /^(?:the|an?|all|our|their|its|each|every|up|over|more|on|to|in|both|new|\d.*)$/.test(next.lower) ||
+    /(?:[^s]s|ing|al|ed|and)$/.test(next.lower)
+  );
+}
+
+/** Whether what "that" points back to is one or many; undefined where a reader could take it either way. */
+function headBefore(tokens: Token[], i: number): 'one' | 'many' | undefined {
+  let at = i - 1;
+  // Names after a preposition do not count: "an API in Python and Flask that …".
+  while (at > 0) {
+    const linked = connector.test(tokens[at - 1]?.text ?? '') && isName(tokens[at]);
+    if (!linked && !(connector.test(tokens[at]?.text ?? '') && at < i - 1)) break;
+    at--;
+  }
+  const noun = tokens[at];
+  if (!noun || !/^(?:[a-z-]+|[A-Z]{2,})$/.test(noun.text)) return undefined;
+  const phrase: Token[] = [];
+  for (let k = at; k >= Math.max(0, at - 6); k--) {
+    const token = tokens[k] as Token;
+    if (/^(?:of|in|for|from|to|with|by|at|on|within|across|between|and|or|including|than|as|per)$/.test(token.lower))
+      return undefined;
+    phrase.push(token);
+    if (/^(?:an?|the|this|each|every|one|another)$/.test(token.lower)) {
+      const isOne =
+        !/s$/.test(noun.text) &&
+        !/^(?:staff|team|people|group|personnel|data|family|committee|crew|majority|number|couple|media|variety|range|faculty)$/.test(
+          noun.text,
+        );
+      return isOne && /^(?:an?|the|this|each|every)$/.test(token.lower) ? 'one' : undefined;
+    }
+    if (isForm(token.lower, 'past') && (k === 0 || tokens[k - 1]?.lower === 'and')) break;
+    if (/[.,;:(]/.test(token.before)) break;
+  }
+  return singularOf(noun.text) && phrase.length > 1 ? 'many' : undefined;
+}

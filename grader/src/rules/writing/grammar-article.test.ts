@@ -1,0 +1,37 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarArticle } from './grammar-article.ts';
+
+testRule(grammarArticle, {
+  accepts: {
+    'articles by sound, not by letter': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran a one-day course for a university, an hour at a time, with a European partner and an heir
+      - Earned an MBA and an 8% raise, led a US team of 11 and cut an $800 fee, a $1,100 fine and an 11-day wait
+      - Wrote a unique, useful and uniform guide in an unusual, unanimous and an uninterrupted vote`,
+    'abbreviations that can be read both ways': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Moved a SQL store and an SQL view, an FAQ and a FAQ, a SaaS tool and an SLA`,
+    'a letter that is no article': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Tested vitamin a uptake and a/an usage in hepatitis a outbreaks`,
+  },
+  flags: {
+    'a before a vowel sound': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built a internal tool in a hour with a MBA student for a 8% gain`,
+      findings: ['minor: a internal', 'minor: a hour', 'minor: a MBA', 'minor: a 8%'],
+    },
+    'an before a consonant sound': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Moved an Rails monolith to an unique platform for an user, an European one`,
+      findings: ['minor: an Rails', 'minor: an unique', 'minor: an user', 'minor: an European'],
+    },
+  },
+});

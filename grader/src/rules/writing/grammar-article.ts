@@ -1,0 +1,38 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf } from '../../model/writing.ts';
+import { articleBefore } from '../../words/articles.ts';
+
+const articleAndWord = /(?<![\p{L}\p{N}.'’&/+-])(an?) (["“‘(]?[\p{L}\p{N}$£€][\p{L}\p{N}$,.&’'%/-]*)/gu;
+/** "vitamin a and", "plan a or": a letter, not an article. */
+const letterBefore =
+  /(?:vitamin|plan|option|section|type|class|grade|team|group|hepatitis|part|series|exhibit|schedule) $/i;
+
+/** "a hour", "an unique": the article must fit the sound that follows. */
+export const grammarArticle: Rule = {
+  name: 'grammar-article',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 3, max: 10, per: 'document' },
+
+  *check(resume) {
+    for (const unit of linesOf(resume)) {
+      const text = textOf(unit.words);
+      for (const match of text.matchAll(articleAndWord)) {
+        const [whole, article = '', word = ''] = match;
+        const right = articleBefore(word);
+        if (right === undefined || right === article || letterBefore.test(text.slice(0, match.index))) continue;
+        if (article === 'a' && /^(?:and|or|as|of|in|is|are|at|on|if|it|the|to)$/i.test(word)) continue;
+        const clean = word.replace(/[,.;:)"”]+$/, '');
+        yield {
+          title: `Use “${right}” here`,
+          advice: `“${article} ${clean}” should be “${right} ${clean}”.`,
+          text: `${article} ${clean}`,
+          at: cutBetween(unit.words, match.index, match.index + whole.length - (word.length - clean.length)),
+          rewrite: `${right} ${clean}`,
+        };
+      }
+    }
+  },
+};

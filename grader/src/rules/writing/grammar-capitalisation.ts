@@ -1,0 +1,87 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf } from '../../model/writing.ts';
+import { isKnownWord } from '../../words/spelling.ts';
+import { isForm } from '../../words/verb-forms.ts';
+
+const fewest = 2;
+const majority = 0.6;
+const properName =
+  /(?<![\p{L}\p{N}@/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|june|july|september|october|november|december|english|spanish|german|italian|portuguese|arabic|japanese|korean|russian|hindi|mandarin|cantonese|american|european|british|canadian|mexican|asian|african|christmas|medicare|medicaid)(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
+/** Verbs and small words never take a capital inside a line. */
+const strayCapital =
+  /(?<=\p{Ll}{2,} )(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ly|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Various|Several|Many|Every|Their|With|From|That|Which|Were|Was|And|For|The)(?= \p{Ll}{2,})/gu;
+const nameParts =
+  /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Limited|Embedded)$/;
+
+/** Capital letters where lines, names and "I" need them, and none where they do not belong. */
+export const grammarCapitalisation: Rule = {
+  name: 'grammar-capitalisation',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+
+  *check(resume) {
+    for (const section of resume.sections) yield* lowerStarts(section.bullets);
+    for (const line of linesOf(resume)) {
+      yield* smallNames(line);
+      yield* strayCapitals(line);
+    }
+  },
+};
+
+function finding(line: Bullet, start: number, printed: string, right: string): Finding {
+  return {
+    title: 'Check capital letters',
+    advice: `Write “${right}” instead of “${printed}”.`,
+    text: printed,
+    at: cutBetween(line.words, start, start + printed.length),
+    rewrite: right,
+  };
+}
+
+/** A line that starts small among lines that start with a capital; brands such as "iOS" may. */
+function* lowerStarts(lines: readonly Bullet[]): Generator<Finding> {
+  const starts = lines.map((line) => ({ line, first: textOf(line.words).match(/^[\p{L}][\p{L}'’-]*/u)?.[0] ?? '' }));
+  const upper = starts.filter(({ first }) => /^\p{Lu}/u.test(first)).length;
+  if (upper < fewest || upper < majority * starts.filter(({ first }) => first !== '').length) return;
+  for (const { line, first } of starts) {
+    const [word = ''] = first.split(/[-'’]/);
+    if (line.words.length < 3 || !/^\p{Ll}{3,}$/u.test(word) || !(isKnownWord(word) || isForm(word))) continue;
+    yield finding(
+      line,
+      0,
+      first,
+      first.replace(/^./, (letter) => letter.toUpperCase()),
+    );
+  }
+}
+
+function* smallNames(line: Bullet): Generator<Finding> {
+  const text = textOf(line.words);
+  for (const match of [...text.matchAll(properName), ...text.matchAll(lonePronoun)])
+    yield finding(
+      line,
+      match.index,
+      match[0],
+      match[0].replace(/^./, (letter) => letter.toUpperCase()),
+    );
+}
+
+function* strayCapitals(line: Bullet): Generator<Finding> {
+  const text = textOf(line.words);
+  for (const match of text.matchAll(strayCapital)) {
+    const [printed] = match;
+    const lower = printed.toLowerCase();
+    if (
+      nameParts.test(printed) ||
+      (/ed$/.test(printed) && !isForm(lower, 'past')) ||
+      !(isKnownWord(lower) || isForm(lower))
+    )
+      continue;
+    yield finding(line, match.index, printed, lower);
+  }
+}

@@ -1,0 +1,38 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarConfusable } from './grammar-confusable.ts';
+
+testRule(grammarConfusable, {
+  accepts: {
+    'the words in their own senses': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Designed the intake form in Figma and filled out each form for 12 clients
+      - Chose lead generation tools and an agile principle, then shipped faster and then rested
+      - Sewed with the costumers of a theatre and cooked as garde manger`,
+    'their and its before nouns': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Helped clients reach their goals and the firm cut its costs where there are many needs`,
+    'effects and advice that are nouns': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Measured the effect of price changes and gave legal advice to 40 tenants`,
+  },
+  flags: {
+    'slips a spell-checker passes': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Improved costumer service scores and preformed audits with the project manger
+        - Raised retention form 61% to 79%, more then any other team`,
+      findings: ['major: manger', 'major: costumer', 'major: preformed', 'major: form', 'major: then'],
+    },
+    'their, there and its': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Coached 12 students on there goals and gave the school it's first robot`,
+      findings: ['major: there', "major: it's"],
+    },
+  },
+});

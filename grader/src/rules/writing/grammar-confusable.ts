@@ -1,0 +1,43 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf } from '../../model/writing.ts';
+import { confusables } from '../../words/confusables.ts';
+
+/** A real word that is the wrong one: spell-checkers pass it, readers smile. */
+export const grammarConfusable: Rule = {
+  name: 'grammar-confusable',
+  group: 'writing.grammar',
+  severity: 'major',
+  cost: { kind: 'count', weight: 5, max: 15, per: 'document' },
+
+  *check(resume) {
+    for (const unit of linesOf(resume)) {
+      const text = textOf(unit.words);
+      for (const { wrong, right } of confusables)
+        for (const match of text.matchAll(wrong)) {
+          const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
+          const printed = text.slice(start, end);
+          const meant = formed(printed, right);
+          yield {
+            title: 'Check this word',
+            advice: `Did you mean “${meant}” instead of “${printed}”?`,
+            text: printed,
+            at: cutBetween(unit.words, start, end),
+            rewrite: meant,
+          };
+        }
+    }
+  },
+};
+
+/** The right word in the form and case of the wrong one: "preformed" wants "performed", "Lead" wants "Led". */
+function formed(printed: string, right: string): string {
+  const ending = /^(?:preform|breech|affect|compliant|coarse|costumer)/i.test(printed)
+    ? (printed.match(/(?:ed|ing|es|s)$/i)?.[0] ?? '')
+    : '';
+  const whole = right.endsWith(ending)
+    ? right
+    : right + (/s$/.test(right) ? '' : ending.replace(/^es$/, right === 'breach' ? 'es' : 's'));
+  return /^\p{Lu}/u.test(printed) ? whole.replace(/^./, (first) => first.toUpperCase()) : whole;
+}

@@ -1,0 +1,42 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarFirstPerson } from './grammar-first-person.ts';
+
+testRule(grammarFirstPerson, {
+  accepts: {
+    'numerals, inputs and names': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran Phase I and Level II trials for the US team and Our Lady hospital
+      - Tuned I/O on the About us page`,
+    'a summary that says I once or twice': `
+      # Summary
+      Nurse with nine years in intensive care. I enjoy teaching and lead by example with my team on every shift.
+
+      # Experience
+      **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
+      - Cared for 12 patients per shift`,
+    'a bullet opening with I, which another rule tells': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - I closed 40 accounts in a year`,
+  },
+  flags: {
+    'pronouns inside a line': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led my team of five while we moved our store to the cloud`,
+      findings: ['minor: my', 'minor: we', 'minor: our'],
+    },
+    'a summary written as a letter': {
+      resume: `
+        # Summary
+        I am a nurse and I love my work with patients. I want to join a hospital where my skills count.
+
+        # Experience
+        **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
+        - Cared for 12 patients per shift`,
+      findings: ['minor: I, I, my, I, my'],
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { cutBetween } from '../../model/cut.ts';
+import { openingOf } from '../../model/opening.ts';
+import { proseOf, workBulletsOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+
+const pronoun =
+  /(?<![\p{L}\p{N}'’“"&/.-])(I(?=(?:['’](?:m|ve|d|ll))? \p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;
+/** "Phase I", "Engineer I": a numeral after a word in capitals. */
+const numeral = /\p{Lu}[\p{L}-]* $/u;
+/** Uses a summary may have before it reads as a letter. */
+const summaryUses = 2;
+
+/** Resumes speak without a subject; "I" and "my" cost room and say nothing. */
+export const grammarFirstPerson: Rule = {
+  name: 'grammar-first-person',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 12, per: 'document' },
+
+  *check(resume) {
+    const work = new Set(workBulletsOf(resume));
+    const units = new Set(
+      resume.sections.flatMap((section) => section.entries).flatMap((e) => [...e.bullets, ...e.paragraphs]),
+    );
+    for (const unit of proseOf(resume)) {
+      const found = pronounsOf(unit);
+      if (!units.has(unit)) {
+        if (found.length > summaryUses)
+          yield {
+            title: 'Drop personal pronouns',
+            advice:
+              'Write the summary without “I” and “my”: start with what you do, for example “Nurse with nine years in intensive care”.',
+            text: found.map(({ text }) => text).join(', '),
+            at: found.flatMap(({ at }) => at),
+            weight: 0.5,
+          };
+        continue;
+      }
+      // A bullet that opens with a pronoun is told to open with its verb instead; one finding is enough.
+      const opening = work.has(unit) && !resume.isAcademic ? openingOf(unit) : undefined;
+      for (const { text, start, at } of found) {
+        if (opening && start === opening.start) continue;
+        yield {
+          title: 'Drop personal pronouns',
+          advice: `Resumes are written without “${text}”. Start with the verb and leave the person out.`,
+          text,
+          at,
+        };
+      }
+    }
+  },
+};
+
+function pronounsOf(unit: Bullet) {
+  const text = textOf(unit.words);
+  return [...text.matchAll(pronoun)]
+    .filter((match) => !(match[0] === 'I' && match.index > 0 && numeral.test(text.slice(0, match.index))))
+    .map((match) => ({
+      text: match[0],
+      start: match.index,
+      at: cutBetween(unit.words, match.index, match.index + match[0].length),
+    }));
+}

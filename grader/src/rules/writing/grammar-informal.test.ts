@@ -1,0 +1,35 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarInformal } from './grammar-informal.ts';
+
+testRule(grammarInformal, {
+  accepts: {
+    'owners and names with an apostrophe or a mark': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Managed Yahoo! ads, the client's budget and the team’s Q&A and P&L`,
+    'words of a trade': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Stuffed 900 envelopes and taught kids in four schools`,
+    'quoted speech': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the campaign “Don’t Wait” for 40 stores`,
+  },
+  flags: {
+    'contractions and exclamation marks': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Fixed what didn't work and doubled sales!`,
+      findings: ["minor: didn't", 'minor: sales!'],
+    },
+    'words of talk': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Answered tons of calls w/ a smile and did other stuff`,
+      findings: ['minor: tons of', 'minor: stuff', 'minor: w/'],
+    },
+  },
+});

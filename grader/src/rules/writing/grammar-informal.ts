@@ -1,0 +1,57 @@
+import { cutBetween } from '../../model/cut.ts';
+import { proseOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { informalWords } from '../../words/informal-words.ts';
+
+const contraction =
+  /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:I|you|we|they)['’](?:m|re|ve|ll|d)|(?:that|there|let|what|who)['’]s)(?![\p{L}])/giu;
+const exclamation = /\p{L}*\p{Ll}{3}!+(?= |$)/gu;
+const names = /^(?:yahoo|jeopardy|joomla|yum|chips ahoy)!/i;
+const alternatives: Record<string, string> = { "won't": 'will not', "can't": 'cannot', "let's": 'let us' };
+
+/** Contractions, exclamation marks and slang belong to talk, not to a resume. */
+export const grammarInformal: Rule = {
+  name: 'grammar-informal',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 6, per: 'document' },
+
+  *check(resume) {
+    for (const unit of proseOf(resume)) {
+      const text = textOf(unit.words);
+      const found = [
+        ...[...text.matchAll(contraction)].map((match) => ({ match, better: inFull(match[0]) })),
+        ...[...text.matchAll(exclamation)]
+          .filter(([mark]) => !names.test(mark))
+          .map((match) => ({ match, better: match[0].replace(/!+/, '.') })),
+        ...informalWords.flatMap(({ pattern, better }) =>
+          [...text.matchAll(pattern)].map((match) => ({ match, better })),
+        ),
+      ];
+      for (const { match, better } of found)
+        yield {
+          title: 'Use a more formal tone',
+          advice: `“${match[0]}” reads as spoken language. Try “${better}”.`,
+          text: match[0],
+          at: cutBetween(unit.words, match.index, match.index + match[0].length),
+          rewrite: better,
+        };
+    }
+  },
+};
+
+function inFull(text: string): string {
+  const plain = text.toLowerCase().replace('’', "'");
+  return (
+    alternatives[plain] ??
+    plain
+      .replace("n't", ' not')
+      .replace("i'm", 'I am')
+      .replace("'re", ' are')
+      .replace("'ve", ' have')
+      .replace("'ll", ' will')
+      .replace("'d", ' would')
+      .replace("'s", ' is')
+  );
+}

@@ -1,0 +1,45 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
+
+testRule(grammarPunctuationSpacing, {
+  accepts: {
+    'points inside names, numbers and abbreviations': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built tools in Node.js and ASP.NET for U.S. teams, e.g. billing, incl. tax, at 10:30 p.m. for $1,000.50
+      - Kept github.com/maria,dev and a,b tests running... and wrote docs (see wiki)`,
+    'a lead-in with a list': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Chose vendors by 1) price and 2) speed; signed three`,
+    'hyphens and dashes': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led short- and long-term plans – all of them – for full-time staff`,
+  },
+  flags: {
+    'blanks before and none after a comma': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Hired,trained and kept a team , then left
+        - Kept the budget of nine offices .`,
+      findings: ['minor: team ,', 'minor: offices .', 'minor: Hired,trained'],
+    },
+    'doubled and stray stops': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Reviewed drawings,, and submittals with nine offices..
+        - Joined 2 TB of clickstream. data in Spark.Then left`,
+      findings: ['minor: drawings,,', 'minor: offices..', 'minor: Spark.Then', 'minor: clickstream. data'],
+    },
+    'a bracket without its partner': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built an accessible (WCAG 2.1 AA design system`,
+      findings: ['minor: (WCAG'],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarTenseMixed } from './grammar-tense-mixed.ts';
+
+testRule(grammarTenseMixed, {
+  accepts: {
+    'nouns in -ing that open a line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built the budget model of the group
+      - Marketing plan for 12 products, with Training days
+      - Led nine offices and won two awards`,
+    'a second verb that hangs on another one': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Trained staff to audit and fix the till, helping teams plan and run the day
+      - Wrote scripts that parse and store the data
+      - Cut waste and set the standard`,
+    'a role told in -ing throughout': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Present
+      - Managing nine regional offices
+      - Building the budget model of the group
+      - Leading a team of five`,
+  },
+  flags: {
+    'one line in -ing among past ones': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built the budget model of the group
+        - Managing the nine regional offices
+        - Led a team of five`,
+      findings: ['minor: Managing'],
+    },
+    'two tenses in one line': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Audited contrast on 200 screens and fix every failure
+        - Runs the store and managed all orders`,
+      findings: ['minor: fix', 'minor: managed'],
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { cutBetween } from '../../model/cut.ts';
+import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { type Opened, tensesOf } from '../../model/tense.ts';
+import { textOf } from '../../model/text.ts';
+import { baseOf, isForm, pastOf, presentOf } from '../../words/verb-forms.ts';
+
+const fewest = 3;
+const majority = 0.6;
+/** After these a second verb is not parallel to the first: "to audit and fix". */
+const dependent =
+  /(?<![\p{L}])(?:to|can|could|will|would|should|may|must|that|which|who|how|what|help(?:s|ed|ing)?|let|make|made|if|when|where|not|did|do)(?![\p{L}])/iu;
+const secondVerb =
+  /,? and (?:then )?(\p{Ll}[\p{Ll}-]+) (the|an?|all|each|every|our|their|its|them|both|new|\d[\d,.%]*)(?![\p{L}])/gu;
+
+/** The lines of one role, and the verbs of one line, keep one form. */
+export const grammarTenseMixed: Rule = {
+  name: 'grammar-tense-mixed',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 10, per: 'bullets' },
+
+  *check(resume) {
+    if (resume.confidence >= 0.7)
+      for (const entry of workEntriesOf(resume))
+        yield* ingLines(tensesOf(entry.bullets), hasEnded(entry, resume.today));
+    for (const unit of unitsOf(resume)) yield* mixedInside(unit);
+  },
+};
+
+/** "Managing …" among "Managed …" lines. */
+function* ingLines(lines: Opened[], ended: boolean): Generator<Finding> {
+  const told = lines.filter(({ tense }) => tense !== undefined);
+  const most = (['past', 'present'] as const).find(
+    (tense) => told.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * told.length,
+  );
+  if (told.length < fewest || most === undefined) return;
+  for (const { unit, opening, tense } of told) {
+    if (tense !== 'ing') continue;
+    const base = baseOf(opening.word, 'ing') ?? opening.word;
+    const right = most === 'past' || ended ? pastOf(base) : base;
+    const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
+    yield {
+      title: 'Keep verb forms parallel',
+      advice: `Most lines here start with a ${most === 'past' ? 'past-tense' : 'present-tense'} verb. Change “${opening.printed}” to “${printed}”.`,
+      text: opening.printed,
+      at: cutBetween(unit.words, opening.start, opening.end),
+      rewrite: printed + textOf(unit.words).slice(opening.end),
+    };
+  }
+}
+
+/** "Audited 200 screens and fix every failure". */
+function* mixedInside(unit: Bullet): Generator<Finding> {
+  const [line] = tensesOf([unit]);
+  if (line?.tense !== 'past' && !(line?.tense === 'present' && isForm(line.opening.word, 's3'))) return;
+  const text = textOf(unit.words);
+  for (const match of text.matchAll(secondVerb)) {
+    const verb = match[1] ?? '';
+    const between = text.slice(line.opening.end, match.index);
+    if (dependent.test(between) || /[.;:]/.test(between)) continue;
+    const right = line.tense === 'past' ? pastFor(verb) : presentFor(verb);
+    if (right === undefined || right === verb) continue;
+    const start = match.index + match[0].indexOf(` ${verb} `) + 1;
+    yield {
+      title: 'Keep verb forms parallel',
+      advice: `This line starts with “${line.opening.printed}”. Write “${right}” instead of “${verb}”.`,
+      text: verb,
+      at: cutBetween(unit.words, start, start + verb.length),
+      rewrite: right,
+    };
+  }
+}
+
+function pastFor(verb: string): string | undefined {
+  if (isForm(verb, 'past', 'participle', 'ing') || !isForm(verb, 'base', 's3')) return undefined;
+  return pastOf(baseOf(verb, 'base', 's3') ?? verb);
+}
+
+function presentFor(verb: string): string | undefined {
+  if (!isForm(verb, 'past') || isForm(verb, 'base')) return undefined;
+  return presentOf(baseOf(verb, 'past') ?? verb);
+}

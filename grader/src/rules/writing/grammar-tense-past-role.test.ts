@@ -1,0 +1,46 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarTensePastRole } from './grammar-tense-past-role.ts';
+
+testRule(grammarTensePastRole, {
+  accepts: {
+    'a current role told in the present': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Present
+      - Manage nine regional offices
+      - Built the budget model of the group`,
+    'nouns that look like verbs, and forms that are both': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built the budget model of the group
+      - Project manager for a warehouse of 40 staff
+      - Market research for 12 clients in retail
+      - Cut costs by 12% and set new records
+      - Lead engineer on two bridges`,
+    'a role that has no end yet': `
+      # Experience
+      **Analyst, Harbor Works** || Since 2020
+      - Manage nine regional offices
+      - Built the budget model of the group`,
+  },
+  flags: {
+    'present verbs in an ended role': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built the budget model of the group
+        - Manage nine regional offices
+        - Process 900 vendor invoices per month
+        - Monitor cardiac rhythms of up to 36 patients
+        - Leads a team of five`,
+      findings: ['minor: Manage', 'minor: Process', 'minor: Monitor', 'minor: Leads'],
+    },
+    'a noun-like verb before a plural': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Tested 40 pumps to a new standard
+        - Model impellers in SolidWorks for a line of 11 pumps`,
+      findings: ['minor: Model'],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { cutBetween } from '../../model/cut.ts';
+import { hasEnded, workEntriesOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+import { tensesOf } from '../../model/tense.ts';
+import { textOf } from '../../model/text.ts';
+import { baseOf, pastOf } from '../../words/verb-forms.ts';
+
+/** Lines that must speak in the past before a noun-like verb beside them is taken for a present one. */
+const pastSiblings = 1;
+
+/** A role that is over is told in the past tense. */
+export const grammarTensePastRole: Rule = {
+  name: 'grammar-tense-past-role',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 12, per: 'bullets' },
+
+  *check(resume) {
+    if (resume.confidence < 0.7) return;
+    for (const entry of workEntriesOf(resume)) {
+      if (!hasEnded(entry, resume.today)) continue;
+      const lines = tensesOf(entry.bullets);
+      if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) continue;
+      for (const { unit, opening, tense } of lines) {
+        if (tense !== 'present') continue;
+        const past = pastOf(baseOf(opening.word, 'base', 's3') ?? opening.word);
+        const right = opening.adverb ? past : past.replace(/^./, (first) => first.toUpperCase());
+        yield {
+          title: 'Use past tense for past roles',
+          advice: `This role ended (${entry.date?.text}). Write “${right}” instead of “${opening.printed}”.`,
+          text: opening.printed,
+          at: cutBetween(unit.words, opening.start, opening.end),
+          rewrite: right + textOf(unit.words).slice(opening.end),
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarVerbForm } from './grammar-verb-form.ts';
+
+testRule(grammarVerbForm, {
+  accepts: {
+    'to as a preposition': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Committed to hiring the best, contributed to growing a brand and reported according to established rules
+      - Moved from planning to building the product, and applied it to forecasted demand`,
+    'nouns after by': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Grew sales by product, by design and by word of mouth, approved by management the same day
+      - Led by example and by 12% the next`,
+    'right forms': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Helped to hire four analysts by adding tests, and had cut the backlog that could have grown`,
+  },
+  flags: {
+    'after to': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built lessons to made the ideas visible, helped to hiring four analysts and met designers to ships an app`,
+      findings: ['minor: to made', 'minor: to hiring', 'minor: to ships'],
+    },
+    'after by and had': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Hardened sign-in by add OAuth, fixed soil by revised the plan and found what had break the build`,
+      findings: ['minor: by add', 'minor: by revised', 'minor: had break'],
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { type Token, tokensOf } from '../../model/tokens.ts';
+import { linesOf } from '../../model/writing.ts';
+import { baseOf, ingOf, isForm, participleOf } from '../../words/verb-forms.ts';
+
+const determiner =
+  /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;
+/** Words after which "to" is a preposition: "committed to hiring", "according to established". */
+const governs =
+  /^(?:accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
+
+/** "to made", "by add", "had cause": the form after a small word decides whether a line reads as English. */
+export const grammarVerbForm: Rule = {
+  name: 'grammar-verb-form',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2.5, max: 10, per: 'document' },
+
+  *check(resume) {
+    for (const unit of linesOf(resume)) {
+      const tokens = tokensOf(unit);
+      for (let i = 0; i + 1 < tokens.length; i++) {
+        const verb = tokens[i + 1] as Token;
+        const right = verb.before === ' ' && /^[a-z-]+$/.test(verb.text) ? formFor(tokens, i) : undefined;
+        if (right !== undefined && right !== verb.text) yield finding(unit, tokens[i] as Token, verb, right);
+      }
+    }
+  },
+};
+
+function finding(unit: Bullet, word: Token, verb: Token, right: string): Finding {
+  return {
+    title: 'Check the verb form',
+    advice: `“${word.text} ${verb.text}” should be “${word.text} ${right}”.`,
+    text: `${word.text} ${verb.text}`,
+    at: cutBetween(unit.words, word.start, verb.end),
+    rewrite: `${word.text} ${right}`,
+  };
+}
+
+function formFor(tokens: Token[], i: number): string | undefined {
+  const [word, verb, next] = [tokens[i] as Token, tokens[i + 1] as Token, tokens[i + 2]];
+  const follows = next?.before === ' ' ? next.lower : '';
+  switch (word.lower) {
+    case 'to':
+      return afterTo(tokens, i, verb.text, follows);
+    case 'by':
+    case 'without':
+      return afterBy(verb.text, follows, next);
+    case 'could':
+    case 'would':
+    case 'should':
+    case 'must':
+      if (isForm(verb.text, 's3', 'past') && !isForm(verb.text, 'base')) return baseOf(verb.text, 's3', 'past');
+      return undefined;
+    case 'has':
+    case 'had':
+      return isForm(verb.text, 'base') &&
+        !isForm(verb.text, 'participle') &&
+        determiner.test(follows) &&
+        !owned.test(verb.text)
+        ? participleOf(verb.text)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Nouns one can have: "had lead the way" aside, "has access the" does not occur. */
+const owned = /^(?:access|control|contact|experience|charge|time|work|impact|fun|need|help|support)$/;
+
+function afterTo(tokens: Token[], i: number, verb: string, follows: string): string | undefined {
+  const before = tokens[i - 1]?.lower ?? '';
+  if (isForm(verb, 'base') || before === '' || governs.test(before)) return undefined;
+  const hasFrom = tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => lower === 'from');
+  const base = baseOf(verb);
+  if (
+    isForm(verb, 's3') &&
+    (determiner.test(follows) || /^[a-z]+(?:um|al|ic|ive)$/.test(follows)) &&
+    !/^(?:needs|means|works|sales|plans|uses|times|lives|services)$/.test(verb)
+  )
+    return base;
+  if (isForm(verb, 'past') && (/^(?:the|an?|their|its|our|all)$/.test(follows) || !isForm(verb, 'participle')))
+    return base;
+  if (isForm(verb, 'ing') && !hasFrom && determiner.test(follows) && follows !== 'new') return base;
+  return undefined;
+}
+
+function afterBy(verb: string, follows: string, next: Token | undefined): string | undefined {
+  const name = /^\p{Lu}\p{L}+/u.test(next?.text ?? '');
+  if (
+    !determiner.test(follows) &&
+    !(name && onlyVerb.test(verb)) &&
+    !(onlyVerb.test(verb) && /^[a-z]+s$/.test(follows))
+  )
+    return undefined;
+  if (/^(?:this|new)$/.test(follows) && !onlyVerb.test(verb)) return undefined;
+  if (isForm(verb, 'base') && !isForm(verb, 'past', 'participle'))
+    return onlyVerb.test(verb) || /^(?:the|an?|their|its|our|all)$/.test(follows) ? ingOf(verb) : undefined;
+  if (isForm(verb, 'past') && !isForm(verb, 'base') && determiner.test(follows))
+    return ingOf(baseOf(verb, 'past') ?? verb);
+  return undefined;
+}
+
+/** Bases that are hardly ever nouns. */
+const onlyVerb =
+  /^(?:add|achieve|allocate|analy[sz]e|apply|automate|build|calculate|choose|collaborate|collect|communicate|complete|create|define|deliver|develop|educate|eliminate|enable|encourage|enforce|engage|ensure|establish|evaluate|expand|generate|identify|implement|improve|integrate|introduce|investigate|maintain|manage|migrate|negotiate|optimi[sz]e|organi[sz]e|prepare|prioriti[sz]e|provide|reduce|replace|resolve|restructure|simplify|streamline|teach|utili[sz]e|write)$/;

@@ -1,0 +1,44 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { overusedBuzzword } from './overused-buzzword.ts';
+
+testRule(overusedBuzzword, {
+  accepts: {
+    'technical senses': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote test-driven, event-driven services with dynamic programming and dynamic pricing
+      - Ran data-driven plans and a dedicated server for 40 teams`,
+    'one soft word beside a number': `
+      # Summary
+      Seasoned nurse with nine years in intensive care and 12 patients per shift.`,
+    'plain words': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five and recorded every track of an album`,
+  },
+  flags: {
+    'clichés in a summary': {
+      resume: `
+        # Summary
+        Results-driven, dynamic go-getter and team player with a proven track record of best-in-class work.`,
+      findings: [
+        'major: Results-driven',
+        'major: dynamic',
+        'major: go-getter',
+        'major: team player',
+        'major: proven track record',
+        'major: best-in-class',
+      ],
+    },
+    'a cliché in a bullet, and one in skills': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Moved the needle on retention in nine offices
+
+        # Skills
+        Excel, excellent communication skills`,
+      findings: ['minor: Moved the needle', 'minor: excellent communication skills'],
+    },
+  },
+});

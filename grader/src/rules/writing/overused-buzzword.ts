@@ -1,0 +1,44 @@
+import { buzzIn } from '../../model/buzz.ts';
+import { cutBetween } from '../../model/cut.ts';
+import { hasMetric } from '../../model/metric.ts';
+import { proseOf, sectionsOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { plainRowsOf } from '../../model/writing.ts';
+
+/** From so many on, the resume as a whole reads as claims. */
+const many = 4;
+/** Words that are fine once count when so many come together. */
+const softTogether = 2;
+
+/** Phrases every reader has read a hundred times, and none believes. */
+export const overusedBuzzword: Rule = {
+  name: 'overused-buzzword',
+  group: 'writing.overused',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 10, per: 'document' },
+
+  *check(resume) {
+    const summary = new Set(sectionsOf(resume, 'summary', 'objective').flatMap((section) => section.rows));
+    const skills = new Set(sectionsOf(resume, 'skills').flatMap((section) => section.rows));
+    const plain = plainRowsOf(resume).filter(({ rows }) => rows.some((row) => skills.has(row)));
+    const found = [...proseOf(resume), ...plain].flatMap((unit) => {
+      const text = textOf(unit.words);
+      const inSummary = unit.rows.some((row) => summary.has(row));
+      return buzzIn(text)
+        .filter(({ soft }) => !soft || (inSummary && !hasMetric(text)))
+        .map((buzz) => ({ ...buzz, unit, inSkills: unit.rows.some((row) => skills.has(row)) }));
+    });
+    const soft = found.filter((buzz) => buzz.soft).length;
+    const told = found.filter((buzz) => !buzz.soft || soft >= softTogether || found.length > soft);
+    for (const { text, start, end, instead, unit, inSkills } of told)
+      yield {
+        severity: told.length >= many ? 'major' : 'minor',
+        title: 'Swap the cliché for evidence',
+        advice: `“${text}” tells, it does not show. Put proof in its place: ${instead}.`,
+        text,
+        at: cutBetween(unit.words, start, end),
+        weight: inSkills ? 0.5 : 1,
+      };
+  },
+};

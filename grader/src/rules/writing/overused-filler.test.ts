@@ -1,0 +1,36 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { overusedFiller } from './overused-filler.ts';
+
+testRule(overusedFiller, {
+  accepts: {
+    'one word that is fine once': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Successfully moved 40 stores as well as nine offices to various new tools`,
+    'words that mean something here': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept a highly available, highly regulated, highly concurrent and highly sensitive store running`,
+    'lines without filler': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ordered stock to cut waste by 12%`,
+  },
+  flags: {
+    'long ways to say little': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Ordered stock on a daily basis in order to cut waste`,
+      findings: ['minor: in order to', 'minor: on a daily basis'],
+    },
+    'a word that comes again and again, once for all places': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Trained various teams in various tools
+        - Met various vendors`,
+      findings: ['minor: various'],
+    },
+  },
+});

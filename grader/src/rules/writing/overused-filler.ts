@@ -1,0 +1,47 @@
+import { cutBetween } from '../../model/cut.ts';
+import { proseOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { fillerWords } from '../../words/fillers.ts';
+
+/** Uses from which a word that is fine once is told. */
+const often = 3;
+/** Uses from which a word is overused as such, which another rule tells. */
+const overused = 4;
+
+/** Words that make a line longer and not stronger; one finding per word, with every place. */
+export const overusedFiller: Rule = {
+  name: 'overused-filler',
+  group: 'writing.overused',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 0.8, max: 5, per: 'document' },
+
+  *check(resume) {
+    const uses = new Map<
+      string,
+      { unit: Bullet; start: number; end: number; printed: string; better: string; rare: boolean }[]
+    >();
+    for (const unit of proseOf(resume)) {
+      const text = textOf(unit.words);
+      for (const { pattern, better, often: rare } of fillerWords)
+        for (const match of text.matchAll(pattern)) {
+          const key = match[0].toLowerCase().replace(/\.$/, '');
+          const use = { unit, start: match.index, end: match.index + match[0].length, printed: match[0], better, rare };
+          uses.set(key, [...(uses.get(key) ?? []), use]);
+        }
+    }
+    for (const [word, places] of uses) {
+      const [first] = places;
+      if (!first || (first.rare && places.length < often)) continue;
+      if (word.endsWith('ly') && places.length >= overused) continue;
+      const many = places.length > 1 ? ` It stands here ${places.length} times.` : '';
+      yield {
+        title: 'Cut filler words',
+        advice: `“${word}” adds length, not meaning: ${first.better === '' ? 'delete it' : `write “${first.better}”`}.${many}`,
+        text: first.printed,
+        at: places.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
+      };
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { overusedStartVerb } from './overused-start-verb.ts';
+
+testRule(overusedStartVerb, {
+  accepts: {
+    'a verb used twice': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of four
+      - Led the launch in Spain
+      - Built a model`,
+    'a noun that comes often': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Salesforce reports for 12 teams
+      - Salesforce training for 40 staff
+      - Salesforce cleanup over two years`,
+    'different verbs throughout': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team
+      - Built a model
+      - Cut waste
+      - Wrote the plan`,
+  },
+  flags: {
+    'a third line with the same verb, whatever its form': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Present
+        - Led a team of four
+        - Successfully leads the launch in Spain
+        - Leading the migration`,
+      findings: ['major: Led (3×)'],
+    },
+    'one verb over two roles': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2022 – Mar 2023
+        - Managed a team
+        - Managed vendors
+        **Clerk, Harbor Works** || Jan 2020 – Dec 2021
+        - Managed the till
+        - Sold bread`,
+      findings: ['minor: Managed (3×)'],
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { cutBetween } from '../../model/cut.ts';
+import { openingOf } from '../../model/opening.ts';
+import { workEntriesOf } from '../../model/questions.ts';
+import type { Place, Rule } from '../../model/rule.ts';
+import { otherVerbs } from '../../words/verb-families.ts';
+import { baseOf, pastOf, verbFormsOf } from '../../words/verb-forms.ts';
+
+const allowed = 2;
+const red = 4;
+/** In a long resume a verb may come more often: this share of all lines, and one. */
+const share = 0.12;
+
+/** The same verb at the start of line after line reads as a list of duties. */
+export const overusedStartVerb: Rule = {
+  name: 'overused-start-verb',
+  group: 'writing.overused',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 10, per: 'bullets' },
+
+  *check(resume) {
+    if (resume.isAcademic) return;
+    const uses = new Map<string, { entry: number; at: Place[]; printed: string }[]>();
+    let lines = 0;
+    for (const [entry, { bullets }] of workEntriesOf(resume).entries())
+      for (const bullet of bullets) {
+        lines++;
+        const opening = openingOf(bullet);
+        const base = opening && (baseOf(opening.word, 'past', 's3', 'ing') ?? baseOf(opening.word));
+        if (!opening || !base) continue;
+        const use = { entry, at: cutBetween(bullet.words, opening.start, opening.end), printed: opening.printed };
+        uses.set(base, [...(uses.get(base) ?? []), use]);
+      }
+    const fewest = Math.max(allowed + 1, Math.ceil(share * lines) + 1);
+    const used = new Set([...uses.keys()].flatMap((base) => [base, pastOf(base)]));
+    for (const [base, places] of uses) {
+      const inOne = Math.max(...[...Map.groupBy(places, ({ entry }) => entry).values()].map((own) => own.length));
+      if (places.length < fewest && inOne < allowed + 1) continue;
+      const [first] = places;
+      const verb = first?.printed.toLowerCase() ?? base;
+      const others = otherVerbs(base, used).map((other) =>
+        verbFormsOf(other).some(({ form }) => form === 'base') ? pastOf(other) : other,
+      );
+      yield {
+        severity: inOne >= allowed + 1 || places.length >= red ? 'major' : 'minor',
+        title: 'Vary your opening verbs',
+        advice: `“${first?.printed ?? verb}” opens ${places.length} lines. Try ${others.join(', ')} for some of them.`,
+        text: `${first?.printed ?? verb} (${places.length}×)`,
+        at: places.flatMap(({ at }) => at),
+        count: Math.max(1, places.length - allowed),
+      };
+    }
+  },
+};

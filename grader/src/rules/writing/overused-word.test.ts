@@ -1,0 +1,42 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { overusedWord } from './overused-word.ts';
+
+testRule(overusedWord, {
+  accepts: {
+    'words of a trade': `
+      # Experience
+      **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
+      - Cared for patients, charted patients and moved patients
+      - Taught patients and the families of patients
+      - Met patients daily, weekly and monthly`,
+    'a word used three times': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Carefully built models, carefully checked them and carefully kept them`,
+    'measures in -ly': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Reported daily, daily, daily and daily to nearly, nearly, nearly, nearly all teams`,
+  },
+  flags: {
+    'an adverb at the start of line after line': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Effectively closed 40 accounts
+        - Effectively led a team
+        - Effectively wrote the plan
+        - Effectively cut waste`,
+      findings: ['major: Effectively (4×)'],
+    },
+    'a word that says nothing, in all its forms': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built tools that support sales and support staff
+        - Ran a desk supporting nine offices, supported by two
+        - Wrote the support plan`,
+      findings: ['major: support (5×)'],
+    },
+  },
+});

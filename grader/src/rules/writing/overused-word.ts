@@ -1,0 +1,64 @@
+import { cutBetween } from '../../model/cut.ts';
+import { openingOf } from '../../model/opening.ts';
+import { proseOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+import { tokensOf } from '../../model/tokens.ts';
+import { everydayWords } from '../../words/everyday-words.ts';
+import { baseOf } from '../../words/verb-forms.ts';
+
+type Use = { unit: Bullet; start: number; end: number; printed: string };
+
+/** Uses and share of all words from which a plain word is overused; describing words sooner. */
+const plain = { uses: 5, share: 0.009 };
+const describing = 4;
+const red = { uses: 8, share: 0.015 };
+
+/**
+ * A word that could be any other comes again and again. Only words without a subject of their own are counted:
+ * "patients" or "data" belong to a trade and may return as often as they need to.
+ */
+export const overusedWord: Rule = {
+  name: 'overused-word',
+  group: 'writing.overused',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+
+  *check(resume) {
+    const uses = new Map<string, Use[]>();
+    for (const unit of proseOf(resume)) {
+      const opening = openingOf(unit);
+      for (const { text, lower, start, end } of tokensOf(unit)) {
+        const key = keyOf(lower);
+        // The opening verb is counted by the rule for opening verbs.
+        if (key === undefined || start === opening?.start) continue;
+        uses.set(key, [...(uses.get(key) ?? []), { unit, start, end, printed: text }]);
+      }
+    }
+    for (const [word, places] of uses) {
+      const share = places.length / Math.max(1, resume.wordCount);
+      const fewest = isDescribing(word) ? describing : plain.uses;
+      if (places.length < fewest || (!isDescribing(word) && share < plain.share)) continue;
+      yield {
+        severity: places.length >= red.uses || share >= red.share ? 'major' : 'minor',
+        title: `Repetition: “${places[0]?.printed.toLowerCase()}”`,
+        advice: `“${places[0]?.printed.toLowerCase()}” appears ${places.length} times. ${isAdverb(word) ? 'Cut it: the result shows it.' : `Replace some with ${everydayWords.get(word)?.join(' or ') ?? 'another word'}, or cut it.`}`,
+        text: `${places[0]?.printed} (${places.length}×)`,
+        at: places.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
+      };
+    }
+  },
+};
+
+const isAdverb = (word: string) => word.endsWith('ly');
+const isDescribing = (word: string) => isAdverb(word) || everydayWords.get(word)?.[0] === '…';
+
+function keyOf(lower: string): string | undefined {
+  if (/^\p{L}{4,}ly$/u.test(lower)) return notCounted.test(lower) ? undefined : lower;
+  const base = baseOf(lower) ?? lower;
+  return everydayWords.has(base) ? base : undefined;
+}
+
+/** Words in -ly that tell a measure or a thing. */
+const notCounted =
+  /^(?:daily|weekly|monthly|quarterly|yearly|annually|hourly|nightly|early|only|family|assembly|supply|apply|reply|rely|comply|multiply|anomaly|elderly|friendly|july|italy|monopoly|nearly|approximately|roughly|directly|fully|locally|globally|previously|currently|ally|jointly|daily|biweekly|bimonthly|fly|poly)$/;

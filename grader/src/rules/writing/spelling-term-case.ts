@@ -1,0 +1,37 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf, plainRowsOf } from '../../model/writing.ts';
+import { termCase } from '../../words/term-case.ts';
+
+const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
+
+/** "Github", "javascript": names are written as their owners write them. One finding per name. */
+export const spellingTermCase: Rule = {
+  name: 'spelling-term-case',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 8, per: 'document' },
+
+  *check(resume) {
+    const told = new Set<string>();
+    for (const unit of [...linesOf(resume), ...plainRowsOf(resume)]) {
+      const text = textOf(unit.words);
+      for (const match of text.matchAll(lone)) {
+        const [printed] = match;
+        const right = termCase.get(printed.toLowerCase());
+        if (right === undefined || right === printed || printed === printed.toUpperCase() || told.has(right)) continue;
+        // A line that opens with a name the owner writes small gets its capital from the line.
+        if (match.index === 0 && printed.slice(1) === right.slice(1)) continue;
+        told.add(right);
+        yield {
+          title: 'Write the name as its owner does',
+          advice: `“${printed}” is written “${right}”.`,
+          text: printed,
+          at: cutBetween(unit.words, match.index, match.index + printed.length),
+          rewrite: right,
+        };
+      }
+    }
+  },
+};

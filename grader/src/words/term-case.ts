@@ -1,0 +1,26 @@
+/** Names of products and companies whose capitals are fixed and that mean nothing else. */
+const terms =
+  `ActionScript Adobe AdSense AdWords Airbnb Airtable AngularJS ArcGIS Asana AutoCAD AutoHotkey BambooHR BigQuery
+  BitBucket=Bitbucket Bluebeam Canva CentOS CircleCI CloudFormation CloudFront CloudWatch CodePen CoffeeScript
+  ColdFusion Confluence CorelDRAW Coursera CrowdStrike Databricks DataDog=Datadog Debian DigitalOcean Django
+  DocuSign Dreamweaver Dropbox Drupal DynamoDB eBay Elasticsearch EndNote ESLint Ethereum Evernote Facebook
+  FastAPI Figma FileMaker Firebase Freshdesk GitHub GitLab Gmail GoDaddy Google GoToMeeting GraphQL Hadoop
+  HootSuite=Hootsuite HubSpot InDesign Instagram IntelliJ iOS iPad iPhone iTunes JavaScript JetBrains JIRA=Jira
+  jQuery JUnit Jupyter Keras Klaviyo Kotlin Kubernetes LabVIEW LangChain Laravel LexisNexis Lightroom LinkedIn
+  Linux LogMeIn macOS Magento MailChimp=Mailchimp MariaDB Marketo MATLAB Matplotlib McAfee Mendeley Microsoft
+  Minitab MongoDB MySQL Netflix NetSuite NextJS=Next.js NodeJS=Node.js NoSQL NVivo OAuth OneDrive OneNote
+  OneTrust OpenCV OpenGL OpenShift OpenStack OpenTable PagerDuty Paychex Paycom PayPal PeopleSoft PhoneGap
+  Photoshop Pinterest PostgreSQL PowerBI=Power_BI PowerPoint PowerShell ProCreate=Procreate ProQuest PubMed
+  PyTorch Qualtrics QuickBooks RabbitMQ REDCap Revit Salesforce SciPy ServiceNow SharePoint Shopify SketchUp
+  Skype Snapchat SolarWinds SolidWorks SonarQube SoundCloud Splunk Spotify SQLite SquareSpace=Squarespace
+  StackOverflow=Stack_Overflow SurveyMonkey SwiftUI TensorFlow Terraform TikTok Trello TurboTax Twilio
+  TypeScript Ubuntu Vimeo VirtualBox VMware Webflow WebGL Westlaw WhatsApp Wikipedia WooCommerce WordPress Xcode
+  YouTube Zapier Zendesk ZoomInfo Zotero`.split(/\s+/);
+
+/** The right way to write a term, by its letters in small. */
+export const termCase: ReadonlyMap<string, string> = new Map(
+  terms.map((term) => {
+    const [written = '', right = written] = term.split('=');
+    return [written.toLowerCase(), right.replace('_', ' ')] as const;
+  }),
+);
