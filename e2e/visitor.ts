@@ -24,6 +24,7 @@ export async function openReport(page: Page) {
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
+  await expect(page.getByRole('tab')).toHaveCount(3);
 }
 
 /** Opens the first tab that found something on the page; which one it is depends on the resume. */
