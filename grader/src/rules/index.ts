@@ -1,13 +1,18 @@
 import type { Rule } from '../model/rule.ts';
+import { contentDateImpossible } from './content/content-date-impossible.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
+import { contentEntryDatesMissing } from './content/content-entry-dates-missing.ts';
+import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
+import { contentOrderNotReverse } from './content/content-order-not-reverse.ts';
 import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPhoto } from './content/content-photo.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
+import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { grammarAgreement } from './writing/grammar-agreement.ts';
 import { grammarArticle } from './writing/grammar-article.ts';
@@ -29,15 +34,20 @@ import { spellingTermCase } from './writing/spelling-term-case.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
+  contentDateImpossible,
   contentEmailMissing,
   contentEmailUnprofessional,
+  contentEntryDatesMissing,
+  contentEntryTitleOrOrgMissing,
   contentExperienceMissing,
   contentHeadingNonstandard,
   contentNameMissing,
+  contentOrderNotReverse,
   contentPersonalData,
   contentPhoneMissing,
   contentPhoto,
   contentSectionMissing,
+  contentSummaryQuality,
   contentUnneededDetail,
   grammarAgreement,
   grammarArticle,

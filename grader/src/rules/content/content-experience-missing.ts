@@ -37,7 +37,7 @@ export const contentExperienceMissing: Rule = {
 /** Date ranges in places that tell no dates: roles whose heading was not read as one. */
 function datedElsewhere({ top, sections }: Resume): number {
   const plain = sections.filter(({ kind }) =>
-    ['other', 'summary', 'objective', 'skills', 'contact', 'languages'].includes(kind),
+    ['other', 'summary', 'objective', 'skills', 'contact', 'languages', 'awards', 'interests'].includes(kind),
   );
   const rows = [...top, ...plain.flatMap((section) => section.rows)];
   return rows.filter(({ words }) => datesIn(words).some(({ isRange }) => isRange)).length;
