@@ -1,4 +1,6 @@
 import type { Rule } from '../model/rule.ts';
+import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
+import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
@@ -34,6 +36,8 @@ import { spellingTermCase } from './writing/spelling-term-case.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
+  contentBulletNoActionVerb,
+  contentBulletWeakStart,
   contentDateImpossible,
   contentEmailMissing,
   contentEmailUnprofessional,
