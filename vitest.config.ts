@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['contract', 'grader', 'server', 'web', 'scripts'].map((name) => ({
-      test: { name, include: [`${name}/**/*.test.{ts,tsx}`], testTimeout: 30_000, hookTimeout: 60_000 },
+      test: {
+        name,
+        include: [`${name}/**/*.test.{ts,tsx}`],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        // The server's test files share one database per worker, which takes seconds to open; modules keep no state.
+        isolate: name !== 'server',
+      },
     })),
   },
 });

@@ -24,7 +24,7 @@ export const zones: Record<string, Zone> = {
   },
   'server/src/': { may: ['server/src/', 'contract/src/', 'grader/src/index.ts'], node: true },
   'web/src/screens/': {
-    may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/', 'web/src/styles/'],
+    may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/', 'web/src/styles/', 'web/src/screens/'],
   },
   'web/src/parts/': { may: ['contract/src/', 'web/src/parts/'] },
   'web/src/': { may: ['web/src/', 'contract/src/'] },

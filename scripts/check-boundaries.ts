@@ -20,6 +20,12 @@ function importsOf(file: string, code: string): string[] {
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || /(^|\/)(testing|e2e)\//.test(file) || /-promises\.ts$/.test(file);
 
+/** A sibling may import what lies in its own folder. */
+const ownFolder = (file: string) =>
+  siblings
+    .filter((parent) => file.startsWith(parent))
+    .map((parent) => `${parent}${file.slice(parent.length).split('/')[0]}/`);
+
 /** What one file breaks: forbidden rooms, Node where it may not be, siblings, and length. */
 export function violationsOf(file: string, code: string): string[] {
   const found: string[] = [];
@@ -38,7 +44,7 @@ export function violationsOf(file: string, code: string): string[] {
     const target =
       workspaces[request] ?? (request.startsWith('.') ? posix.join(posix.dirname(file), request) : undefined);
     if (target === undefined) continue;
-    if (!zone.may.some((prefix) => target.startsWith(prefix)) && !target.includes('/+types/'))
+    if (![...zone.may, ...ownFolder(file)].some((prefix) => target.startsWith(prefix)) && !target.includes('/+types/'))
       found.push(`${file}: may not import ${target}`);
     for (const parent of siblings) {
       if (!file.startsWith(parent) || !target.startsWith(parent)) continue;

@@ -7,7 +7,9 @@ import type { Found } from './scoring/score.ts';
 /** Runs rules over a resume. A rule that throws is dropped and named, so that it never takes the report with it. */
 export function runRules(rules: readonly Rule[], resume: Resume): { found: Found[]; dropped: string[] } {
   const dropped: string[] = [];
+  const english = resume.language === 'english';
   const found = rules.map((rule): Found => {
+    if (!english && !rule.anyLanguage && !rule.group.startsWith('formatting')) return { rule, findings: [] };
     try {
       return { rule, findings: [...rule.check(resume)] satisfies Finding[] };
     } catch {

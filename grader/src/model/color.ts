@@ -1,3 +1,14 @@
+import type { Shape, Word } from './page.ts';
+
+/** The colour a word begins on, since its colour is that of its first letter: the last filled path there, else white. */
+export function backgroundOf(word: Word, backgrounds: Shape[]): number {
+  const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
+  const y = (word.y0 + word.y1) / 2;
+  return (
+    backgrounds.findLast((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1)?.color ?? 0xffffff
+  );
+}
+
 /** Contrast ratio of two colours by WCAG 2.x, 1 to 21. */
 export function contrast(first: number, second: number): number {
   const [a, b] = [luminance(first), luminance(second)];

@@ -26,6 +26,8 @@ export type Word = Rect & {
   unknownWeight: boolean;
   /** What extraction gave before glyph repair, when that differs. */
   raw?: string;
+  /** Mean gap between its letters in points: wide in letter-spaced text, about 0 elsewhere. */
+  tracking: number;
   /** It was drawn letter by letter with gaps between. */
   spaced?: boolean;
   /** It ends in a hyphen that breaks a word at the line end. */
@@ -41,6 +43,8 @@ export type Shape = Rect & { kind: 'path' | 'image'; filled: boolean; stroked: b
 export type RawPage = {
   width: number;
   height: number;
+  /** How far the page was turned clockwise, beyond its own rotation, to set its text upright. */
+  quarterTurns: number;
   /** Characters in the text layer, blanks excluded. */
   chars: number;
   /** Of those, how many have no Unicode meaning. */

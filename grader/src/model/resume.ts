@@ -133,6 +133,7 @@ export type Resume = {
   bodySize: number;
   /** Words of the body, bullet marks excluded. */
   wordCount: number;
+  language: 'english' | 'other' | 'unsupported';
   stage: Stage;
   locale: Locale;
   isAcademic: boolean;

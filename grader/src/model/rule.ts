@@ -61,5 +61,7 @@ export type Rule = {
   cost: Cost;
   /** The highest scores possible while this rule has a finding. */
   cap?: Cap;
+  /** It asks nothing of the language, so it also runs on text that is not English. Formatting rules always do. */
+  anyLanguage?: boolean;
   check: (resume: Resume) => Iterable<Finding>;
 };

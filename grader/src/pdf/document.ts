@@ -1,6 +1,7 @@
 import type { RawPage } from '../model/page.ts';
 import type { PageImage } from '../report/report.ts';
 import type { Engine } from './engine.ts';
+import type { Face } from './face.ts';
 import { limits } from './limits.ts';
 import { closeDocument, openDocument } from './open.ts';
 import { loadPage, readPage } from './pages.ts';
@@ -24,25 +25,31 @@ export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (documen
     handles[n] ??= loadPage(engine, document, n);
     return handles[n];
   };
+  const faces = new Map<number, Face>();
+  const pages: RawPage[] = [];
+  const readOnce = (n: number) => {
+    pages[n] ??= readPage(engine, document, page(n), n, faces);
+    return pages[n];
+  };
   const numbers = Array.from({ length: document.pages }, (_, n) => n);
   try {
     return use({
       read() {
-        const faces = new Map();
-        let chars = 0;
-        return numbers.map((n) => {
-          const read = readPage(engine, document, page(n), n, faces);
-          chars += read.chars;
-          if (chars > limits.characters) throw new PdfError('too_slow');
-          return read;
-        });
+        const pages = numbers.map(readOnce);
+        if (pages.reduce((sum, one) => sum + one.chars, 0) > limits.characters) throw new PdfError('too_slow');
+        return pages;
       },
       draw(each) {
         for (const n of numbers) {
-          const images = drawPage(engine, page(n), bigImageWidth, (pixels) => ({
-            big: encodePng(pixels),
-            mid: encodePng(halve(pixels)),
-          }));
+          const images = drawPage(
+            engine,
+            page(n),
+            { width: bigImageWidth, quarterTurns: readOnce(n).quarterTurns },
+            (pixels) => ({
+              big: encodePng(pixels),
+              mid: encodePng(halve(pixels)),
+            }),
+          );
           each({ page: n, ...images });
         }
       },

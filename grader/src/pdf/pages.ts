@@ -39,7 +39,7 @@ function hasWidget({ calls }: Engine, page: number): boolean {
   return false;
 }
 
-/** Everything on a loaded page, in points from its top-left corner. */
+/** Everything on a loaded page, in points from its top-left corner as shown. A page of sideways text is turned upright. */
 export function readPage(
   engine: Engine,
   document: OpenDocument,
@@ -47,11 +47,16 @@ export function readPage(
   n: number,
   faces: Map<number, Face>,
 ): RawPage {
-  const frame = frameOf(engine, handle);
-  const { words, chars, unmapped } = readWords(engine, handle, n, frame, faces);
+  const own = frameOf(engine, handle);
+  const first = readWords(engine, handle, n, own, faces);
+  const quarterTurns = first.turns.findIndex((letters) => letters > 0.6 * first.chars);
+  const turned = quarterTurns > 0;
+  const frame = turned ? frameOf(engine, handle, quarterTurns) : own;
+  const { words, chars, unmapped } = turned ? readWords(engine, handle, n, frame, faces) : first;
   return {
     width: frame.width,
     height: frame.height,
+    quarterTurns: Math.max(0, quarterTurns),
     chars,
     unmapped,
     words,

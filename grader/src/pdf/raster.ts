@@ -9,10 +9,16 @@ const annotationsAndRgbOrder = 0x01 | 0x10;
 /** RGBx pixels, row by row. The view dies with the next call into the engine. */
 export type Pixels = { bytes: Uint8Array; width: number; height: number };
 
-/** Draws a loaded page `width` pixels wide, its proportions kept, within the pixel limit. */
-export function drawPage<T>(engine: Engine, page: number, width: number, use: (pixels: Pixels) => T): T {
+/** Draws a loaded page `width` pixels wide, turned as it was read, its proportions kept, within the pixel limit. */
+export function drawPage<T>(
+  engine: Engine,
+  page: number,
+  { width, quarterTurns }: { width: number; quarterTurns: number },
+  use: (pixels: Pixels) => T,
+): T {
   const { calls } = engine;
-  const ratio = calls._FPDF_GetPageHeightF(page) / calls._FPDF_GetPageWidthF(page);
+  const upright = calls._FPDF_GetPageHeightF(page) / calls._FPDF_GetPageWidthF(page);
+  const ratio = quarterTurns & 1 ? 1 / upright : upright;
   let w = width;
   let h = Math.max(1, Math.round(width * ratio));
   if (w * h > limits.rasterPixels) {
@@ -25,7 +31,7 @@ export function drawPage<T>(engine: Engine, page: number, width: number, use: (p
   try {
     const bitmap = calls._FPDFBitmap_CreateEx(w, h, fourBytesPerPixel, memory, w * 4);
     calls._FPDFBitmap_FillRect(bitmap, 0, 0, w, h, white);
-    calls._FPDF_RenderPageBitmap(bitmap, page, 0, 0, w, h, 0, annotationsAndRgbOrder);
+    calls._FPDF_RenderPageBitmap(bitmap, page, 0, 0, w, h, quarterTurns, annotationsAndRgbOrder);
     calls._FPDFBitmap_Destroy(bitmap);
     return use({ bytes: engine.memory().subarray(memory, memory + w * h * 4), width: w, height: h });
   } finally {

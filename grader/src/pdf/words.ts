@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
 
-type Style = { face: Face; size: number; color: number; hidden: Word['hidden']; level: boolean };
+type Style = { face: Face; size: number; color: number; hidden: Word['hidden']; level: boolean; turn: number };
 
 const lineEndHyphen = (code: number) => code === 2 || code === 0xfffe;
 const blank = (code: number) =>
@@ -21,7 +21,11 @@ const tinyPoints = 2;
 /** A gap this wide, as a share of the size, parts two words even where no blank was written. */
 const wordGap = 0.28;
 
-export type PageText = { words: Word[]; chars: number; unmapped: number };
+/** Gap in sizes that a written blank must leave. */
+const writtenGap = 0.03;
+
+/** `turns` counts letters by the quarter turns that would set them upright. */
+export type PageText = { words: Word[]; chars: number; unmapped: number; turns: number[] };
 
 /**
  * Reads the words of a loaded page.
@@ -47,6 +51,8 @@ export function readWords(
   let style: Style | undefined;
   let chars = 0;
   let unmapped = 0;
+  let blankSeen: 'written' | 'guessed' | undefined;
+  const turns = [0, 0, 0, 0];
 
   function styleAt(index: number, textObject: number): Style {
     const font = textObject ? calls._FPDFTextObj_GetFont(textObject) : 0;
@@ -57,9 +63,11 @@ export function readWords(
     }
     let scale = 1;
     let level = true;
+    let turn = 0;
     if (calls._FPDFText_GetMatrix(text, index, slot(0))) {
       scale = Math.hypot(float(2), float(3)) || 1;
       level = frame.isLevel(float(0), float(1));
+      turn = frame.turnsToLevel(float(0), float(1));
     }
     const size = calls._FPDFText_GetFontSize(text, index) * scale;
     calls._FPDFText_GetFillColor(text, index, slot(0), slot(1), slot(2), slot(3));
@@ -71,7 +79,7 @@ export function readWords(
         : size < tinyPoints
           ? 'tiny'
           : undefined;
-    return { face, size, color: (integer(0) << 16) | (integer(1) << 8) | integer(2), hidden, level };
+    return { face, size, color: (integer(0) << 16) | (integer(1) << 8) | integer(2), hidden, level, turn };
   }
 
   try {
@@ -79,7 +87,11 @@ export function readWords(
     for (let i = 0; i < count; i++) {
       let code = calls._FPDFText_GetUnicode(text, i);
       if (blank(code)) {
-        current = undefined;
+        // Blanks are believed only where there is a gap: some files hold blanks without width, and PDFium makes them
+        // up between letters that are merely spaced.
+        const space = code === 32 || code === 0xa0;
+        if (space) blankSeen = calls._FPDFText_IsGenerated(text, i) === 1 ? 'guessed' : (blankSeen ?? 'written');
+        else current = undefined;
         continue;
       }
       const breaks = lineEndHyphen(code);
@@ -97,9 +109,14 @@ export function readWords(
           styles.set(textObject, style);
         }
       }
+      turns[style.turn] = (turns[style.turn] ?? 0) + 1;
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
       const gap = current ? glyph.x0 - current.x1 : 0;
       if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
+      const least = blankSeen === 'guessed' && current ? guessedGap(current, letter) : writtenGap;
+      if (current && blankSeen && (!style.level || gap > least * style.size)) current = undefined;
+      if (current && current.bold !== style.face.bold) current = undefined;
+      blankSeen = undefined;
       if (current === undefined) {
         let base = glyph.y1;
         if (calls._FPDFText_GetCharOrigin(text, i, slot(0), slot(2))) base = frame.y(double(0), double(1));
@@ -114,7 +131,13 @@ export function readWords(
   } finally {
     calls._FPDFText_ClosePage(text);
   }
-  return { words, chars, unmapped };
+  return { words, chars, unmapped, turns };
+}
+
+/** Gap in sizes from which a guessed blank is believed; digits drawn with spacing hold together longer. */
+function guessedGap(word: Word, letter: string): number {
+  const digits = /\d$/.test(word.text) && /\d/.test(letter);
+  return Math.max(digits ? 0.18 : 0.1, (1.5 * word.tracking) / word.size + 0.02);
 }
 
 type Glyph = { x0: number; y0: number; x1: number; y1: number };
@@ -140,10 +163,13 @@ function startWord(text: string, glyph: Glyph, base: number, page: number, style
     turned: !level,
     icon: face.icon,
     unknownWeight: face.unknownWeight,
+    tracking: 0,
   };
 }
 
 function extendWord(word: Word, letter: string, glyph: Glyph, style: Style) {
+  const gaps = word.edges.length - 2;
+  word.tracking = (word.tracking * gaps + glyph.x0 - word.x1) / (gaps + 1);
   word.text += letter;
   // One edge per UTF-16 unit, so that an index into the text is an index into the edges.
   word.edges.length -= 1;

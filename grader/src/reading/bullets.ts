@@ -22,8 +22,10 @@ export function kindOfGlyph(text: string): BulletKind | undefined {
 
 /** Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. */
 export function markBullets(rows: Row[], shapes: Shape[]): Row[] {
-  const letterO = rows.filter((row) => row.words[0]?.text === 'o' && row.words.length > 1).length >= 3;
-  const typed = rows.map((row) => takeTypedMark(row, letterO));
+  const repeats = (sign: string) =>
+    rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
+  const letters = { o: repeats('o'), plus: repeats('+') };
+  const typed = rows.map((row) => takeTypedMark(row, letters));
   const drawn = shapes.filter(isDot);
   if (drawn.length === 0) return typed;
   const marks = typed.map((row) => row.mark ?? drawnMark(row, drawn));
@@ -32,11 +34,13 @@ export function markBullets(rows: Row[], shapes: Shape[]): Row[] {
   return typed.map((row, i) => (marks[i] && (!marks[i].drawn || found >= 2) ? { ...row, mark: marks[i] } : row));
 }
 
-function takeTypedMark(row: Row, letterO: boolean): Row {
+function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
-  const kind = kindOfGlyph(first.text) ?? (letterO && first.text === 'o' ? 'letter-o' : undefined);
+  const kind =
+    kindOfGlyph(first.text) ??
+    (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
   const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;
   if (next && (kind || privateUse)) {
     const near = next.x0 - first.x1;

@@ -1,6 +1,7 @@
 import { findDates } from '../model/dates.ts';
 import type { Word } from '../model/page.ts';
 import type { Page, Row, Segment } from '../model/resume.ts';
+import { kindOfGlyph } from './bullets.ts';
 import { rowsOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
@@ -12,7 +13,7 @@ const proseWords = 5;
 const sharedBaselines = 0.85;
 const sharedOfContact = 0.6;
 
-type Side = { headings: number; others: number; prose: number; contact: boolean; lines: number };
+type Side = { headings: number; others: number; prose: number; listed: number; contact: boolean };
 type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
 type Split = Band & { qualified: boolean };
 
@@ -68,14 +69,15 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
   let best: { split: Split; score: number } | undefined;
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
     for (const band of bandsAt(x, rows)) {
-      if (band.bottom - band.top < leastBand * height) continue;
+      const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
+      if (tall < leastBand * height) continue;
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
       if (few.length < 3) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
       const qualified = areColumns(sides, shareOf(few, many));
       const contact = sides.some((side) => side.contact && side.others >= 3) && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
-      const score = (band.bottom - band.top) * few.length * (qualified ? 2 : 1);
+      const score = tall * few.length * (qualified ? 2 : 1);
       if (best === undefined || score > best.score) best = { split: { ...centred(band), qualified }, score };
     }
   }
@@ -84,7 +86,7 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
 
 /** The gutter's own middle, so that ragged words near the trial line fall on the right side. */
 function centred(band: Band): Band {
-  const leftEnd = Math.max(...band.left.map((segment) => segment.x1));
+  const leftEnd = Math.max(...band.left.filter((segment) => segment.x1 <= band.x + 1).map((segment) => segment.x1));
   const rightStart = Math.min(...band.right.map((segment) => segment.x0));
   return { ...band, x: (leftEnd + rightStart) / 2 };
 }
@@ -95,7 +97,7 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   let open: Band | undefined;
   let above = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
-    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1)) {
+    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment))) {
       if (open) bands.push(open);
       open = undefined;
       above = row.base;
@@ -103,13 +105,20 @@ function bandsAt(x: number, rows: Row[]): Band[] {
     }
     open ??= { x, top: above, bottom: row.base, left: [], right: [] };
     open.bottom = row.base;
-    for (const segment of row.segments) (segment.x1 <= x + 1 ? open.left : open.right).push(segment);
+    for (const segment of row.segments)
+      (segment.x1 <= x + 1 || segment.x0 < x - 1 ? open.left : open.right).push(segment);
   }
   if (open) bands.push(open);
   return bands;
 }
 
-type Facts = { heading: boolean; label: boolean; prose: boolean; contact: boolean };
+/** An address that cannot wrap and so hangs over its column's edge. */
+function overflows(segment: Segment): boolean {
+  const last = segment.words.at(-1)?.text ?? '';
+  return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
+}
+
+type Facts = { heading: boolean; label: boolean; prose: boolean; listed: boolean; contact: boolean };
 
 function factsOf(segment: Segment): Facts {
   const { text } = segment;
@@ -119,27 +128,32 @@ function factsOf(segment: Segment): Facts {
     label:
       findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
     prose: segment.words.length >= proseWords,
+    listed: segment.words.length >= 4 && kindOfGlyph(segment.words[0]?.text ?? '') !== undefined,
     contact: /@|\d{3}[^\d]{0,2}\d{4}/.test(text),
   };
 }
 
 function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
-  const side: Side = { headings: 0, others: 0, prose: 0, contact: false, lines: segments.length };
+  const side: Side = { headings: 0, others: 0, prose: 0, listed: 0, contact: false };
   for (const segment of segments) {
     const fact = facts.get(segment);
     if (!fact) continue;
     if (fact.heading) side.headings++;
     else if (!fact.label) side.others++;
     if (fact.prose) side.prose++;
+    if (fact.listed) side.listed++;
     side.contact ||= fact.contact;
   }
   return side;
 }
 
 function areColumns(sides: readonly [Side, Side], shared: number): boolean {
-  const own = ({ headings, others, prose }: Side) => (headings >= 1 && others >= 4) || prose >= 5;
+  const own = ({ headings, others, prose, listed }: Side) =>
+    (headings >= 1 && others >= 4) || prose >= 5 || (listed >= 3 && others >= 6);
   if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
-  return shared < sharedBaselines || sides.every((side) => side.prose >= 5);
+  // Table cells may share every baseline; titles of their own on both sides still make columns.
+  const titled = sides[0].headings >= 2 && sides[1].headings >= 1;
+  return shared < sharedBaselines || titled || sides.every((side) => side.prose >= 5);
 }
 
 /** Share of the smaller side's lines that stand on a baseline of the other side. */

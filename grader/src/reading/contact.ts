@@ -14,8 +14,8 @@ const url =
 /** Contact details: from the rows of the header first, then from anywhere, and from link annotations. */
 export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 'name'> {
   const found: Omit<Profile, 'name'> = { links: [] };
-  const address = firstIn([...top, ...all], emailIn) ?? mailLink(links);
-  if (address) found.email = address;
+  const address = firstIn([...top, ...all], emailIn) ?? brokenEmail([...top, ...all]) ?? mailLink(links);
+  if (address) found.email = wholeEmail(address, all, links);
   const number =
     firstIn([...top, ...all.filter((row) => row.page === 0)], phoneIn) ?? telLink(links) ?? firstIn(all, phoneIn);
   if (number) found.phone = number;
@@ -67,6 +67,31 @@ export function emailIn(row: Row): Field | undefined {
         text: `${spelled[1]}@${spelled[2]}`,
         words: wordsBetween(segment.words, spelled.index, spelled.index + spelled[0].length),
       };
+  }
+  return undefined;
+}
+
+/** An address that broke at its last dot or inside its ending, in a column too narrow for it. */
+function wholeEmail(address: Field, rows: Row[], links: Link[]): Field {
+  const linked = mailLink(links)?.text;
+  if (linked && linked.length > address.text.length && linked.toLowerCase().startsWith(address.text.toLowerCase()))
+    return { ...address, text: linked };
+  const at = rows.findIndex((row) => address.words.length > 0 && row.words.at(-1) === address.words.at(-1));
+  const rest = rows[at + 1];
+  const isRest =
+    rest &&
+    rest.words.length === 1 &&
+    /^\.?[a-z]{1,3}$/i.test(rest.text) &&
+    !/\.(?:com|org|net|edu|gov)$/i.test(address.text);
+  return isRest ? { text: address.text + rest.text, words: [...address.words, ...rest.words] } : address;
+}
+
+function brokenEmail(rows: Row[]): Field | undefined {
+  for (const [i, row] of rows.entries()) {
+    const head = row.words.findLast((word) => /^[^@\s]+@[^@\s]*$/.test(word.text));
+    const rest = rows[i + 1]?.words[0];
+    if (head && rest && row.words.at(-1) === head && /^[\p{L}\d-]*(?:\.[\p{L}\d-]+)+$/u.test(rest.text))
+      return { text: head.text + rest.text, words: [head, rest] };
   }
   return undefined;
 }

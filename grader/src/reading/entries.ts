@@ -1,6 +1,6 @@
 import { findDates } from '../model/dates.ts';
 import { lookOf } from '../model/look.ts';
-import type { Bullet, Entry, Row } from '../model/resume.ts';
+import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
 import { isPlace } from '../words/places.ts';
 import { bulletOf } from './bullet-text.ts';
 
@@ -21,7 +21,7 @@ export function entriesOf(rows: Row[], spacing: Spacing): Entry[] {
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
     const role = roleOf(row, rows[i - 1], draft, spacing);
-    if (role === 'header' && (draft === undefined || opensEntry(row, rows[i - 1], draft, drafts, spacing))) {
+    if (role === 'header' && (draft === undefined || opensEntry(rows, i, draft, drafts, spacing))) {
       draft = { header: [], units: [] };
       drafts.push(draft);
     }
@@ -60,14 +60,23 @@ function withLevels(bullets: Bullet[]): Bullet[] {
 }
 
 function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spacing: Spacing): Role {
-  if (row.mark) return 'bullet';
+  if (row.mark) return isMarkedHeader(row) ? 'header' : 'bullet';
   const unit = draft?.units.at(-1);
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
-  const look = lookOf(row);
-  if (look.bold || row.words.length < leastParagraphWords) return isSentenceTail(row, before) ? 'paragraph' : 'header';
+  const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
+  if (opensBold || row.words.length < leastParagraphWords) return isSentenceTail(row, before) ? 'paragraph' : 'header';
   return 'paragraph';
+}
+
+/** A title or employer that wrongly stands behind a bullet: bold or short, with its date or place at the right. */
+function isMarkedHeader(row: Row): boolean {
+  const tail = row.segments.at(-1);
+  if (!tail || row.words.length > 14) return false;
+  if (row.segments.length < 2)
+    return row.words.length <= 8 && row.words.every((word) => word.bold) && !/[.:]$/.test(row.text);
+  return isDated(row) || isPlace(tail.text);
 }
 
 /** A short last line of running text is no header. */
@@ -76,13 +85,15 @@ function isSentenceTail(row: Row, before: Row | undefined): boolean {
 }
 
 function isDated(row: Row): boolean {
-  const tail = row.segments.at(-1);
-  const last = tail ? findDates(tail.text) : [];
-  return last.some(
+  return row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment));
+}
+
+function endsInDate(tail: Segment): boolean {
+  return findDates(tail.text).some(
     (date) =>
       date.isRange ||
-      (date.end >= (tail?.text.length ?? 0) - 1 && !date.bare) ||
-      date.end - date.start > (tail?.text.length ?? 0) * 0.7,
+      (date.end >= tail.text.length - 1 && !date.bare) ||
+      date.end - date.start > tail.text.length * 0.7,
   );
 }
 
@@ -112,16 +123,30 @@ function looksLikeHeader(row: Row, before: Row): boolean {
 }
 
 /** Whether a header row begins a new entry, or goes on with the header of the current one. */
-function opensEntry(row: Row, before: Row | undefined, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
+function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
+  const row = rows[i] as Row;
+  const before = rows[i - 1];
   if (draft.units.length > 0) return true;
   if (draft.header.length === 0) return false;
   const dated = draft.header.some(isDated);
   const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
-  if (isDated(row) && dated) return !onlyDate(row);
+  if (isDated(row) && dated) return !onlyDate(row) || draft.header.length > 2;
+  // What follows a dated header without a date of its own still belongs to it: the title below the employer.
+  if (dated && !datedAhead(rows, i)) return false;
   const model = drafts[0]?.header[0];
   const alike = model !== undefined && sameLooks(row, model) && !sameLooks(draft.header.at(-1) as Row, model);
   if (alike && (draft.header.length > 1 || dated)) return true;
   return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
+}
+
+/** Whether the header rows from here to the next bullet hold a date. */
+function datedAhead(rows: Row[], from: number): boolean {
+  for (let i = from; i < rows.length && i < from + 5; i++) {
+    const row = rows[i] as Row;
+    if (row.mark && !isMarkedHeader(row)) return false;
+    if (isDated(row)) return true;
+  }
+  return false;
 }
 
 function onlyDate(row: Row): boolean {

@@ -1,6 +1,7 @@
 import { type Look, lookOf } from '../model/look.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
+import { rowOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** What headings are told by: the body's own looks and the rules drawn on the pages. */
@@ -12,6 +13,8 @@ type Candidate = Heading & { look: Look; known: boolean; score: number };
 const mostWords = 6;
 const acceptKnown = 4;
 const acceptUnknown = 5;
+/** A known title this much smaller than the others, as a share of their size, is a label inside a section. */
+const smallestTitle = 0.8;
 
 /** Finds the section headings of a stream of rows and what section each opens. */
 export function headingsIn(rows: Row[], body: Body): Heading[] {
@@ -23,10 +26,11 @@ export function headingsIn(rows: Row[], body: Body): Heading[] {
 
 function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, body: Body): Candidate | undefined {
   if (row.mark) return undefined;
-  const first = row.segments[0] as Segment;
-  const wholeKind = kindOfTitle(row.text);
-  const segment: Segment = wholeKind || row.segments.length === 1 ? row : first;
-  const hanging = segment !== row;
+  const numbered = withoutNumber(row);
+  const first = numbered.segments[0] as Segment;
+  const wholeKind = kindOfTitle(numbered.text);
+  const segment: Segment = wholeKind || numbered.segments.length === 1 ? numbered : first;
+  const hanging = segment !== numbered;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
   if (words === 0 || words > mostWords || /[.,;]$/.test(segment.text) || /\d|@/.test(segment.text)) return undefined;
   const kind = wholeKind ?? kindOfTitle(segment.text);
@@ -56,11 +60,19 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
     row,
     segment,
     kind: kind ?? 'other',
-    rest: hanging ? row.segments.slice(1) : [],
+    rest: hanging ? numbered.segments.slice(1) : [],
     look,
     known: kind !== undefined,
     score: (kind ? 3 : 0) + features,
   };
+}
+
+/** Leaves out the number of a numbered title: "§01 Experience", "2. Education". */
+function withoutNumber(row: Row): Row {
+  const [first, second] = row.words;
+  return first && second && /^[§#]?\d{1,2}[.):]?$/.test(first.text) && /^\p{Lu}/u.test(second.text)
+    ? rowOf(row.words.slice(1), row.column)
+    : row;
 }
 
 type Style = Pick<Look, 'size' | 'bold' | 'caps' | 'color' | 'italic'>;
@@ -97,11 +109,17 @@ function accept(candidate: Candidate, style: Style | undefined, known: Candidate
   if (candidate.known) {
     if (candidate.score < acceptKnown) return false;
     if (alike) return true;
-    const weaker = candidate.look.size < style.size - 0.6 || (style.bold === true && candidate.look.bold === false);
+    if (candidate.look.size < smallestTitle * style.size) return false;
+    // A second title of the same kind in weaker looks is a label inside that section.
     const repeated = known.some(
       (other) => other !== candidate && other.kind === candidate.kind && sameStyle(other.look, style),
     );
-    return !(weaker && repeated) && (!weaker || candidate.score >= acceptUnknown) && !candidate.look.italic;
+    const lined = known.some((other) => other !== candidate && Math.abs(other.segment.x0 - candidate.segment.x0) <= 2);
+    return (
+      !repeated &&
+      (candidate.score >= acceptUnknown || lined) &&
+      (!candidate.look.italic || candidate.score >= acceptUnknown)
+    );
   }
   const distinct = style.size > 0 && candidate.score >= acceptUnknown - 3;
   return alike && distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);

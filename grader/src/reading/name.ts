@@ -2,6 +2,7 @@ import { lookOf } from '../model/look.ts';
 import type { Field, Row, Segment } from '../model/resume.ts';
 import { textOf } from '../model/text.ts';
 import { titleScoreOf } from './pieces.ts';
+import { segmentOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
 const postNominals =
@@ -33,20 +34,26 @@ export function nameOf(
   const best = candidates[0]?.segment;
   if (!best) return undefined;
   const mates = segments.filter((other) => isMate(best, other)).toSorted((a, b) => a.base - b.base);
-  const parts = mates.length === 1 && mates[0] ? [best, mates[0]].toSorted((a, b) => a.base - b.base) : [best];
+  const parts = mates.length >= 1 && mates.length <= 2 ? [best, ...mates].toSorted((a, b) => a.base - b.base) : [best];
   const words = parts.flatMap((part) => part.words).filter((word) => /\p{L}/u.test(word.text));
-  const text = clean(textOf(words));
+  const text = clean(textOf(words)).replace(/- (?=\p{Lu})/gu, '-');
   return text === '' ? undefined : { text, words };
 }
 
 /** The whole row when it is one run of large letters however wide its gaps, else its segments. */
 function nameSegments(row: Row): Segment[] {
-  if (row.segments.length === 1) return [row];
+  if (row.segments.length === 1) return [partBefore(row)];
   const sizes = row.segments.map((segment) => segment.size);
   const alike = Math.max(...sizes) - Math.min(...sizes) < 0.6;
   return alike && row.segments.every((segment) => segment.words.length <= 2) && row.words.length <= 4
     ? [row]
     : row.segments;
+}
+
+/** What stands before a bar: "Priya Raman | Senior Engineer". */
+function partBefore(segment: Segment): Segment {
+  const bar = segment.words.findIndex((word) => /^[|•·–—]$/.test(word.text));
+  return bar > 0 ? segmentOf(segment.words.slice(0, bar)) : segment;
 }
 
 function clean(text: string): string {
@@ -93,7 +100,7 @@ function isMate(best: Segment, other: Segment): boolean {
   const shares = other.x0 < best.x1 && best.x0 < other.x1;
   return (
     gap > 0 &&
-    gap < 1.6 * best.size &&
+    gap < 3 * best.size &&
     shares &&
     best.words.length <= 2 &&
     other.words.length <= 2 &&

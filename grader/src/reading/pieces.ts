@@ -16,7 +16,10 @@ export type Piece = Part & {
   place: boolean;
 };
 
-const separators = /^(?:[|·•–—∙/]|-|@|at|·|\|\|)$/;
+const separators = /^(?:[|·•–—∙⋄/]|-|@|\|\|)$/;
+/** Lines that only announce what follows. */
+const label =
+  /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary)\s*:?$/i;
 const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
 
 /** Takes the dates out of a header row and parts the rest by looks and separators. */
@@ -48,7 +51,10 @@ function runsOf(words: Word[]): Word[][] {
   };
   for (const word of words) {
     const before = run.at(-1);
-    if (separators.test(word.text)) {
+    if (
+      separators.test(word.text) ||
+      (word.text === 'at' && titleScoreOf(textOf(run)) >= 1 && !schoolCue.test(textOf(run)))
+    ) {
       end();
       continue;
     }
@@ -88,7 +94,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Pie
   const text = textOf(words)
     .replace(trimmed, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
-  if (!/[\p{L}\d]/u.test(text)) return undefined;
+  if (!/[\p{L}\d]/u.test(text) || label.test(text)) return undefined;
   const first = words.find((word) => /\p{L}/u.test(word.text)) ?? (words[0] as Word);
   return {
     text,
@@ -120,7 +126,7 @@ export function titleScoreOf(text: string): number {
     .toLowerCase()
     .replace(/[^\p{L}\s-]/gu, ' ')
     .split(/\s+/);
-  const isTitle = (word: string) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, ''));
+  const isTitle = (word: string) => titleNouns.has(word);
   let score = 0;
   if (isTitle(head.at(-1) ?? '')) score += 2;
   else if (all.some(isTitle)) score += 1;
@@ -139,6 +145,10 @@ export function organisationScoreOf(text: string): number {
   if (organisationCues.has(words.at(-1) ?? '')) score += 1.5;
   else if (words.some((word) => organisationCues.has(word))) score += 0.7;
   if (schoolCue.test(text)) score += 1;
+  if (
+    /^(?:office|department|ministry|bank|city|county|state|university|school|college|institute|board) of\b/i.test(text)
+  )
+    score += 1.5;
   if (/&/.test(text)) score += 0.3;
   if (/\b(?:Inc|LLC|Ltd|GmbH|plc|Corp|LLP)\b\.?$/.test(text)) score += 1;
   return score;

@@ -1,6 +1,7 @@
 import type { RawPage } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { contactOf } from './contact.ts';
+import { languageOf } from './language.ts';
 import { nameOf } from './name.ts';
 import { isAcademicVitae, localeOf, stageOf, yearsOfExperience } from './person.ts';
 import { unreadable } from './repair.ts';
@@ -32,6 +33,7 @@ export function readResume(raw: RawPage[], today: string): Resume {
     links,
     bodySize: style.size,
     wordCount: rows.reduce((sum, row) => sum + row.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length, 0),
+    language: languageOf(rows),
     stage: stageOf(sections, years, now),
     locale: localeOf(text, profile, pages[0]?.height ?? 792),
     isAcademic: isAcademicVitae(pages.length, sections, text),

@@ -5,6 +5,9 @@ import { textOf } from '../model/text.ts';
 /** Gap that ends a segment, in sizes; a right-aligned date is far beyond it, a justified line far below. */
 const segmentGap = 1.6;
 const smallestSize = 8;
+/** Gap before a word on a common text edge that parts it, in sizes; wider than any blank. */
+const edgeGap = 0.62;
+const edgeRows = 5;
 
 /** Rows from top to bottom: words whose baselines differ by less than a third of the smaller size. */
 export function rowsOf(words: Word[], column: number): Row[] {
@@ -16,7 +19,23 @@ export function rowsOf(words: Word[], column: number): Row[] {
     if (row && anchor && anchor.page === word.page && sharesBaseline(row, word)) row.push(word);
     else groups.push([word]);
   }
-  return groups.map((group) => rowOf(group, column));
+  const edges = textEdges(groups);
+  return groups.map((group) => rowOf(group, column, edges));
+}
+
+/** Left edges that many rows start at: text that begins exactly there after a gap begins something of its own. */
+function textEdges(groups: Word[][]): number[] {
+  const starts = new Map<number, number>();
+  for (const group of groups) {
+    const row = rowOf(group, 0);
+    for (const segment of row.segments) {
+      const edge = Math.round(segment.x0 * 2) / 2;
+      starts.set(edge, (starts.get(edge) ?? 0) + 1);
+    }
+  }
+  const near = (edge: number) =>
+    (starts.get(edge) ?? 0) + (starts.get(edge - 0.5) ?? 0) + (starts.get(edge + 0.5) ?? 0);
+  return [...starts.keys()].filter((edge) => near(edge) >= edgeRows);
 }
 
 function sharesBaseline(row: Word[], word: Word): boolean {
@@ -24,13 +43,13 @@ function sharesBaseline(row: Word[], word: Word): boolean {
   return Math.abs(near.base - word.base) <= 0.3 * Math.min(near.size, word.size) + 0.5;
 }
 
-export function rowOf(words: Word[], column: number): Row {
+export function rowOf(words: Word[], column: number, edges: number[] = []): Row {
   const ordered = words.toSorted((a, b) => a.x0 - b.x0);
   const segments: Segment[] = [];
   let run: Word[] = [];
   for (const word of ordered) {
     const before = run.at(-1);
-    if (before && word.x0 - before.x1 >= segmentGap * Math.max(word.size, before.size, smallestSize)) {
+    if (before && parts(before, word, edges)) {
       segments.push(segmentOf(run));
       run = [];
     }
@@ -38,6 +57,13 @@ export function rowOf(words: Word[], column: number): Row {
   }
   segments.push(segmentOf(run));
   return { ...segmentOf(ordered), segments, column };
+}
+
+function parts(before: Word, word: Word, edges: number[]): boolean {
+  const gap = word.x0 - before.x1;
+  const size = Math.max(word.size, before.size, smallestSize);
+  if (gap >= segmentGap * size) return true;
+  return gap >= edgeGap * Math.min(word.size, before.size) && edges.some((edge) => Math.abs(edge - word.x0) <= 0.75);
 }
 
 export function segmentOf(words: Word[]): Segment {

@@ -2,6 +2,12 @@ import type { Word } from '../model/page.ts';
 
 const fewestPieces = 4;
 const shortPiece = /^[\p{L}&]{1,2}$/u;
+const piece = /^[\p{L}&·.]+$/u;
+/** Mean gap between letters, in sizes, from which text counts as letter-spaced. */
+const spacedTracking = 0.06;
+
+const isPiece = (word: Word) =>
+  shortPiece.test(word.text) || (piece.test(word.text) && word.tracking >= spacedTracking * word.size);
 
 /**
  * Joins "E X P E R I E N C E", which arrives as short words of one style on one baseline, and parts it at the wider
@@ -11,7 +17,8 @@ export function joinSpaced(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let i = 0; i < words.length; ) {
     const end = endOfRun(words, i);
-    if (end - i < fewestPieces) joined.push(words[i++] as Word);
+    const short = words.slice(i, end).filter((word) => shortPiece.test(word.text)).length;
+    if (end - i < fewestPieces || short < fewestPieces / 2) joined.push(words[i++] as Word);
     else {
       joined.push(...joinRun(words.slice(i, end)));
       i = end;
@@ -22,14 +29,14 @@ export function joinSpaced(words: Word[]): Word[] {
 
 function endOfRun(words: Word[], start: number): number {
   const first = words[start] as Word;
-  if (!shortPiece.test(first.text)) return start + 1;
+  if (!isPiece(first)) return start + 1;
   let end = start + 1;
   for (; end < words.length; end++) {
     const word = words[end] as Word;
     const before = words[end - 1] as Word;
     const gap = word.x0 - before.x1;
     const alike = word.font === first.font && Math.abs(word.base - first.base) < 0.5;
-    if (!alike || !shortPiece.test(word.text) || gap < -0.1 * first.size || gap > 1.5 * first.size) break;
+    if (!alike || !isPiece(word) || gap < -0.1 * first.size || gap > 1.5 * first.size) break;
   }
   return end;
 }
@@ -37,7 +44,8 @@ function endOfRun(words: Word[], start: number): number {
 function joinRun(run: Word[]): Word[] {
   const first = run[0] as Word;
   const gaps = run.slice(1).map((word, i) => word.x0 - (run[i] as Word).x1);
-  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] as number;
+  // The narrow gaps are those between letters; gaps between words are several times as wide.
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] as number;
   const out: Word[] = [];
   let current: Word = { ...first, edges: [...first.edges], spaced: true };
   run.slice(1).forEach((word, i) => {

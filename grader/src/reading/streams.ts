@@ -4,6 +4,7 @@ import { markBullets } from './bullets.ts';
 import { columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
 import { rowsOf } from './rows.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { visibleWords } from './visible.ts';
 
 /** Pages as seen, and their rows in reading order, column after column, headers and footers left out. */
@@ -18,7 +19,11 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     const { streams, columns } = columnsOf(page, body);
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
-      flows.push({ rows: markBullets(rowsOf(stream.words, 0), page.shapes), sidebar: stream.narrow, page: number });
+      flows.push({
+        rows: markBullets(joinStackedDates(rowsOf(stream.words, 0)), page.shapes),
+        sidebar: stream.narrow,
+        page: number,
+      });
   });
   return { pages, rows: inOrder(flows).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
 }

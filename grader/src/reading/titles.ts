@@ -25,6 +25,9 @@ export function kindOfTitle(text: string): SectionKind | undefined {
   if (title === '' || title.length > 60) return undefined;
   const whole = kinds.get(title) ?? despaced.get(title.replaceAll(' ', ''));
   if (whole) return whole;
+  const pieces = text.split(/\s[·|:–—-]\s/);
+  if (pieces.length > 1)
+    return pieces.map((piece) => kinds.get(normaliseTitle(piece))).findLast((kind) => kind !== undefined);
   const parts =
     text.includes(',') || / and /.test(title)
       ? text

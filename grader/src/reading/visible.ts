@@ -1,5 +1,6 @@
-import { contrast } from '../model/color.ts';
+import { backgroundOf, contrast } from '../model/color.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
+import { cutWord } from '../model/text.ts';
 import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 
@@ -21,16 +22,13 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
-  return { words: joinSpaced(withoutDoubles(words)), hidden };
+  return { words: joinSpaced(withoutDoubles(words)).flatMap(partDate), hidden };
 }
 
-/** The colour a word stands on: the last filled path under its middle, else white. */
-function backgroundOf(word: Word, backgrounds: Shape[]): number {
-  const x = (word.x0 + word.x1) / 2;
-  const y = (word.y0 + word.y1) / 2;
-  return (
-    backgrounds.findLast((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1)?.color ?? 0xffffff
-  );
+/** A date column that touches the text beside it: "2020–PresentCorporate". */
+function partDate(word: Word): Word[] {
+  const date = word.text.match(/^(?:19|20)\d\d[-–](?:Present|Current|Now|(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/u)?.[0];
+  return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
 }
 
 function isUnseen(word: Word, backgrounds: Shape[], pictures: Shape[]): boolean {

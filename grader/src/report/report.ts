@@ -2,7 +2,8 @@
 export type Box = [x1: number, y1: number, x2: number, y2: number];
 export type PageBox = { page: number; box: Box };
 
-export type Grades = { Cumulative: string; Content: string; Format: string; Writing: string };
+/** `Writing` is null when the text is not English, the only language whose writing we check. */
+export type Grades = { Cumulative: string; Content: string; Format: string; Writing: string | null };
 export type Scores = { Cumulative: number; Content: number; Format: number; Writing: number };
 
 export type ReportFinding = {
@@ -52,12 +53,12 @@ export const refusalSentences = {
   not_a_pdf: 'This file is not a PDF. Export your resume as PDF from the program you wrote it in and upload that.',
   damaged: 'This PDF is damaged and does not open. Export it again from the program you wrote it in.',
   encrypted: 'This PDF is locked with a password. Save a copy without a password and upload that.',
-  no_text: 'This file is a picture of a page, so it holds no text to grade. Export it as PDF instead of scanning it.',
+  no_text: 'We found no text in this file: it may be a scan. Export it as PDF from the program you wrote it in.',
   too_large: 'This file is larger than 30 MB. Save it with smaller pictures and upload it again.',
   too_many_pages: 'This file has more than 20 pages. Upload only the resume itself.',
   unmappable_text: 'The letters in this PDF cannot be read by software. Export it again with standard fonts.',
   not_a_resume: 'This does not look like a resume. Upload a file with your name, contact details and experience.',
-  wrong_language: 'This resume is not in English, the only language we grade so far.',
+  wrong_language: 'We cannot read this language yet. Upload an English version of your resume.',
   too_slow: 'This file takes too much time or memory to read. Export it again as a simple PDF and upload that.',
 } as const;
 export type RefusalCode = keyof typeof refusalSentences;

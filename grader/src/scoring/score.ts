@@ -28,8 +28,11 @@ const objectiveCaps = [
 
 export const categoryOf = (group: Group): Category => group.split('.')[0] as Category;
 
+/** With writing ungraded, content and formatting share its weight. */
+const weightsWithoutWriting: CategoryScores = { content: 0.57, formatting: 0.43, writing: 0 };
+
 /** Scores from what the rules found (grading rubric 5.2 to 5.4). Adding a finding never raises any of them. */
-export function scoreOf(found: readonly Found[], amounts: Amounts): Score {
+export function scoreOf(found: readonly Found[], amounts: Amounts, { writing = true } = {}): Score {
   const losses: CategoryScores = { content: 0, formatting: 0, writing: 0 };
   const caps: CategoryScores = { content: 100, formatting: 100, writing: 100 };
   let totalCap = 100;
@@ -48,9 +51,8 @@ export function scoreOf(found: readonly Found[], amounts: Amounts): Score {
   const scoreIn = (category: Category) =>
     Math.min(caps[category], 100 * Math.exp((-kappa[category] * losses[category]) / 100));
   const categories = { content: scoreIn('content'), formatting: scoreIn('formatting'), writing: scoreIn('writing') };
+  const share = writing ? weights : weightsWithoutWriting;
   const mean =
-    weights.content * categories.content +
-    weights.formatting * categories.formatting +
-    weights.writing * categories.writing;
+    share.content * categories.content + share.formatting * categories.formatting + share.writing * categories.writing;
   return { categories, total: Math.min(mean, Math.min(...Object.values(categories)) + weakestPlus, totalCap) };
 }

@@ -1,19 +1,33 @@
-import type { RawPage, Word } from '../model/page.ts';
+import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { readResume } from '../reading/read-resume.ts';
 
-const page = { width: 612, height: 792, left: 60, right: 552, top: 60 };
+const paper = { width: 612, height: 792, left: 60, right: 552, top: 60 };
+const columns = { left: { left: 60, right: 300 }, right: { left: 330, right: 552 } };
 const defaultTop = 'Maria Example\nmaria.example@mail.com | (512) 555-0143 | Austin, TX\n';
 const letterWidth = 0.5;
 
-type Looks = { size: number; bold: boolean; color: number; font: string; x: number; mark: string; gap: number };
+type Looks = {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: number;
+  font: string;
+  x: number;
+  right: number;
+  wrap: number;
+  mark: string;
+  gap: number;
+};
+type Area = { left: number; right: number };
 
 /**
  * Lays a resume typed as text out on pages and reads it as a real one would be read.
  *
  * `# Title` is a section heading, `- ` a bullet, `-- ` a nested one, `**bold**` bold words, ` || ` pushes the rest of
- * the line to the right margin, an empty line adds space, `~~~` starts a new page. Directives at a line's end change
- * one thing: `{x=5}` shifts it, `{size=9}`, `{font=Arial}`, `{color=999999}`, `{mark=➢}`, `{gap=12}` adds points
+ * the line to the right margin, an empty line adds space, `~~~` starts a new page, `<<<` a left column, `>>>` the
+ * right one beside it, `![x y width height]` a picture. Directives at a line's end change one thing: `{x=5}` shifts
+ * it, `{right=-8}` what stands at the right margin, `{wrap=-12}` its continuation lines, `{size=9}`, `{font=Arial}`, `{color=999999}`, `{italic=yes}`, `{bold=no}`, `{mark=➢}`, `{gap=12}` adds points
  * above. Without lines before the first heading it gets a name and contact line. `today` is 2026-11-21.
  */
 export function resumeOf(text: string, today = '2026-11-21'): Resume {
@@ -23,32 +37,44 @@ export function resumeOf(text: string, today = '2026-11-21'): Resume {
 export function pagesOf(text: string): RawPage[] {
   const lines = text.split('\n').map((line) => line.trim());
   while (lines[0] === '') lines.shift();
-  const whole = lines[0]?.startsWith('#') || lines[0]?.startsWith('- ') ? [...defaultTop.split('\n'), ...lines] : lines;
-  const words: Word[][] = [[]];
-  let y = page.top;
+  const bare = /^(?:#|- )/.test(lines[0] ?? '');
+  const whole = bare ? [...defaultTop.split('\n'), ...lines] : lines;
+  const pages: { words: Word[]; shapes: Shape[] }[] = [{ words: [], shapes: [] }];
+  let area: Area = paper;
+  let columnTop = paper.top;
+  let y = paper.top;
   whole.forEach((line, n) => {
+    const page = pages.at(-1) as (typeof pages)[number];
+    const picture = line
+      .match(/^!\[(\d+) (\d+) (\d+) (\d+)\]$/)
+      ?.slice(1)
+      .map(Number);
     if (line === '~~~') {
-      words.push([]);
-      y = page.top;
-      return;
+      pages.push({ words: [], shapes: [] });
+      [y, area] = [paper.top, paper];
+    } else if (line === '<<<') [columnTop, area] = [y, columns.left];
+    else if (line === '>>>') [y, area] = [columnTop, columns.right];
+    else if (picture) page.shapes.push(pictureAt(picture as [number, number, number, number]));
+    else if (line === '') y += 7;
+    else {
+      const looks = looksOf(line, n === 0);
+      y = layLine(line.replace(/\s*\{[^}]*\}/g, ''), looks, area, y + looks.gap, pages.length - 1, page.words);
     }
-    if (line === '') {
-      y += 7;
-      return;
-    }
-    const looks = looksOf(line, n === 0);
-    y += looks.gap;
-    y = layLine(line.replace(/\s*\{[^}]*\}/g, ''), looks, y, words.length - 1, words.at(-1) as Word[]);
   });
-  return words.map((own) => ({
-    width: page.width,
-    height: page.height,
-    chars: own.reduce((sum, word) => sum + word.text.length, 0),
+  return pages.map(({ words, shapes }) => ({
+    width: paper.width,
+    height: paper.height,
+    quarterTurns: 0,
+    chars: words.reduce((sum, word) => sum + word.text.length, 0),
     unmapped: 0,
-    words: own,
+    words,
     links: [],
-    shapes: [],
+    shapes,
   }));
+}
+
+function pictureAt([x0, y0, width, height]: [number, number, number, number]): Shape {
+  return { kind: 'image', x0, y0, x1: x0 + width, y1: y0 + height, filled: true, stroked: false, color: 0, alpha: 255 };
 }
 
 function looksOf(line: string, isFirst: boolean): Looks {
@@ -56,21 +82,23 @@ function looksOf(line: string, isFirst: boolean): Looks {
   const heading = line.startsWith('# ');
   return {
     size: Number(option('size') ?? (isFirst ? 20 : heading ? 13 : 10)),
-    bold: heading || isFirst,
+    bold: (heading || isFirst) && option('bold') !== 'no',
+    italic: option('italic') === 'yes',
     color: Number.parseInt(option('color') ?? '000000', 16),
     font: option('font') ?? 'Carlito',
     x: Number(option('x') ?? 0),
+    right: Number(option('right') ?? 0),
+    wrap: Number(option('wrap') ?? 0),
     mark: option('mark') ?? '•',
     gap: Number(option('gap') ?? 0) + (heading ? 10 : 0),
   };
 }
 
-/** Places one line, wrapped at the right margin, and gives the next line's baseline. */
-function layLine(line: string, looks: Looks, y: number, n: number, out: Word[]): number {
-  const bullet = line.match(/^(--?) /);
-  const depth = bullet?.[1]?.length ?? 0;
+/** Places one line, wrapped at its area's right edge, and gives the next line's top. */
+function layLine(line: string, looks: Looks, area: Area, y: number, n: number, out: Word[]): number {
+  const depth = line.match(/^(--?) /)?.[1]?.length ?? 0;
   const [body = '', right] = line.replace(/^(?:#|--?) /, '').split(' || ');
-  const start = page.left + looks.x + (depth > 0 ? 6 + (depth - 1) * 18 : 0);
+  const start = area.left + looks.x + (depth > 0 ? 6 + (depth - 1) * 18 : 0);
   let base = y + looks.size;
   if (depth > 0) out.push(wordOf(looks.mark, start, base, n, looks, looks.bold));
   const textStart = start + (depth > 0 ? 12 : 0);
@@ -80,20 +108,17 @@ function layLine(line: string, looks: Looks, y: number, n: number, out: Word[]):
     if (piece.startsWith('**')) bold = true;
     const word = wordOf(piece.replaceAll('**', ''), x, base, n, looks, bold);
     if (piece.endsWith('**')) bold = looks.bold;
-    if (word.x1 > page.right) {
+    if (word.x1 > area.right) {
       base += looks.size * 1.25;
-      x = textStart;
-      out.push(wordOf(word.text, x, base, n, looks, word.bold));
+      out.push(wordOf(word.text, textStart + looks.wrap, base, n, looks, word.bold));
     } else out.push(word);
     x = (out.at(-1) as Word).x1 + 0.3 * looks.size;
   }
-  if (right !== undefined) {
-    let end = page.right;
-    for (const piece of right.split(' ').toReversed()) {
-      const width = piece.length * letterWidth * looks.size;
-      out.push(wordOf(piece, end - width, base, n, looks, looks.bold));
-      end -= width + 0.3 * looks.size;
-    }
+  let end = area.right + looks.right;
+  for (const piece of right?.split(' ').toReversed() ?? []) {
+    const width = piece.length * letterWidth * looks.size;
+    out.push(wordOf(piece, end - width, base, n, looks, looks.bold));
+    end -= width + 0.3 * looks.size;
   }
   return base + looks.size * 0.25;
 }
@@ -112,10 +137,11 @@ function wordOf(text: string, x0: number, base: number, n: number, looks: Looks,
     size: looks.size,
     font: `${looks.font}${bold ? '-Bold' : ''}`,
     bold,
-    italic: false,
+    italic: looks.italic,
     color: looks.color,
     turned: false,
     icon: false,
     unknownWeight: false,
+    tracking: 0,
   };
 }

@@ -1,3 +1,5 @@
+import { organisationCues } from './organisations.ts';
+
 /** States, provinces and countries as they end a place: "Austin, TX", "Lyon, France". */
 export const regionCodes = new Set(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
@@ -55,11 +57,20 @@ export function isPlace(text: string): boolean {
   if (remote.test(clean)) return clean.split(/\s+/).length <= 4;
   const parts = clean.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
+  // "Avonmere Academy, Bristol" is a school in a city.
+  const isOrganisation = (parts[0] ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => organisationCues.has(word));
+  if (parts.length > 1 && isOrganisation) return false;
   const named =
     regionCodes.has(last.replaceAll('.', '')) ||
     regionNames.has(last.toLowerCase()) ||
     (parts.length > 1 && cities.has(last.toLowerCase()));
   if (parts.length === 1) return cities.has(clean.toLowerCase()) || regionNames.has(clean.toLowerCase());
   const city = parts[0] ?? '';
+  const middle = parts[1] ?? '';
+  // "Minneapolis, MN, US" is a place; "Coralgate Hotels, Miami, FL" is a hotel in one.
+  if (parts.length === 3 && !regionCodes.has(middle) && !regionNames.has(middle.toLowerCase())) return false;
   return named && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
 }

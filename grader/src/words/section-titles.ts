@@ -2,7 +2,7 @@
 export const sectionTitles = {
   summary: `summary|professional summary|executive summary|career summary|profile|personal profile|professional profile|
     about|about me|personal statement|career profile|summary of qualifications|career highlights|highlights|overview|
-    key qualifications|qualifications summary|professional overview|profile summary|introduction|bio|biography|
+    key qualifications|qualifications summary|professional overview|profile summary|bio|biography|
     professional statement|personal summary|resume summary|career overview|who i am|candidate profile`,
   objective:
     'objective|career objective|professional objective|job objective|career goal|career goals|resume objective',
@@ -51,8 +51,8 @@ export const sectionTitles = {
     'research|research experience|research interests|thesis|dissertation|master thesis|phd thesis|research projects',
   teaching: 'teaching|teaching experience|grants|funding|grants and funding|teaching interests',
   volunteering: `volunteer|volunteering|volunteer experience|volunteer work|community service|community involvement|
-    public service|volunteering experience|voluntary work|voluntary experience|community|charity work|
-    volunteer and community|volunteer activities|civic engagement|outreach|pro bono|volunteerism`,
+    public service|volunteering experience|voluntary work|voluntary experience|charity work|
+    volunteer and community|volunteer activities|civic engagement|pro bono|volunteerism`,
   activities: `activities|extracurricular activities|leadership|leadership and activities|involvement|
     campus involvement|memberships|professional memberships|professional affiliations|affiliations|societies|
     positions of responsibility|service|extracurriculars|extracurricular|activities and leadership|

@@ -19,12 +19,11 @@ export const grammarRepeatedWord: Rule = {
       for (const match of text.matchAll(doubled)) {
         const word = match[1] ?? '';
         if (allowed.test(word)) continue;
-        const second = match.index + word.length + 1;
         yield {
           title: 'Remove the repeated word',
           advice: `“${match[0]}”: delete one of the two.`,
           text: match[0],
-          at: wordsBetween(unit.words, second, second + word.length),
+          at: wordsBetween(unit.words, match.index, match.index + match[0].length),
         };
       }
     }

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** A resume of our own corpus with one planted mistake. */
+export const resumeFile = 'corpus/samira-mixed-signs/resume.pdf';
+export const brokenFile = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') };
+
+export async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]) {
+  await page.goto('/');
+  // The input answers once the page is alive; until then a chosen file would be lost on the test, not on people.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.setInputFiles('input[type=file]', file);
+}
+
+export async function uploadResume(page: Page) {
+  await chooseFile(page, resumeFile);
+  await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
+}
+
+export async function openReport(page: Page) {
+  await uploadResume(page);
+  await page.getByRole('button', { name: 'Start Grading' }).click();
+  await page.waitForURL('**/results');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
+  await expect(page.getByRole('tab')).toHaveCount(3);
+}
+
+/** Opens the first tab that found something on the page; which one it is depends on the resume. */
+export async function openMarkedTab(page: Page) {
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    if ((await page.getByRole('button', { name: /^Note \d+:/ }).count()) > 0) return;
+  }
+  throw new Error('This resume has no mistake to show. Take another one.');
+}
+
+/** What axe objects to, in words a failing test can show. */
+export async function objectionsOf(page: Page): Promise<string[]> {
+  // Marks and notes fade in; a colour that is still on its way is not the colour people read.
+  await page.evaluate(async () => {
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    );
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+import { gradeFiles } from './command/grade-files.ts';
+
+const usage = `Usage: redmark grade [--json] [--images FOLDER] [--today YYYY-MM-DD] FILE...
+
+  --json            one JSON line for each file instead of a summary
+  --images FOLDER   write the page images there, 504 and 1008 pixels wide
+  --today DATE      the day the resume was handed in; today unless told
+
+Exit status: 0 when every file was read, 1 when some were not, 2 for a wrong call.`;
+
+const [command, ...args] = process.argv.slice(2);
+const options = command === 'grade' ? optionsOf(args) : undefined;
+if (options === undefined) {
+  const asked = command === '--help' || command === 'help';
+  (asked ? console.log : console.error)(usage);
+  process.exitCode = asked ? 0 : 2;
+} else process.exitCode = await gradeFiles(options);
+
+function optionsOf(words: string[]): Parameters<typeof gradeFiles>[0] | undefined {
+  const options: Parameters<typeof gradeFiles>[0] = {
+    files: [],
+    json: false,
+    today: new Date().toISOString().slice(0, 10),
+  };
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string;
+    const value = words[i + 1];
+    if (word === '--json') options.json = true;
+    else if (word === '--images' && value) options.images = words[++i] as string;
+    else if (word === '--today' && value && /^\d{4}-\d{2}-\d{2}$/.test(value)) options.today = words[++i] as string;
+    else if (word.startsWith('--')) return undefined;
+    else options.files.push(word);
+  }
+  return options.files.length > 0 ? options : undefined;
+}

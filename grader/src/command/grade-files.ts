@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gradeOn } from '../grade.ts';
+import { compilePdfium, type Engine, startEngine } from '../pdf/engine.ts';
+import type { Graded, PageImage } from '../report/report.ts';
+import { summaryOf } from './summary.ts';
+
+export type GradeFilesOptions = { files: string[]; json: boolean; today: string; images?: string };
+
+/** Grades files one after the other and prints them. Answers the exit status: 0 all read, 1 some not. */
+export async function gradeFiles({ files, json, today, images: folder }: GradeFilesOptions): Promise<number> {
+  const module = compilePdfium();
+  let engine: Engine | undefined;
+  let unread = 0;
+  if (folder) mkdirSync(folder, { recursive: true });
+  for (const file of files) {
+    const started = performance.now();
+    let graded: Graded | { ok: false; error: { code: string; message: string } };
+    let images: PageImage[] = [];
+    try {
+      engine ??= await startEngine(module);
+      ({ graded, images } = gradeOn(engine, readFileSync(file), { today, images: folder !== undefined }));
+    } catch (error) {
+      // An engine that aborted is never used again; a file that is not there is told like any other refusal.
+      engine = undefined;
+      graded = { ok: false, error: unreadFile(error) };
+    }
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const paths = folder ? writeImages(folder, file, images) : [];
+    if (!graded.ok) unread++;
+    console.log(json ? jsonLine(file, ms, graded) : summaryOf(file, graded, paths));
+  }
+  return unread > 0 ? 1 : 0;
+}
+
+function unreadFile(error: unknown): { code: string; message: string } {
+  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (missing) return { code: 'no_such_file', message: 'There is no such file.' };
+  return {
+    code: 'too_slow',
+    message: 'This file takes too much time or memory to read. Export it again as a simple PDF.',
+  };
+}
+
+function jsonLine(file: string, ms: number, graded: Graded | { ok: false }): string {
+  const { ok, ...rest } = graded;
+  return JSON.stringify(ok ? { file, ok, ms, ...rest } : { file, ok, ...rest });
+}
+
+function writeImages(folder: string, file: string, images: PageImage[]): string[] {
+  const name = basename(file).replace(/\.pdf$/i, '');
+  return images.flatMap(({ page, mid, big }) =>
+    (
+      [
+        [504, mid],
+        [1008, big],
+      ] as const
+    ).map(([width, bytes]) => {
+      const path = join(folder, `${name}-${page + 1}-${width}.png`);
+      writeFileSync(path, bytes);
+      return path;
+    }),
+  );
+}

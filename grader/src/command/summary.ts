@@ -1,0 +1,28 @@
+import type { Graded } from '../report/report.ts';
+
+type Told = Graded | { ok: false; error: { code: string; message: string } };
+
+/** What a person reads on the terminal about one file. */
+export function summaryOf(file: string, graded: Told, images: string[]): string {
+  if (!graded.ok) return `${file}\n  not graded (${graded.error.code}): ${graded.error.message}\n`;
+  const { grades, scores, findings, resume } = graded;
+  const lines = [
+    file,
+    `  ${resume.profile.name || 'Name not found'}   final grade ${grades.Cumulative} (${scores.Cumulative.toFixed(1)})`,
+    `  Content ${grades.Content} (${scores.Content.toFixed(1)})   Formatting ${grades.Format} (${scores.Format.toFixed(1)})   Writing ${
+      grades.Writing === null ? 'not graded, English only' : `${grades.Writing} (${scores.Writing.toFixed(1)})`
+    }`,
+    '',
+    ...findings.flatMap(({ number, severity, title, advice, gain, boxes, text }) => [
+      `  ${String(number).padStart(2)}. [${severity}] ${title}${boxes[0] ? `, page ${boxes[0].page + 1}` : ''}${gain > 0 ? ` (+${gain.toFixed(1)})` : ''}`,
+      ...(text ? [`      “${text.length > 90 ? `${text.slice(0, 89)}…` : text}”`] : []),
+      `      ${advice.replaceAll('**', '')}`,
+    ]),
+    findings.length === 0
+      ? '  We found nothing to mend.'
+      : `  ${findings.length} found. Rubric ${graded.rubricVersion}.`,
+    ...images.map((path) => `  ${path}`),
+    '',
+  ];
+  return lines.join('\n');
+}

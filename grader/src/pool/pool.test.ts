@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import type { Report } from '../report/report.ts';
+import { slowPdf } from '../testing/hostile.ts';
+import { createPool, type Pool } from './pool.ts';
+
+const today = '2026-11-21';
+const resume = () => readFileSync(new URL('../../../corpus/ines-swiss/resume.pdf', import.meta.url));
+let pool: Pool;
+
+afterEach(async () => {
+  await pool.close();
+});
+
+test('a resume is graded with both sizes of its page images, in stages', async () => {
+  pool = await createPool({ workers: 1 });
+  const stages: string[] = [];
+  const { graded, images } = await pool.grade(resume(), {
+    today,
+    images: true,
+    onStage: (stage) => stages.push(stage),
+  });
+  expect(graded.ok).toBe(true);
+  expect(stages).toEqual(['reading', 'layout', 'content', 'formatting', 'writing', 'drawing']);
+  expect(images.map(({ mid, big }) => [widthOf(mid), widthOf(big)])).toEqual([[504, 1008]]);
+});
+
+test('a file that takes too long is refused, its thread killed, and the next job served', async () => {
+  pool = await createPool({ workers: 1, timeoutSeconds: 0.4 });
+  const [slow, next] = await Promise.all([pool.draw(slowPdf()), pool.grade(resume(), { today })]);
+  expect(slow).toMatchObject({ ok: false, error: { code: 'too_slow' } });
+  expect(next.graded.ok).toBe(true);
+});
+
+test('a file that needs too much memory is refused, and the host lives on', async () => {
+  pool = await createPool({ workers: 1, heapMegabytes: 20 });
+  const large = Buffer.concat([resume(), Buffer.alloc(24 * 1024 * 1024, 32)]);
+  const { graded } = await pool.grade(large, { today });
+  expect(graded.ok).toBe(false);
+  const { graded: after } = await pool.grade(resume(), { today });
+  expect(after.ok).toBe(true);
+});
+
+test('many jobs at once give the same report as one alone', async () => {
+  pool = await createPool({ workers: 2 });
+  const reports = await Promise.all(Array.from({ length: 12 }, () => pool.grade(resume(), { today })));
+  expect(new Set(reports.map(({ graded }) => JSON.stringify((graded as Report).grading))).size).toBe(1);
+});
+
+function widthOf(png: Uint8Array): number {
+  return new DataView(png.buffer, png.byteOffset).getUint32(16);
+}

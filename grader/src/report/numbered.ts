@@ -1,0 +1,114 @@
+import type { Resume } from '../model/resume.ts';
+import type { Finding, Place, Rule } from '../model/rule.ts';
+import type { Amounts } from '../scoring/loss.ts';
+import { type Category, categoryOf, type Found, scoreOf } from '../scoring/score.ts';
+import type { PageBox, ReportFinding } from './report.ts';
+
+/** A finding with its rule and what fixing it alone is worth. */
+export type Weighed = { rule: Rule; finding: Finding; gain: number };
+export type Numbered = ReportFinding & { guide?: Finding['guide']; deviation?: number };
+
+const boxPadding = 1.5;
+const mostPerRule = 6;
+const categories: Category[] = ['content', 'formatting', 'writing'];
+
+/** Findings in the order a reader should mend them: by category, severity, gain and place, numbered from 1. */
+export function numbered(found: readonly Found[], amounts: Amounts, resume: Resume): Numbered[] {
+  const writing = resume.language === 'english';
+  const total = scoreOf(found, amounts, { writing }).total;
+  const weighed = found.flatMap(({ rule, findings }) =>
+    folded(findings).map((group): Weighed => {
+      const rest = found.map((other) =>
+        other.rule === rule
+          ? { rule, findings: other.findings.filter((finding) => !group.members.includes(finding)) }
+          : other,
+      );
+      const gain = Math.round((scoreOf(rest, amounts, { writing }).total - total) * 100) / 100;
+      return { rule, finding: group.finding, gain: Math.max(0, gain) };
+    }),
+  );
+  return weighed
+    .toSorted((a, b) => order(a, b))
+    .map(({ rule, finding, gain }, i) => ({
+      number: i + 1,
+      rule: rule.name,
+      category: categoryOf(rule.group),
+      group: rule.group,
+      severity: finding.severity ?? rule.severity,
+      title: finding.title,
+      advice: finding.advice,
+      text: finding.text,
+      gain,
+      ...(finding.rewrite ? { rewrite: finding.rewrite } : {}),
+      ...(finding.guide ? { guide: finding.guide } : {}),
+      ...(finding.deviation === undefined ? {} : { deviation: finding.deviation }),
+      boxes: boxesOf(finding.at, resume),
+    }));
+}
+
+/** Past six of one rule the rest become one finding with all their boxes. */
+function folded(findings: readonly Finding[]): { finding: Finding; members: Finding[] }[] {
+  if (findings.length <= mostPerRule) return findings.map((finding) => ({ finding, members: [finding] }));
+  const rest = findings.slice(mostPerRule - 1);
+  const [first] = rest as [Finding];
+  const finding = {
+    ...first,
+    title: `${first.title}, and ${rest.length - 1} more like this`,
+    at: rest.flatMap((one) => one.at),
+  };
+  return [
+    ...findings.slice(0, mostPerRule - 1).map((one) => ({ finding: one, members: [one] })),
+    { finding, members: rest },
+  ];
+}
+
+function order(a: Weighed, b: Weighed): number {
+  const rank = ({ rule, finding }: Weighed) => ((finding.severity ?? rule.severity) === 'critical' ? 0 : 1);
+  return (
+    categories.indexOf(categoryOf(a.rule.group)) - categories.indexOf(categoryOf(b.rule.group)) ||
+    rank(a) - rank(b) ||
+    b.gain - a.gain ||
+    placeOf(a.finding) - placeOf(b.finding)
+  );
+}
+
+function placeOf({ at: [first] }: Finding): number {
+  return first ? first.page * 100_000 + first.y0 : -1;
+}
+
+/** One box for each line of each page, padded and clipped to its page. */
+export function boxesOf(places: readonly Place[], resume: Resume): PageBox[] {
+  return linesOf(places).map(({ page, x0, y0, x1, y1 }) => {
+    const { width = 612, height = 792 } = resume.pages[page] ?? {};
+    const box = [x0 - boxPadding, y0 - boxPadding, x1 + boxPadding, y1 + boxPadding].map((value, i) =>
+      round(Math.min(Math.max(0, value), i % 2 === 0 ? width : height)),
+    );
+    return { page, box: box as PageBox['box'] };
+  });
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Neighbours on one line become one place. */
+function linesOf(places: readonly Place[]): Place[] {
+  const lines: Place[] = [];
+  for (const place of places) {
+    const last = lines.at(-1);
+    const height = place.y1 - place.y0;
+    const joins =
+      last &&
+      last.page === place.page &&
+      Math.abs(last.y1 - place.y1) < 0.3 * height &&
+      place.x0 - last.x1 < height &&
+      place.x0 >= last.x0;
+    if (joins && last)
+      lines[lines.length - 1] = {
+        ...last,
+        x1: Math.max(last.x1, place.x1),
+        y0: Math.min(last.y0, place.y0),
+        y1: Math.max(last.y1, place.y1),
+      };
+    else lines.push({ page: place.page, x0: place.x0, y0: place.y0, x1: place.x1, y1: place.y1 });
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatBulletGlyphMixed } from './format-bullet-glyph-mixed.ts';
+
+testRule(formatBulletGlyphMixed, {
+  accepts: {
+    'one sign throughout': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'deeper bullets with another sign': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      -- Cut the closing time from 9 days to 4 days {mark=–}
+      -- Trained six new colleagues on the ledger system {mark=–}
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week`,
+    'three bullets only': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days {mark=➢}
+      - Trained six new colleagues on the ledger system`,
+  },
+  flags: {
+    'one arrow among dots': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days {mark=➢}
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database`,
+      findings: ['minor: Cut the closing time from 9 days to 4 days'],
+    },
+    'no sign in the majority': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month {mark=–}
+        - Answered 30 supplier letters each week {mark=–}
+        - Moved 900 records into a new database {mark=–}`,
+      findings: ['minor: Built 12 weekly reports for a team of 40 people'],
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { majorityOf } from '../../model/majority.ts';
+import { workBulletsOf } from '../../model/questions.ts';
+import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
+import type { Finding, Place, Rule } from '../../model/rule.ts';
+
+const names: Record<BulletKind, string> = {
+  disc: 'a dot',
+  circle: 'a circle',
+  square: 'a square',
+  dash: 'a dash',
+  arrow: 'an arrow',
+  check: 'a check mark',
+  star: 'a star',
+  'letter-o': 'the letter o',
+  other: 'another sign',
+};
+
+/** One sign for bullets of one level. */
+export const formatBulletGlyphMixed: Rule = {
+  name: 'format-bullet-glyph-mixed',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+
+  *check(resume) {
+    for (const bullets of Map.groupBy(outerBullets(resume), (bullet) => bullet.level).values()) {
+      const kinds = Map.groupBy(bullets, (bullet) => bullet.mark?.kind ?? 'other');
+      if (bullets.length < 4 || kinds.size < 2) continue;
+      const found = majorityOf(bullets, (bullet) => bullet.mark?.kind, { atLeast: 4 });
+      if (found)
+        for (const odd of Map.groupBy(found.minority, (bullet) => bullet.mark?.kind).values())
+          yield oddFinding(found.value, odd);
+      else yield noStyleFinding([...kinds]);
+    }
+  },
+};
+
+function oddFinding(usual: BulletKind, odd: Bullet[]): Finding {
+  const kind = odd[0]?.mark?.kind ?? 'other';
+  return {
+    title: 'Use one bullet style',
+    advice: `Most bullets start with ${names[usual]}, but ${odd.length === 1 ? 'this one starts' : `these ${odd.length} start`} with ${names[kind]}. Use one style for the same level.`,
+    text: odd[0]?.text ?? '',
+    count: Math.min(3, odd.length),
+    at: odd.map(markedRow),
+  };
+}
+
+/** Without a majority nobody can tell which is meant: the first bullet of each style shows the mix. */
+function noStyleFinding(kinds: [BulletKind, Bullet[]][]): Finding {
+  const told = kinds.map(([kind]) => names[kind]).join(', ');
+  return {
+    title: 'Use one bullet style',
+    advice: `Your bullets start with ${told}. Choose one style for the same level.`,
+    text: kinds[0]?.[1][0]?.text ?? '',
+    at: kinds.flatMap(([, bullets]) => bullets.slice(0, 1).map(markedRow)),
+  };
+}
+
+function markedRow(bullet: Bullet): Place {
+  return { ...(bullet.rows[0] as Bullet['rows'][number]), x0: bullet.mark?.x0 ?? 0 };
+}
+
+/** Deeper bullets may differ, also where a list stands deeper because its whole entry does. */
+function outerBullets(resume: Resume): Bullet[] {
+  return workBulletsOf(resume).filter((bullet) => bullet.mark);
+}

@@ -1,0 +1,23 @@
+import { quote, workEntriesOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Bullets are for achievements; on a role's own line they hide where a role begins. */
+export const formatBulletOnHeader: Rule = {
+  name: 'format-bullet-on-header',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 3, max: 10, per: 'entries' },
+
+  *check(resume) {
+    for (const { header, bullets } of workEntriesOf(resume)) {
+      const [row] = header.filter((one) => one.mark);
+      if (!row || bullets.length === 0) continue;
+      yield {
+        title: 'Remove the bullet from this heading line',
+        advice: `“${quote(row.text)}” names a role, it is not an achievement. Remove its bullet so that the eye finds roles quickly.`,
+        text: row.text,
+        at: [{ ...row, x0: Math.min(row.mark?.x0 ?? row.x0, row.x0) }],
+      };
+    }
+  },
+};

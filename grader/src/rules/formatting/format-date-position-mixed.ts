@@ -1,0 +1,48 @@
+import { majorityOf } from '../../model/majority.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Entry, Resume } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const names = {
+  right: 'at the right',
+  left: 'in a column at the left',
+  inline: 'after the text',
+  own: 'on a line of their own',
+};
+type Position = keyof typeof names;
+const surely = 0.7;
+
+/** Dates in one place let the eye run down them. */
+export const formatDatePositionMixed: Rule = {
+  name: 'format-date-position-mixed',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+
+  *check(resume) {
+    if (resume.confidence < surely || resume.pages.some((page) => page.columns)) return;
+    for (const section of sectionsOf(resume, 'experience')) {
+      const found = majorityOf(section.entries, positionOf(resume));
+      for (const entry of found?.minority ?? [])
+        yield {
+          title: 'Put all dates in the same place',
+          advice: `Most of your dates stand ${names[(found?.value ?? 'right') as Position]}. Move “${entry.date?.text ?? ''}” there too.`,
+          text: entry.date?.text ?? '',
+          at: entry.date?.words ?? [],
+        };
+    }
+  },
+};
+
+function positionOf({ pages }: Resume) {
+  return (entry: Entry): Position | undefined => {
+    const { date } = entry;
+    const row = date && entry.header.find((one) => one.words.some((word) => date.words.includes(word)));
+    const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
+    if (!row || !segment || !date) return undefined;
+    const alone = date.words.length >= segment.words.length - 1;
+    if (alone && row.segments.length === 1) return 'own';
+    if (alone && segment === row.segments[0]) return 'left';
+    return alone && segment.x1 > 0.6 * (pages[row.page]?.width ?? 612) ? 'right' : 'inline';
+  };
+}

@@ -1,0 +1,139 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatDateStyleMixed } from './format-date-style-mixed.ts';
+
+testRule(formatDateStyleMixed, {
+  accepts: {
+    'one style': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+    'June and July in full beside short months': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || June 2016 – July 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+    'a degree with years only': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills
+      Excel, SQL, Python
+
+      # Languages
+      English, Spanish`,
+    'an open range': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Present
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+  },
+  flags: {
+    'numbers among words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || 02/2017 – 12/2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['minor: 02/2017 – 12/2019'],
+    },
+    'to instead of a dash': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 to Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['minor: Jun 2016 to Aug 2016'],
+    },
+    'full months among short ones': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || February 2017 – December 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['minor: February 2017 – December 2019'],
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { majorityOf } from '../../model/majority.ts';
+import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
+import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Months that style guides never shorten: written in full they fit both styles. */
+const neutralMonths = /^(?:may|june|july|march|april)$/i;
+const monthWord = /\p{L}{3,}/gu;
+const openEnd = /present|current(?:ly)?|now|today|ongoing/gi;
+
+/** Ranges written one way throughout are read at a glance, by software too. */
+export const formatDateStyleMixed: Rule = {
+  name: 'format-date-style-mixed',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 7, per: 'document' },
+
+  *check(resume) {
+    const dates = comparable(resume);
+    const reported = new Set<DateSpan>();
+    for (const styleOf of [monthStyle, separatorStyle]) {
+      const found = majorityOf(dates, styleOf);
+      const example = found?.members[0];
+      for (const date of found?.minority ?? []) {
+        if (reported.has(date) || !example) continue;
+        reported.add(date);
+        yield {
+          title: 'Write all dates the same way',
+          advice: `“${date.text}” differs from your other dates. Write it like “${example.text}”.`,
+          text: date.text,
+          at: date.words,
+        };
+      }
+    }
+  },
+};
+
+/** Ranges of roles; with fewer than three, those of studies that name months as well. */
+function comparable(resume: Resume): DateSpan[] {
+  const rangesOf = (entries: Entry[]) =>
+    entries.flatMap(({ date }) => (date && (date.isRange || date.end?.month) ? [date] : []));
+  const roles = rangesOf(workEntriesOf(resume));
+  if (roles.length >= 3) return roles;
+  const studies = rangesOf(sectionsOf(resume, 'education').flatMap((section) => section.entries));
+  return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
+}
+
+/** How months are written: in full, shortened, as numbers, not at all; undefined when that cannot be told. */
+function monthStyle({ text }: DateSpan): string | undefined {
+  const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
+    (word) => !/^(?:to|until|through)$/i.test(word),
+  );
+  if (words.length === 0) return /\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{2}\b/.test(text) ? 'number' : 'year';
+  if (words.some((word) => /spring|summer|fall|autumn|winter|term/i.test(word))) return 'season';
+  const telling = words.filter((word) => !neutralMonths.test(word));
+  if (telling.length === 0) return undefined;
+  return telling.every((word) => word.length <= 4) ? 'short' : 'full';
+}
+
+function separatorStyle({ text, isRange }: DateSpan): string | undefined {
+  const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|until|through)\b/i)?.[0] : undefined;
+  return separator?.toLowerCase();
+}

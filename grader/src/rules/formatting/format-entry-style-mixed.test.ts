@@ -1,0 +1,86 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatEntryStyleMixed } from './format-entry-style-mixed.ts';
+
+testRule(formatEntryStyleMixed, {
+  accepts: {
+    'headers alike': `
+      # Experience
+      **Harbor Works** || Jan 2020 – Mar 2023
+      Analyst
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+
+      **Delta Foods** || Feb 2017 – Dec 2019
+      Clerk
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+
+      **Oak Press** || Jun 2016 – Aug 2016
+      Intern
+      - Filed 200 letters`,
+    'two roles only': `
+      # Experience
+      **Harbor Works** || Jan 2020 – Mar 2023
+      Analyst
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+
+      **Delta Foods** || Feb 2017 – Dec 2019
+      Clerk
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week`,
+    'all plain': `
+      # Experience
+      Harbor Works || Jan 2020 – Mar 2023
+      Analyst
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+
+      Delta Foods || Feb 2017 – Dec 2019
+      Clerk
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+
+      Oak Press || Jun 2016 – Aug 2016
+      Intern
+      - Filed 200 letters`,
+  },
+  flags: {
+    'an employer that is not bold': {
+      resume: `
+        # Experience
+        **Harbor Works** || Jan 2020 – Mar 2023
+        Analyst
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+
+        Delta Foods || Feb 2017 – Dec 2019
+        Clerk
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+
+        **Oak Press** || Jun 2016 – Aug 2016
+        Intern
+        - Filed 200 letters`,
+      findings: ['minor: Delta Foods'],
+    },
+    'a title that is bold': {
+      resume: `
+        # Experience
+        **Harbor Works** || Jan 2020 – Mar 2023
+        Analyst
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+
+        **Delta Foods** || Feb 2017 – Dec 2019
+        Clerk
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+
+        **Oak Press** || Jun 2016 – Aug 2016
+        **Intern**
+        - Filed 200 letters`,
+      findings: ['minor: Intern'],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { majorityOf } from '../../model/majority.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Part } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const surely = 0.7;
+const parts = { title: 'job title', organisation: 'organisation' } as const;
+
+/** Role headers set alike let the reader find titles and employers without searching. */
+export const formatEntryStyleMixed: Rule = {
+  name: 'format-entry-style-mixed',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 8, per: 'entries' },
+
+  *check(resume) {
+    if (resume.confidence < surely) return;
+    for (const section of sectionsOf(resume, 'experience')) {
+      const whole = section.entries.filter((entry) => entry.title && entry.organisation && entry.date);
+      for (const name of ['title', 'organisation'] as const) {
+        const found = majorityOf(whole, (entry) => styleOf(entry[name]));
+        for (const entry of found?.minority ?? []) {
+          const part = entry[name] as Part;
+          yield {
+            title: 'Format role headers alike',
+            advice: `Here the ${parts[name]} is ${told(styleOf(part))}; elsewhere it is ${told(found?.value)}. Use the same style.`,
+            text: part.text,
+            at: part.words,
+          };
+        }
+      }
+    }
+  },
+};
+
+function styleOf(part: Part | undefined): string | undefined {
+  const words = part?.words.filter((word) => /\p{L}/u.test(word.text)) ?? [];
+  if (words.length === 0 || words.some((word) => word.unknownWeight)) return undefined;
+  const bold = words.filter((word) => word.bold).length * 2 > words.length;
+  const italic = words.filter((word) => word.italic).length * 2 > words.length;
+  return [bold && 'bold', italic && 'italic'].filter(Boolean).join(' and ') || 'plain';
+}
+
+const told = (style: string | undefined) => style ?? 'plain';

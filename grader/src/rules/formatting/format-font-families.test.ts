@@ -1,0 +1,92 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatFontFamilies } from './format-font-families.ts';
+
+testRule(formatFontFamilies, {
+  accepts: {
+    'one font': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'another font for titles': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills {font=Lato}
+      Excel, SQL, Python
+
+      # Languages
+      English, Spanish`,
+    'bold and regular of one family': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+  },
+  flags: {
+    'a line pasted in another font': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system {font=LiberationSerif}
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database`,
+      findings: ['minor: Trained six new colleagues on the ledger system'],
+    },
+    'a playful font': {
+      resume: `
+        # Experience {font=ComicSansMS}
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {font=ComicSansMS}
+        - Built 12 weekly reports for a team of 40 people {font=ComicSansMS}
+        - Cut the closing time from 9 days to 4 days {font=ComicSansMS}
+        - Trained six new colleagues on the ledger system {font=ComicSansMS}
+        - Wrote the manual that 3 offices still use {font=ComicSansMS}
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {font=ComicSansMS}
+        - Counted stock in two warehouses every month {font=ComicSansMS}
+        - Answered 30 supplier letters each week {font=ComicSansMS}
+        - Moved 900 records into a new database {font=ComicSansMS}`,
+      findings: ['major: ComicSansMS'],
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { familyOf, heaviest } from '../../model/look.ts';
+import type { Word } from '../../model/page.ts';
+import { quote, workBulletsOf } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const countedShare = 0.03;
+/** A line counts as set in another font when most of its letters are. */
+const lineShare = 0.6;
+const clearMajority = 0.75;
+const decorative = /comic|papyrus|vivaldi|script|chalk|impact|brush|curlz|jokerman/i;
+const symbolFont = /symbol|dingbat|awesome|icon|math|emoji|CMSY|CMMI|msam|stmary/i;
+
+/** One font for text and at most one for titles; a line in a stranger's font looks pasted. */
+export const formatFontFamilies: Rule = {
+  name: 'format-font-families',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max: 8 },
+
+  *check(resume) {
+    const words = resume.rows
+      .flatMap((row) => row.words)
+      .filter((word) => /\p{Script=Latin}/u.test(word.text) && word.font !== '' && !symbolFont.test(word.font));
+    yield* strayLines(resume);
+    const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+    const shares = [...Map.groupBy(words, (word) => baseFamily(word.font))].map(([family, own]) => ({
+      family,
+      own,
+      share: own.reduce((sum, word) => sum + word.text.length, 0) / letters,
+    }));
+    const used = shares.filter(({ share }) => share > countedShare).toSorted((a, b) => b.share - a.share);
+    const last = used.at(-1);
+    if (used.length >= 3 && last)
+      yield {
+        title: 'Use one or two fonts',
+        advice: `We found ${used.length} fonts (${used.map(({ family }) => family).join(', ')}). Keep one for text and at most one for titles.`,
+        text: last.family,
+        at: last.own.slice(0, 1),
+        loss: used.length >= 4 ? 6 : 2,
+      };
+    const fancy = shares.find(({ family, share }) => decorative.test(family) && share >= 0.1);
+    if (fancy)
+      yield {
+        severity: 'major',
+        title: 'Use a plain font',
+        advice: `${fancy.family} is hard to read and looks playful. Choose a plain text font.`,
+        text: fancy.family,
+        at: fancy.own.slice(0, 1),
+        loss: 6,
+      };
+  },
+};
+
+/** Optical sizes, small caps and weights of one design are one family. */
+function baseFamily(font: string): string {
+  return familyOf(font)
+    .replace(/^(?:LM|CM|SF|EC)[A-Za-z]*\d*$/i, (name) =>
+      /ss|sans|bx?ss/i.test(name)
+        ? 'Computer Modern Sans'
+        : /tt|mono/i.test(name)
+          ? 'Computer Modern Mono'
+          : 'Computer Modern',
+    )
+    .replace(/\d+$/, '');
+}
+
+function* strayLines(resume: Resume): Generator<Finding> {
+  const bullets = workBulletsOf(resume);
+  const families = bullets.map((bullet) => lineFamily(bullet.words));
+  const usual = heaviest(families.flatMap((family) => (family ? [[family, 1] as const] : [])));
+  const strays = bullets.filter((_, i) => families[i] !== undefined && families[i] !== usual);
+  if (bullets.length < 4 || strays.length === 0 || strays.length > (1 - clearMajority) * bullets.length) return;
+  for (const bullet of strays)
+    yield {
+      title: 'Set this line in the same font',
+      advice: `This line is in ${lineFamily(bullet.words)}, the lines like it are in ${usual}. Paste it without formatting.`,
+      text: quote(bullet.text),
+      at: bullet.rows,
+      loss: 2,
+    };
+}
+
+function lineFamily(words: Word[]): string | undefined {
+  const plain = words.filter(
+    (word) => /\p{Script=Latin}/u.test(word.text) && word.font !== '' && !symbolFont.test(word.font),
+  );
+  const letters = plain.reduce((sum, word) => sum + word.text.length, 0);
+  const family = heaviest(plain.map((word) => [baseFamily(word.font), word.text.length] as const));
+  const own = plain.filter((word) => baseFamily(word.font) === family).reduce((sum, word) => sum + word.text.length, 0);
+  return letters > 0 && own >= lineShare * letters ? family : undefined;
+}

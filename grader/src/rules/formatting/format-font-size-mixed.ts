@@ -1,0 +1,35 @@
+import { median } from '../../model/look.ts';
+import { quote, workBulletsOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const tolerated = 0.6;
+const leastPeers = 4;
+const clearMajority = 0.6;
+
+/** Text of one kind has one size; nested lists may be smaller on purpose. */
+export const formatFontSizeMixed: Rule = {
+  name: 'format-font-size-mixed',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
+
+  *check(resume) {
+    for (const bullets of Map.groupBy(workBulletsOf(resume), (bullet) => bullet.level).values()) {
+      const sizes = bullets.map((bullet) => median(bullet.words.map((word) => word.size)));
+      const usual = median(sizes);
+      const off = bullets.filter((_, i) => Math.abs((sizes[i] ?? usual) - usual) > tolerated);
+      if (bullets.length < leastPeers || off.length > (1 - clearMajority) * bullets.length) continue;
+      for (const bullet of off) {
+        const own = median(bullet.words.map((word) => word.size));
+        yield {
+          title: 'Keep the same size for the same kind of text',
+          advice: `This line is ${told(own)}; the lines like it are ${told(usual)}. Give it their size.`,
+          text: quote(bullet.text),
+          at: bullet.rows,
+        };
+      }
+    }
+  },
+};
+
+const told = (size: number) => `${Math.round(size * 10) / 10} pt`;

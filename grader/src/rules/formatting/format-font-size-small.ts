@@ -1,0 +1,36 @@
+import type { Rule } from '../../model/rule.ts';
+
+/** Sizes below these cost so much; scaled to a page of letter width. */
+const steps = [
+  { below: 9, loss: 9 },
+  { below: 9.5, loss: 3 },
+  { below: 9.99, loss: 1 },
+];
+const letterWidth = 612;
+/** Below this most printers and eyes give up; above it small text is a matter of taste and paper. */
+const unreadable = 6.5;
+
+/** Guides agree on 10 to 12 pt, never below 10. */
+export const formatFontSizeSmall: Rule = {
+  name: 'format-font-size-small',
+  group: 'formatting.horizontal',
+  severity: 'major',
+  cost: { kind: 'shortfall', max: 9 },
+
+  *check({ bodySize, pages, rows }) {
+    const width = pages[0]?.width ?? letterWidth;
+    const scale = width > letterWidth * 1.1 || width < letterWidth * 0.9 ? letterWidth / width : 1;
+    const size = Math.round(bodySize * scale * 10) / 10;
+    const step = steps.find(({ below }) => size < below);
+    if (!step) return;
+    const first = rows.find((row) => Math.abs(row.size - bodySize) < 0.3 && row.words.length >= 5);
+    yield {
+      severity: size < unreadable ? 'major' : 'minor',
+      title: 'Use a readable text size',
+      advice: `Body text is ${size} pt. Use at least 10 pt, and save space by cutting words instead of size.`,
+      text: '',
+      at: first ? [first] : [],
+      loss: step.loss,
+    };
+  },
+};

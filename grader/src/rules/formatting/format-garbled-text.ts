@@ -1,0 +1,36 @@
+import type { Word } from '../../model/page.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const unnamed = /[\p{Co}\ufffd]/u;
+const flaggedShare = 0.01;
+const criticalShare = 0.2;
+
+/** Letters without a meaning for software are lost in every search. Icons beside contact details are no letters. */
+export const formatGarbledText: Rule = {
+  name: 'format-garbled-text',
+  group: 'formatting.horizontal',
+  severity: 'major',
+  cost: { kind: 'presence', weight: 8 },
+
+  *check({ rows }) {
+    const words = rows.flatMap((row) => row.words);
+    const garbled = words.filter(isGarbled);
+    const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+    const share = garbled.reduce((sum, word) => sum + word.text.length, 0) / Math.max(1, letters);
+    if (share <= flaggedShare) return;
+    const critical = share > criticalShare;
+    yield {
+      severity: critical ? 'critical' : 'major',
+      title: 'Some characters cannot be read by software',
+      advice: `When this text is copied, some letters are lost. Export the file again with standard fonts.`,
+      text: garbled[0]?.text ?? '',
+      at: garbled.slice(0, 8),
+      cap: critical ? { category: 76.9 } : {},
+    };
+  },
+};
+
+/** An unnamed character inside a word; one that stands alone is an icon. */
+function isGarbled({ text, icon }: Word): boolean {
+  return !icon && text.length > 1 && unnamed.test(text);
+}

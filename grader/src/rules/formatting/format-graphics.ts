@@ -1,0 +1,44 @@
+import type { Shape } from '../../model/page.ts';
+import type { Page } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const largeShare = 0.012;
+const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
+
+/** What is only drawn is invisible to software: logos, charts, pictures of text. A photo has a rule of its own. */
+export const formatGraphics: Rule = {
+  name: 'format-graphics',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 3, max: 8, per: 'document' },
+
+  *check({ pages }) {
+    for (const page of pages)
+      for (const picture of page.shapes) if (isGraphic(picture, page)) yield findingFor(picture, page);
+  },
+};
+
+function isGraphic(shape: Shape, page: Page): boolean {
+  const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
+  const share = (w * h) / (page.width * page.height);
+  if (shape.kind !== 'image' || share < largeShare || share > 0.4) return false;
+  const ratio = w / h;
+  const isPhoto =
+    page.number === 0 &&
+    ratio > photoShape.narrow &&
+    ratio < photoShape.wide &&
+    shape.y0 < photoShape.top * page.height;
+  const underText = page.words.some(
+    (word) => word.x0 > shape.x0 && word.x1 < shape.x1 && word.base > shape.y0 && word.base < shape.y1,
+  );
+  return !isPhoto && !underText;
+}
+
+function findingFor(shape: Shape, page: Page): Finding {
+  return {
+    title: 'Replace graphics with text',
+    advice: 'This picture is invisible to software. State the same fact in words.',
+    text: '',
+    at: [{ x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1, page: page.number }],
+  };
+}

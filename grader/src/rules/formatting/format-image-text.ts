@@ -1,0 +1,34 @@
+import type { Page } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const leastWords = 12;
+const coveredShare = 0.4;
+
+/** Text inside a picture does not exist for software. */
+export const formatImageText: Rule = {
+  name: 'format-image-text',
+  group: 'formatting.horizontal',
+  severity: 'critical',
+  cost: { kind: 'presence', weight: 20 },
+  cap: { category: 76.9, total: 76.9 },
+
+  *check({ pages }) {
+    for (const page of pages) {
+      const picture = largestPicture(page);
+      if (!picture || page.words.length >= leastWords) continue;
+      const share = ((picture.x1 - picture.x0) * (picture.y1 - picture.y0)) / (page.width * page.height);
+      if (share < coveredShare) continue;
+      yield {
+        title: 'Make the text selectable',
+        advice: `Page ${page.number + 1} is a picture, so software cannot read it. Export the resume as a text PDF instead of scanning it.`,
+        text: '',
+        at: [{ ...picture, page: page.number }],
+      };
+    }
+  },
+};
+
+function largestPicture({ shapes }: Page) {
+  const area = (shape: Page['shapes'][number]) => (shape.x1 - shape.x0) * (shape.y1 - shape.y0);
+  return shapes.filter((shape) => shape.kind === 'image').toSorted((a, b) => area(b) - area(a))[0];
+}

@@ -1,0 +1,75 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatLowContrast } from './format-low-contrast.ts';
+
+testRule(formatLowContrast, {
+  accepts: {
+    'black text': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'grey that is dark enough': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people {color=595959}
+      - Cut the closing time from 9 days to 4 days {color=595959}
+      - Trained six new colleagues on the ledger system {color=595959}
+      - Wrote the manual that 3 offices still use {color=595959}
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month {color=595959}
+      - Answered 30 supplier letters each week {color=595959}
+      - Moved 900 records into a new database {color=595959}`,
+    'one accent in a lighter colour': `
+      # Experience {color=7a7a7a}
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+  },
+  flags: {
+    'pale bullets': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people {color=aaaaaa}
+        - Cut the closing time from 9 days to 4 days {color=aaaaaa}
+        - Trained six new colleagues on the ledger system {color=aaaaaa}
+        - Wrote the manual that 3 offices still use {color=aaaaaa}
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month {color=aaaaaa}
+        - Answered 30 supplier letters each week {color=aaaaaa}
+        - Moved 900 records into a new database {color=aaaaaa}`,
+      findings: ['minor: Built 12 weekly reports for a team of'],
+    },
+    'a pale line nobody can read': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days {color=d0d0d0}
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database`,
+      findings: ['minor: Cut the closing time from 9 days to'],
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { backgroundOf, contrast } from '../../model/color.ts';
+import type { Word } from '../../model/page.ts';
+import { quote } from '../../model/questions.ts';
+import type { Page } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const needed = { small: 4.5, large: 3 };
+const leastLetters = 8;
+/** A few accents in a lighter colour are a style; from this share of all letters on they are text. */
+const accentShare = 0.06;
+/** Below this even an accent cannot be read. */
+const faint = 2.5;
+
+/** Pale text is hard to read and fades in print (WCAG AA: 4.5 to 1, large text 3 to 1). */
+export const formatLowContrast: Rule = {
+  name: 'format-low-contrast',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
+
+  *check({ pages }) {
+    const pale = pages.flatMap((page) => paleWords(page));
+    const letters = pages.flatMap((page) => page.words).reduce((sum, word) => sum + word.text.length, 0);
+    for (const group of Map.groupBy(pale, ({ word }) => word.color).values()) {
+      const words = group.map(({ word }) => word);
+      const own = words.reduce((sum, word) => sum + word.text.length, 0);
+      const ratio = Math.min(...group.map((one) => one.ratio));
+      if (own < leastLetters || (own < accentShare * letters && ratio >= faint)) continue;
+      const color = `#${(words[0]?.color ?? 0).toString(16).padStart(6, '0')}`;
+      yield {
+        title: 'Darken this text',
+        advice: `This text (${color}) has a contrast of only ${ratio.toFixed(1)} to 1. Use #595959 or darker.`,
+        text: quote(
+          words
+            .slice(0, 8)
+            .map((word) => word.text)
+            .join(' '),
+        ),
+        at: words,
+      };
+    }
+  },
+};
+
+function paleWords(page: Page): { word: Word; ratio: number }[] {
+  const fills = page.shapes.filter((shape) => shape.kind === 'path' && shape.filled && shape.alpha > 200);
+  const pictures = page.shapes.filter((shape) => shape.kind === 'image');
+  return page.words
+    .filter(
+      (word) => /[\p{L}\p{N}]/u.test(word.text) && !word.icon && !pictures.some((picture) => overlaps(picture, word)),
+    )
+    .map((word) => ({ word, ratio: contrast(word.color, backgroundOf(word, fills)) }))
+    .filter(
+      ({ word, ratio }) => ratio < (word.size >= 18 || (word.size >= 14 && word.bold) ? needed.large : needed.small),
+    );
+}
+
+function overlaps(one: { x0: number; x1: number; y0: number; y1: number }, word: Word): boolean {
+  return one.x0 < word.x1 && word.x0 < one.x1 && one.y0 < word.y1 && word.y0 < one.y1;
+}

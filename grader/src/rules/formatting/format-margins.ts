@@ -1,0 +1,74 @@
+import { heaviest } from '../../model/look.ts';
+import { quote } from '../../model/questions.ts';
+import type { Resume, Row } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const narrowest = 28.8;
+const pointsPerInch = 72;
+/** A line this far left of the text block hangs out into the margin. */
+const hangsOut = 6;
+const leastRows = 8;
+
+/** Half an inch to one inch of white on every side, and nothing standing in it. */
+export const formatMargins: Rule = {
+  name: 'format-margins',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2.5, max: 6, per: 'document' },
+
+  *check(resume) {
+    if (resume.pages.some((page) => page.columns)) return;
+    yield* narrowSides(resume);
+    yield* hangingRows(resume);
+  },
+};
+
+const leftOf = (row: Row) => Math.min(row.mark?.x0 ?? row.x0, row.x0);
+
+function* narrowSides({ rows, pages }: Resume): Generator<Finding> {
+  const page = pages[0];
+  const own = rows.filter((row) => row.page === 0);
+  if (!page || own.length < leastRows) return;
+  const left = usualLeft(own);
+  const right = page.width - Math.max(...own.filter((row) => row.words.length > 4).map((row) => row.x1), 0);
+  for (const [side, margin] of [
+    ['left', left],
+    ['right', right],
+  ] as const) {
+    if (margin >= narrowest || margin < 0) continue;
+    const row =
+      side === 'left'
+        ? own.find((one) => Math.abs(leftOf(one) - left) < 2)
+        : own.find((one) => page.width - one.x1 === right);
+    yield {
+      title: 'Adjust the margins',
+      advice: `The ${side} margin is ${(margin / pointsPerInch).toFixed(2)} in. Keep 0.5 to 1 in on all sides.`,
+      text: '',
+      at: row ? [row] : [],
+    };
+  }
+}
+
+/** The left edge of the text block: the leftmost place where several rows start. */
+function usualLeft(rows: Row[]): number {
+  const starts = rows.map((row) => Math.round(leftOf(row)));
+  const shared = starts.filter((start) => starts.filter((other) => Math.abs(other - start) <= 1).length >= 3);
+  return shared.length > 0 ? Math.min(...shared) : (heaviest(starts.map((start) => [start, 1] as const)) ?? 0);
+}
+
+function* hangingRows({ sections, pages }: Resume): Generator<Finding> {
+  for (const page of pages) {
+    const rows = sections.flatMap((section) => section.rows).filter((row) => row.page === page.number);
+    if (rows.length < leastRows) continue;
+    const left = usualLeft(rows);
+    const out = rows.filter((row) => leftOf(row) < left - hangsOut && row.words.length >= 4);
+    if (out.length > 2) continue;
+    for (const row of out)
+      yield {
+        title: 'Bring this line back into the text',
+        advice: `This line starts ${Math.round(left - leftOf(row))} pt left of the text, in the margin. Remove its negative indent.`,
+        text: quote(row.text),
+        at: [row],
+      };
+  }
+}

@@ -1,0 +1,66 @@
+import type { Word } from '../../model/page.ts';
+import type { Page } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const outside = 2;
+const overlapShare = 0.35;
+
+/** Text that runs off the page or over other text is lost to people and software alike. */
+export const formatOverlapClipped: Rule = {
+  name: 'format-overlap-clipped',
+  group: 'formatting.horizontal',
+  severity: 'major',
+  cost: { kind: 'count', weight: 6, max: 15, per: 'document' },
+
+  *check({ pages }) {
+    for (const page of pages) {
+      const words = page.words.filter((word) => !word.turned && /[\p{L}\p{N}]{2}/u.test(word.text));
+      yield* clipped(page, words);
+      yield* overlapping(page, words);
+    }
+  },
+};
+
+function* clipped(page: Page, words: Word[]): Generator<Finding> {
+  const out = words.filter(
+    (word) => word.x0 < -outside || word.x1 > page.width + outside || word.base > page.height + outside,
+  );
+  if (out.length === 0) return;
+  yield {
+    title: 'Text is cut off',
+    advice: `“${out[0]?.text}” runs off page ${page.number + 1}. Widen the margin or shorten the line, then export again.`,
+    text: out[0]?.text ?? '',
+    at: out.slice(0, 8),
+  };
+}
+
+function* overlapping(page: Page, words: Word[]): Generator<Finding> {
+  const sorted = words.toSorted((a, b) => a.base - b.base);
+  const hits: [Word, Word][] = [];
+  for (let i = 0; i < sorted.length; i++) {
+    const one = sorted[i] as Word;
+    for (let k = i + 1; k < sorted.length; k++) {
+      const other = sorted[k] as Word;
+      if (other.base - one.base > 0.6 * Math.max(one.size, other.size)) break;
+      if (other.text !== one.text && shareOf(one, other) > overlapShare) hits.push([one, other]);
+    }
+  }
+  const [first] = hits;
+  if (!first || hits.length < 2) return;
+  yield {
+    title: 'Text overlaps other text',
+    advice: `“${first[0].text}” lies over “${first[1].text}” on page ${page.number + 1}. Export again and check the page.`,
+    text: `${first[0].text} ${first[1].text}`,
+    at: hits.flat().slice(0, 8),
+  };
+}
+
+/** Overlap of the letters' own heights, as a share of the smaller word. */
+function shareOf(one: Word, other: Word): number {
+  const width = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0);
+  const top = (word: Word) => word.base - 0.5 * word.size;
+  const height = Math.min(one.base, other.base) - Math.max(top(one), top(other));
+  if (width <= 0 || height <= 0) return 0;
+  const area = (word: Word) => (word.x1 - word.x0) * 0.5 * word.size;
+  return (width * height) / Math.min(area(one), area(other));
+}

@@ -1,0 +1,50 @@
+import { quote } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const spillShare = 0.12;
+const spillRows = 6;
+
+/** A title alone at the foot of a page, or a last page with a few lines, looks like an accident. */
+export const formatPageBreak: Rule = {
+  name: 'format-page-break',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  // Shown without a price: where a page breaks changes with every edit, so a cost would punish the next one.
+  cost: { kind: 'count', weight: 0, max: 6, per: 'document' },
+
+  *check(resume) {
+    if (resume.pages.some((page) => page.columns)) return;
+    const alone = [...orphans(resume)];
+    yield* alone.length > 0 ? alone : spill(resume);
+  },
+};
+
+function* orphans({ sections, pages, rows }: Resume): Generator<Finding> {
+  for (const section of sections) {
+    const last = rows.findLast((row) => row.page === section.page);
+    const goesOn = section.rows.length > 0 && section.page < pages.length - 1;
+    if (!goesOn || section.rows.some((row) => row.page === section.page) || last === undefined) continue;
+    if (section.heading.y1 < (pages[section.page]?.height ?? 0) * 0.6) continue;
+    yield {
+      title: 'Fix the page break',
+      advice: `“${quote(section.title)}” is alone at the bottom of page ${section.page + 1}. Move it to the next page.`,
+      text: section.title,
+      at: [section.heading],
+    };
+  }
+}
+
+function* spill({ pages, rows, isAcademic }: Resume): Generator<Finding> {
+  const last = pages.at(-1);
+  if (pages.length < 2 || !last || isAcademic) return;
+  const own = rows.filter((row) => row.page === last.number);
+  const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
+  if (own.length === 0 || own.length > spillRows || height > spillShare * last.height) return;
+  yield {
+    title: 'Fix the page break',
+    advice: `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}. Cut a little so that it fits, or add to fill at least half a page.`,
+    text: quote(own[0]?.text ?? ''),
+    at: own.slice(0, 3),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Rule } from '../../model/rule.ts';
+
+/** A page with fewer words holds a page number or nothing. */
+const leastWords = 4;
+const manyPages = 4;
+
+/** One and two pages are both fine; from three on readers stop. */
+export const formatPageCount: Rule = {
+  name: 'format-page-count',
+  group: 'formatting.horizontal',
+  severity: 'major',
+  cost: { kind: 'shortfall', max: 20 },
+
+  *check(resume) {
+    if (resume.isAcademic) return;
+    const pages = resume.pages.filter((page) => page.words.length >= leastWords).length;
+    if (pages <= 2) return;
+    const first = resume.rows.find((row) => row.page === 2);
+    yield {
+      title: 'Keep it to one or two pages',
+      advice: `Your resume has ${pages} pages. Aim for two: shorten roles older than 10 years and merge short sections.`,
+      text: '',
+      at: first ? [first] : [],
+      loss: pages >= manyPages ? 18 : 10,
+      cap: pages >= manyPages ? { category: 86.9 } : {},
+    };
+  },
+};

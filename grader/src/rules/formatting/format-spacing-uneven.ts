@@ -1,0 +1,53 @@
+import { median } from '../../model/look.ts';
+import { quote, workEntriesOf } from '../../model/questions.ts';
+import type { Bullet, Row } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const leastGaps = 4;
+const support = 0.6;
+const sameGap = 0.6;
+const noticeable = { points: 2, share: 0.18 };
+
+type Gap = { points: number; below: Row; text: string };
+
+/** Gaps of one kind are equal: from bullet to bullet the eye expects one step. */
+export const formatSpacingUneven: Rule = {
+  name: 'format-spacing-uneven',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+
+  *check(resume) {
+    const gaps = workEntriesOf(resume).flatMap((entry) => gapsBetween(entry.bullets));
+    if (gaps.length < leastGaps) return;
+    const usual = median(gaps.map((gap) => gap.points));
+    if (gaps.filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * gaps.length) return;
+    const most = Math.max(noticeable.points, noticeable.share * usual);
+    for (const { points, below, text } of gaps) {
+      if (Math.abs(points - usual) <= most) continue;
+      yield {
+        title: 'Even out the spacing',
+        advice: `The step above this line is ${Math.round(points)} pt; elsewhere it is ${Math.round(usual)} pt. Set the same space before and after all bullets.`,
+        text,
+        at: [below],
+      };
+    }
+  },
+};
+
+/** Baseline steps from the last row of one bullet to the first of the next, at the same level and on one page. */
+function gapsBetween(bullets: Bullet[]): Gap[] {
+  return bullets.slice(1).flatMap((bullet, i) => {
+    const above = bullets[i]?.rows.at(-1);
+    const [below] = bullet.rows;
+    const same =
+      above &&
+      below &&
+      above.page === below.page &&
+      above.column === below.column &&
+      bullets[i]?.level === bullet.level;
+    const plain = same && Math.abs(above.size - below.size) < 0.3;
+    const points = above && below ? below.base - above.base : 0;
+    return plain && points > 0 && points < 6 * below.size ? [{ points, below, text: quote(bullet.text) }] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
+
+testRule(formatTrailingPeriodMixed, {
+  accepts: {
+    'no full stops': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'full stops throughout': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Trained six new colleagues on the ledger system.
+      - Wrote the manual that 3 offices still use.
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month.
+      - Answered 30 supplier letters each week.
+      - Moved 900 records into a new database.`,
+    'an abbreviation at an end': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered letters from 30 customers of Delta Foods Inc.
+      - Moved 900 records into a new database`,
+    'three bullets only': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system`,
+  },
+  flags: {
+    'one stop among none': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days.
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database`,
+      findings: ['minor: days to 4 days.'],
+    },
+    'two missing among stops': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people.
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system.
+        - Wrote the manual that 3 offices still use.
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week.
+        - Moved 900 records into a new database.`,
+      findings: ['minor: days to 4 days'],
+    },
+  },
+});

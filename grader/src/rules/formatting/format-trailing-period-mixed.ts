@@ -1,0 +1,39 @@
+import { sectionsOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const leastWords = 4;
+const leastBullets = 4;
+const abbreviation =
+  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No)\.$/;
+
+/** Full stops at the ends of bullets: all or none. */
+export const formatTrailingPeriodMixed: Rule = {
+  name: 'format-trailing-period-mixed',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.2, max: 5, per: 'document' },
+
+  *check(resume) {
+    const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');
+    const bullets = sections
+      .flatMap((section) => section.bullets)
+      .filter((bullet) => bullet.text.split(' ').length >= leastWords);
+    const known = bullets.filter((bullet) => !abbreviation.test(bullet.text));
+    const stopped = known.filter((bullet) => bullet.text.endsWith('.'));
+    const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text));
+    if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
+    const [odd, verb] = stopped.length <= open.length ? ([stopped, 'end'] as const) : ([open, 'do not end'] as const);
+    yield {
+      title: 'Be consistent with full stops',
+      advice: `${odd.length} of ${known.length} bullets ${odd.length === 1 && verb === 'end' ? 'ends' : verb} with a full stop. ${odd === stopped ? 'Remove it from' : 'Add one to'} the marked ${odd.length === 1 ? 'line' : 'lines'}.`,
+      text: lastWordsOf(odd[0]),
+      count: Math.min(odd.length, Math.floor(known.length / 2)),
+      at: odd.flatMap((bullet) => bullet.words.slice(-1)),
+    };
+  },
+};
+
+function lastWordsOf(bullet: Bullet | undefined): string {
+  return bullet?.text.split(' ').slice(-4).join(' ') ?? '';
+}

@@ -1,0 +1,95 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatTwoColumn } from './format-two-column.ts';
+
+testRule(formatTwoColumn, {
+  accepts: {
+    'one column': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills
+      Excel, SQL, Python
+
+      # Languages
+      English, Spanish`,
+    'dates at the right': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+    'a table of skills': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      # Skills
+      Excel || Harvest
+      SQL || Ledger
+      Python || Slack`,
+  },
+  flags: {
+    'a sidebar': {
+      resume: `
+        Maria Example
+        <<<
+        # Contact
+        maria.example@mail.com
+        (512) 555-0143
+        Austin, TX
+
+        # Skills
+        Excel
+        SQL
+        Python
+        Ledger
+        Harvest
+        >>>
+        # Experience
+        **Analyst, Harbor Works**
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+        **Clerk, Delta Foods**
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database`,
+      findings: ['major: Use a single column'],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { Page } from '../../model/resume.ts';
+import type { Place, Rule } from '../../model/rule.ts';
+
+const wholePage = 0.45;
+/** What a partial grid costs beside two full columns. */
+const partialWeight = 5 / 16;
+
+/** Many systems read straight across the page and mix the columns. */
+export const formatTwoColumn: Rule = {
+  name: 'format-two-column',
+  group: 'formatting.horizontal',
+  severity: 'major',
+  cost: { kind: 'presence', weight: 16 },
+
+  *check({ pages }) {
+    const parted = pages.filter((page) => page.columns?.both);
+    const first = parted.toSorted((a, b) => (b.columns?.share ?? 0) - (a.columns?.share ?? 0))[0];
+    if (!first?.columns) return;
+    const whole = first.columns.share >= wholePage;
+    yield {
+      severity: whole ? 'major' : 'minor',
+      weight: whole ? 1 : partialWeight,
+      title: 'Use a single column',
+      advice: `${whole ? 'The page runs' : 'Part of the page runs'} in two columns. Many systems read straight across and mix them, so move the ${first.columns.narrow} column into the main one.`,
+      text: '',
+      at: [narrowColumn(first)],
+    };
+  },
+};
+
+function narrowColumn(page: Page): Place {
+  const { x = 0, top = 0, bottom = 0, narrow = 'left' } = page.columns ?? {};
+  const words = page.words.filter(
+    (word) => word.base > top && word.base <= bottom && (narrow === 'left' ? word.x0 < x : word.x0 >= x),
+  );
+  return {
+    page: page.number,
+    x0: Math.min(...words.map((word) => word.x0)),
+    y0: Math.min(...words.map((word) => word.y0)),
+    x1: Math.max(...words.map((word) => word.x1)),
+    y1: Math.max(...words.map((word) => word.y1)),
+  };
+}

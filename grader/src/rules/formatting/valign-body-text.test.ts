@@ -1,0 +1,47 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { valignBodyText } from './valign-body-text.ts';
+
+testRule(valignBodyText, {
+  accepts: {
+    'lines on one edge': `
+      # Skills
+      Excel, SQL, Python
+      Harvest, Ledger, Slack
+      English, Spanish, Polish
+      Typing, Filing, Sorting`,
+    'three lines only': `
+      # Skills
+      Excel, SQL, Python
+      Harvest, Ledger, Slack {x=5}
+      English, Spanish`,
+    'two groups of lines': `
+      # Skills
+      Tools
+      Excel, SQL, Python {x=10}
+      Systems
+      Harvest, Ledger {x=10}
+      Others
+      Typing, Filing {x=10}`,
+  },
+  flags: {
+    'one line off the edge': {
+      resume: `
+        # Skills
+        Excel, SQL, Python
+        Harvest, Ledger, Slack {x=5}
+        English, Spanish, Polish
+        Typing, Filing, Sorting
+        Maps, Globes`,
+      findings: ['minor: Harvest, Ledger, Slack'],
+    },
+    'a summary line with blanks before it': {
+      resume: `
+        # Summary
+        Analyst with six years in shipping and food
+        who builds reports that people read {x=7}
+        and teaches others to build them as well
+        in three offices on two coasts`,
+      findings: ['minor: who builds reports that people read'],
+    },
+  },
+});

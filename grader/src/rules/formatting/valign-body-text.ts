@@ -1,0 +1,41 @@
+import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { quote } from '../../model/questions.ts';
+import type { Row, Section } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const limit = 12;
+const kinds: Section['kind'][] = [
+  'summary',
+  'objective',
+  'skills',
+  'certifications',
+  'awards',
+  'languages',
+  'interests',
+];
+
+/** Lines of running text and lists share the left edge of their section. */
+export const valignBodyText: Rule = {
+  name: 'valign-body-text',
+  group: 'formatting.vertical',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 6, per: 'document' },
+
+  *check({ sections }) {
+    for (const section of sections.filter((one) => kinds.includes(one.kind))) {
+      const rows = section.rows.filter(isPlain);
+      const found = alignmentOf(rows, (row) => row.x0, { limit, support: 0.7, atLeast: 4 });
+      for (const { item, deviation } of found?.strays ?? [])
+        yield {
+          title: 'Line up these lines',
+          advice: `“${quote(item.text, 40)}” starts ${offBy(deviation)} of the other lines of its section. Remove the extra spaces.`,
+          text: quote(item.text),
+          at: [item],
+          guide: guideAt(item.page, 'body text', found?.mode ?? 0),
+          deviation,
+        };
+    }
+  },
+};
+
+const isPlain = (row: Row) => !row.mark && row.segments.length === 1;

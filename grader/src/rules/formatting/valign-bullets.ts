@@ -1,0 +1,50 @@
+import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { quote } from '../../model/questions.ts';
+import type { Bullet, Section } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const limit = 12;
+
+/** Bullets of a section stand on one line; those nested deeper, two or more of them, on a line of their own. */
+export const valignBullets: Rule = {
+  name: 'valign-bullets',
+  group: 'formatting.vertical',
+  severity: 'major',
+  cost: { kind: 'count', weight: 2, max: 10, per: 'bullets' },
+
+  *check({ sections, pages }) {
+    for (const section of sections) {
+      for (const bullets of groupsOf(
+        section,
+        pages.some((page) => page.columns !== undefined),
+      )) {
+        const found = alignmentOf(bullets, (bullet) => bullet.mark?.x0 ?? 0, { limit });
+        for (const { item, deviation } of found?.strays ?? [])
+          yield {
+            title: 'Line up the bullets',
+            advice: `This bullet stands ${offBy(deviation)} of the others. Use the list tool instead of spaces or tabs.`,
+            text: quote(item.text),
+            at: [{ ...(item.rows[0] as Bullet['rows'][number]), ...markAndFirstRow(item) }],
+            guide: guideAt(item.rows[0]?.page ?? 0, 'bullets', found?.mode ?? 0),
+            deviation,
+          };
+      }
+    }
+  },
+};
+
+/** Drawn and typed signs have different side bearings, and columns have different edges. */
+function groupsOf({ bullets }: Section, inColumns: boolean): Bullet[][] {
+  const marked = bullets.filter((bullet) => bullet.mark);
+  return [...Map.groupBy(marked, ({ mark, rows }) => `${mark?.drawn}|${inColumns ? rows[0]?.column : 0}`).values()];
+}
+
+function markAndFirstRow({ mark, rows: [row] }: Bullet) {
+  return {
+    x0: Math.min(mark?.x0 ?? 0, row?.x0 ?? 0),
+    x1: row?.x1 ?? 0,
+    y0: row?.y0 ?? 0,
+    y1: row?.y1 ?? 0,
+    page: row?.page ?? 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { valignDatesRight } from './valign-dates-right.ts';
+
+testRule(valignDatesRight, {
+  accepts: {
+    'dates on one line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+    'two dates only': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {x=0}
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'dates inside the text': `
+      # Experience
+      **Analyst, Harbor Works** Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      **Clerk** Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      **Intern** Jun 2016 – Aug 2016
+      - Answered 30 supplier letters each week`,
+  },
+  flags: {
+    'a date eight points short': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {right=-8}
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['minor: Feb 2017 – Dec 2019'],
+    },
+    'a date that sticks out': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016 {right=5}
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['minor: Jun 2016 – Aug 2016'],
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { valignEntryHeaders } from './valign-entry-headers.ts';
+
+testRule(valignEntryHeaders, {
+  accepts: {
+    'headers on one line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years`,
+    'two roles only': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {x=6}
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'a whole section that stands deeper': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years
+
+      # Projects
+      **Map of Wells** || Jan 2015 – Mar 2015 {x=18}
+      - Drew 40 wells on a map
+      **Atlas of Rivers** || Jan 2014 – Mar 2014 {x=18}
+      - Named 12 rivers`,
+  },
+  flags: {
+    'a role six points to the right': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019 {x=6}
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['major: Clerk, Delta Foods'],
+    },
+    'a role hanging out to the left': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016 {x=-8}
+        - Filed 200 letters
+        - Sorted the archive of 40 years`,
+      findings: ['major: Intern, Oak Press'],
+    },
+  },
+});

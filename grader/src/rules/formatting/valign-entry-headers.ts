@@ -1,0 +1,47 @@
+import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { findDates } from '../../model/dates.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Entry, Row, Segment } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const limit = 24;
+const rowTypes = [0, 1];
+
+/** Role headers start on one line, first rows with first rows and second with second. */
+export const valignEntryHeaders: Rule = {
+  name: 'valign-entry-headers',
+  group: 'formatting.vertical',
+  severity: 'major',
+  cost: { kind: 'count', weight: 2.5, max: 10, per: 'entries' },
+
+  *check(resume) {
+    if (resume.pages.some((page) => page.columns)) return;
+    const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');
+    const entries = sections.flatMap((section) => section.entries).filter(isWhole);
+    for (const type of rowTypes) {
+      const heads = entries.flatMap((entry) => textOf(entry.header[type]) ?? []);
+      const found = alignmentOf(heads, (head) => head.x0, { limit });
+      for (const { item, deviation } of found?.strays ?? [])
+        yield {
+          title: 'Line up role headers',
+          advice: `This line starts ${offBy(deviation)} of the others like it. Bring it to the line they share.`,
+          text: item.text,
+          at: [item],
+          guide: guideAt(item.page, 'entry headers', found?.mode ?? 0),
+          deviation,
+        };
+    }
+  },
+};
+
+/** Read with enough certainty to be compared: a date and bullets of its own. */
+function isWhole(entry: Entry): boolean {
+  return entry.date !== undefined && entry.bullets.length > 0 && !entry.header.some((row) => row.mark);
+}
+
+/** The first segment that is not a date in a column of its own; centred headers have no left edge. */
+function textOf(row: Row | undefined): Segment | undefined {
+  return row?.segments.find(
+    (segment) => !findDates(segment.text).some((date) => date.end - date.start > 0.6 * segment.text.length),
+  );
+}

@@ -1,0 +1,49 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { valignHangingIndent } from './valign-hanging-indent.ts';
+
+testRule(valignHangingIndent, {
+  accepts: {
+    'wrapped lines under the first word': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people and presented them to the board of directors every quarter without a single correction
+      - Cut the closing time from 9 days to 4 days and kept it there through two changes of the accounting system and one merger`,
+    'bullets of one line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'no bullets at all': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Worked on reports`,
+  },
+  flags: {
+    'a second line under the sign': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people and presented them to the board of directors every quarter without a single correction {wrap=-12}
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system`,
+      findings: ['minor: Built 12 weekly reports for a team of 40 people and…'],
+    },
+    'every wrapped line under its sign, told once': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people and presented them to the board of directors every quarter without a single correction {wrap=-12}
+        - Cut the closing time from 9 days to 4 days and presented them to the board of directors every quarter without a single correction {wrap=-12}
+        - Trained six new colleagues on the ledger system and presented them to the board of directors every quarter without a single correction {wrap=-12}
+        - Wrote the manual that 3 offices still use and presented them to the board of directors every quarter without a single correction {wrap=-12}`,
+      findings: ['minor: Built 12 weekly reports for a team of 40 people and…'],
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { guideAt } from '../../model/align.ts';
+import { quote } from '../../model/questions.ts';
+import type { Bullet, Row } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const tolerated = 1.5;
+const limit = 36;
+/** A style used this often is meant, and told once. */
+const deliberate = 0.8;
+
+/** Wrapped lines start under the first word, so that the signs stand free at the left. */
+export const valignHangingIndent: Rule = {
+  name: 'valign-hanging-indent',
+  group: 'formatting.vertical',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.5, max: 8, per: 'bullets' },
+
+  *check({ sections }) {
+    const wrapped = sections
+      .flatMap((section) => section.bullets)
+      .filter((bullet) => bullet.mark && bullet.rows.length > 1);
+    const off = wrapped.filter((bullet) => strayRows(bullet).length > 0);
+    const [first] = off;
+    if (!first) return;
+    if (off.length >= 3 && off.length >= deliberate * wrapped.length) {
+      yield { ...findingFor(first), at: off.flatMap(strayRows).slice(0, 12) };
+      return;
+    }
+    for (const bullet of off) yield findingFor(bullet);
+  },
+};
+
+function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
+  return rest.filter((row) => {
+    const away = Math.abs(row.x0 - (first?.x0 ?? 0));
+    return away > tolerated && away <= limit;
+  });
+}
+
+function findingFor(bullet: Bullet): Finding {
+  const [first] = bullet.rows;
+  const rows = strayRows(bullet);
+  return {
+    title: 'Indent the second line of bullets',
+    advice: `The next line should start under “${first?.words[0]?.text ?? ''}”, not under the bullet. Set a hanging indent.`,
+    text: quote(bullet.text),
+    at: rows,
+    guide: guideAt(first?.page ?? 0, 'hanging indents', first?.x0 ?? 0),
+    deviation: Math.round(((rows[0]?.x0 ?? 0) - (first?.x0 ?? 0)) * 10) / 10,
+  };
+}

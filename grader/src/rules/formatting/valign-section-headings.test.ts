@@ -1,0 +1,130 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { valignSectionHeadings } from './valign-section-headings.ts';
+
+testRule(valignSectionHeadings, {
+  accepts: {
+    'titles on one line': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills
+      Excel, SQL, Python
+
+      # Languages
+      English, Spanish`,
+    'a title kerned by two points': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      **Intern, Oak Press** || Jun 2016 – Aug 2016
+      - Filed 200 letters
+      - Sorted the archive of 40 years
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills {x=2}
+      Excel, SQL, Python
+
+      # Languages
+      English, Spanish`,
+    'two titles only': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      # Skills {x=9}
+      Excel, SQL, Python`,
+  },
+  flags: {
+    'a title with an indent': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years
+
+        # Education
+        B.A. Economics, Elm College || 2016
+
+        # Skills {x=9}
+        Excel, SQL, Python
+
+        # Languages
+        English, Spanish`,
+      findings: ['major: Skills'],
+    },
+    'a title that hangs out': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        **Intern, Oak Press** || Jun 2016 – Aug 2016
+        - Filed 200 letters
+        - Sorted the archive of 40 years
+
+        # Education
+        B.A. Economics, Elm College || 2016
+
+        # Skills
+        Excel, SQL, Python
+
+        # Languages {x=-12}
+        English, Spanish`,
+      findings: ['major: Languages'],
+    },
+  },
+});

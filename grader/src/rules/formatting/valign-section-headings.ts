@@ -1,0 +1,47 @@
+import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { quote } from '../../model/questions.ts';
+import type { Section } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const limit = 36;
+/** Some templates kern single titles by up to two points. */
+const tolerance = 2.5;
+/** Another edge must explain clearly more titles before it is believed. */
+const clearlyBetter = 0.15;
+
+/** Titles share a left edge, a centre or a right edge; one that leaves it breaks the line the eye follows. */
+export const valignSectionHeadings: Rule = {
+  name: 'valign-section-headings',
+  group: 'formatting.vertical',
+  severity: 'major',
+  cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+
+  *check({ sections, pages }) {
+    const inColumns = pages.some((page) => page.columns !== undefined);
+    const groups = Map.groupBy(sections, (section) => (inColumns ? section.column : 0));
+    for (const group of groups.values()) {
+      const found = bestAlignment(group);
+      if (!found) continue;
+      for (const { item, deviation } of found.strays)
+        yield {
+          title: 'Line up section titles',
+          advice: `“${quote(item.title)}” stands ${offBy(deviation)} of the line the other titles share. Remove the extra indent or spaces.`,
+          text: item.title,
+          at: [item.heading],
+          guide: guideAt(item.page, 'section headings', found.mode),
+          deviation,
+        };
+    }
+  },
+};
+
+function bestAlignment(sections: Section[]) {
+  const edges = [
+    ({ heading }: Section) => heading.x0,
+    ({ heading }: Section) => (heading.x0 + heading.x1) / 2,
+    ({ heading }: Section) => heading.x1,
+  ];
+  const [left, centre, right] = edges.map((edge) => alignmentOf(sections, edge, { limit, tolerance }));
+  const other = (centre?.support ?? 0) >= (right?.support ?? 0) ? centre : right;
+  return (other?.support ?? 0) >= (left?.support ?? 0) + clearlyBetter ? other : left;
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { reactRouter, webFolder } from './react-router.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['web/{src,public}/**/*', 'web/*.{ts,json}', 'contract/src/**/*.ts', 'package-lock.json'];
+const built = 'web/build/client/**/*';
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+const smallestCompressed = 1024;
+
+/** Builds the web when there is no build, or one that is older than what it is made of. */
+export function buildWeb(): void {
+  const oldest = Math.min(...agesOf([built]));
+  if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
+  console.log('Building the web …');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [reactRouter, 'build'], {
+    cwd: webFolder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The web could not be built.\n${stdout}\n${stderr}`);
+  compress();
+}
+
+/** Compressed once here, so that no request waits for it. */
+function compress() {
+  for (const file of filesOf([built]).filter((name) => compressible.test(name))) {
+    const bytes = readFileSync(file);
+    if (bytes.length < smallestCompressed) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes));
+  }
+}
+
+function filesOf(patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+}
+
+const agesOf = (patterns: string[]) => filesOf(patterns).map((file) => statSync(file).mtimeMs);

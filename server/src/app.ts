@@ -1,0 +1,82 @@
+import rateLimit from '@fastify/rate-limit';
+import { maximumUploadBytes, type Site } from '@redmark/contract';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { brand } from './brand.ts';
+import type { Config } from './config.ts';
+import { Refusal } from './errors.ts';
+import { createGrading } from './features/grading/grading.ts';
+import { gradingRoutes } from './features/grading/routes.ts';
+import { looksLikePdf, pdfHeadBytes } from './features/resumes/pdf-head.ts';
+import { createResumes } from './features/resumes/resumes.ts';
+import { resumeRoutes } from './features/resumes/routes.ts';
+import { answerErrors, sendRefusal } from './http/answer-errors.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { diskFiles } from './http/disk-files.ts';
+import { secureHeaders } from './http/secure-headers.ts';
+import { apiBase, createServe } from './http/serve.ts';
+import { createServeEvents } from './http/serve-events.ts';
+import { speakZod } from './http/speak-zod.ts';
+import { webFiles } from './http/web-files.ts';
+import type { Platform } from './platform.ts';
+
+type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL'>;
+
+/** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
+export function createFeatures({ services }: Platform) {
+  const resumes = createResumes(services);
+  const grading = createGrading(services, resumes.library);
+  return { resumes, grading };
+}
+
+export type Features = ReturnType<typeof createFeatures>;
+
+/** The whole API, and the web beside it. */
+export async function createApp(
+  platform: Platform,
+  features: Features,
+  choices: Choices,
+  webFolder: string,
+): Promise<FastifyInstance> {
+  const { services, identity, diskStorage } = platform;
+  const publicUrl = choices.PUBLIC_URL;
+  const app = Fastify({
+    loggerInstance: platform.log,
+    trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply as FastifyReply, new Refusal('bad_request')),
+  }) as unknown as FastifyInstance;
+  app.decorateRequest('ownerId', null);
+
+  speakZod(app);
+  answerErrors(app, services.log);
+  await secureHeaders(app, publicUrl);
+  if (choices.ADDRESS_LIMITS === 'on') await app.register(rateLimit, { global: false });
+  await apiDocs(app, brand.name);
+
+  const serve = createServe(app, { identity, publicUrl });
+  const serveEvents = createServeEvents(app, { identity, publicUrl });
+  resumeRoutes(serve, features.resumes);
+  gradingRoutes(serve, serveEvents, features.grading);
+
+  const site: Site = {
+    brand,
+    apiBase,
+    rubricVersion: services.graders.rubricVersion,
+    maximumUploadBytes,
+    identity: 'none',
+  };
+  app.get('/config.json', { schema: { hide: true } }, async () => site);
+  app.all(`${apiBase}/*`, { schema: { hide: true } }, async () => {
+    throw new Refusal('no_such_call');
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('no_such_call')));
+
+  if (diskStorage)
+    await app.register(diskFiles, { storage: diskStorage, accepts: { head: looksLikePdf, bytes: pdfHeadBytes } });
+  await app.register(webFiles, {
+    folder: webFolder,
+    foreignOrigins: services.storage.origin ? [services.storage.origin] : [],
+  });
+  return app;
+}

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+/**
+ * Every choice of an installation, read once at the start. Each choice brings the settings it needs; what a choice
+ * does not need is not read. A value nobody knows stops the start: falling back to a default would hide a typo.
+ */
+const place = z.object({
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where the embedded database, the files on disk and generated secrets live. */
+  DATA_FOLDER: z.string().min(1).default('data'),
+  /** How browsers reach this installation, when that is not the address they asked. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** How many proxies in front of this host may tell the visitor's address. */
+  PROXY_HOPS: z.coerce.number().int().min(0).default(0),
+  ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+});
+
+const database = z.discriminatedUnion('DATABASE', [
+  z.object({ DATABASE: z.literal('embedded') }),
+  z.object({ DATABASE: z.literal('postgres'), DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) }),
+]);
+
+const storage = z.discriminatedUnion('STORAGE', [
+  z.object({ STORAGE: z.literal('disk'), STORAGE_SECRET: z.string().min(32).optional() }),
+  z.object({
+    STORAGE: z.literal('s3'),
+    S3_BUCKET: z.string().min(1),
+    S3_REGION: z.string().min(1),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1),
+    S3_SECRET_ACCESS_KEY: z.string().min(1),
+    S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+  }),
+]);
+
+const graders = z.discriminatedUnion('GRADERS', [
+  z.object({
+    GRADERS: z.literal('threads'),
+    /** Gradings this host runs at once. With 0 it only serves, and other hosts grade. */
+    GRADER_WORKERS: z.coerce.number().int().min(0).max(64).default(availableParallelism),
+  }),
+]);
+
+const Config = place
+  .and(database)
+  .and(storage)
+  .and(graders)
+  .check((context) => {
+    const { DATABASE, STORAGE, GRADER_WORKERS } = context.value;
+    if (DATABASE === 'embedded' && GRADER_WORKERS === 0)
+      context.issues.push({
+        code: 'custom',
+        path: ['GRADER_WORKERS'],
+        message: 'with DATABASE=embedded no other host can grade, so this one must',
+        input: GRADER_WORKERS,
+      });
+    const secret = STORAGE === 'disk' ? context.value.STORAGE_SECRET : undefined;
+    if (DATABASE === 'postgres' && STORAGE === 'disk' && secret === undefined)
+      context.issues.push({
+        code: 'custom',
+        path: ['STORAGE_SECRET'],
+        message: 'needed with DATABASE=postgres, where several hosts must sign alike',
+        input: secret,
+      });
+  });
+export type Config = z.infer<typeof Config>;
+
+const embedded = { DATABASE: 'embedded', STORAGE: 'disk', GRADERS: 'threads' };
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = Config.safeParse({ ...embedded, ...set });
+  if (read.success) return read.data;
+  throw new Error(`The environment is not complete:\n${z.prettifyError(read.error)}`);
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Runs plain SQL, several statements if need be, always on the same connection. */
+export type Session = (sql: string) => Promise<Record<string, unknown>[]>;
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Brings the tables up to date. The caller holds the lock: two hosts starting at once must not both migrate. */
+export async function migrate(session: Session): Promise<void> {
+  await session('create table if not exists migration (name text primary key, at timestamptz not null default now())');
+  const applied = new Set((await session('select name from migration')).map((row) => row.name));
+  for (const name of readdirSync(folder).toSorted()) {
+    if (applied.has(name)) continue;
+    await apply(session, name, readFileSync(new URL(name, folder), 'utf8'));
+  }
+}
+
+async function apply(session: Session, name: string, sql: string) {
+  try {
+    await session(`begin;\n${sql}\n;insert into migration (name) values ('${name}');\ncommit;`);
+  } catch (error) {
+    await session('rollback');
+    throw new Error(`The migration ${name} failed.`, { cause: error });
+  }
+}

@@ -1,0 +1,41 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables as code sees them; the migrations are the truth. */
+export type Tables = {
+  resume: ResumeTable;
+  review: ReviewTable;
+};
+
+type ResumeTable = {
+  id: string;
+  owner_id: string | null;
+  storage_key: string;
+  file_name: string;
+  size: number | null;
+  sha256: string | null;
+  page_count: number | null;
+  refusal_code: string | null;
+  refusal_message: string | null;
+  created_at: Date;
+};
+
+/** The report's document, as the grader wrote it. */
+type Grading = Record<string, unknown>;
+
+export type ReviewState = 'queued' | 'running' | 'done' | 'refused' | 'failed';
+
+type ReviewTable = {
+  id: string;
+  resume_id: string;
+  state: ReviewState;
+  stage: string;
+  attempt: Generated<number>;
+  rubric_version: string | null;
+  sha256: string | null;
+  /** Stored as `json`, not `jsonb`: the report keeps its bytes, key order included. */
+  grading: ColumnType<Grading | null, string | null | undefined, string | null>;
+  error_code: string | null;
+  error_message: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+};

@@ -1,0 +1,13 @@
+/**
+ * How values leave the database, the same for both engines: left alone, PGlite and pg answer bigint, date and bytea
+ * each in their own way, and a test that passed on one would fail on the other.
+ */
+const bytea = 17;
+const bigint = 20;
+const date = 1082;
+
+export const valueParsers: Record<number, (text: string) => unknown> = {
+  [bigint]: Number,
+  [date]: (text) => text,
+  [bytea]: (text) => Uint8Array.from(Buffer.from(text.slice('\\x'.length), 'hex')),
+};

@@ -1,0 +1,74 @@
+import type { Progress } from '@redmark/contract';
+import type { Database } from '../../database/open.ts';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Library } from './library.ts';
+import { presentProgress } from './present-progress.ts';
+import { createProgressBoard } from './progress-board.ts';
+import {
+  addReview,
+  copyReport,
+  findReview,
+  findSameReport,
+  refuseReview,
+  reopenReview,
+  watchedReviews,
+} from './review-records.ts';
+import { createReviewRunner } from './run-review.ts';
+
+const pollMilliseconds = 500;
+
+export type Grading = ReturnType<typeof createGrading>;
+
+export function createGrading(services: Services, library: Library) {
+  const { db, queue, graders, now, log } = services;
+  const board = createProgressBoard({
+    read: async (resumeIds) => (await watchedReviews(db, resumeIds)).map(presentProgress),
+    log,
+    pollMilliseconds,
+  });
+
+  async function progressOf(ownerId: string | null, resumeId: string): Promise<Progress> {
+    const review = await findReview(db, ownerId, resumeId);
+    if (!review) throw new Refusal('not_graded');
+    return presentProgress(review);
+  }
+
+  /** Adds the review and what must happen to it as one fact; answers whether a report was taken over. */
+  async function enter(tx: Database, ownerId: string | null, resumeId: string, arrived: Arrived): Promise<boolean> {
+    const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
+    if (id === undefined) return false;
+    if (arrived.refused) {
+      await refuseReview(tx, id, arrived.refused, now());
+      return false;
+    }
+    const same = await findSameReport(tx, ownerId, arrived.sha256, graders.rubricVersion);
+    if (same) await copyReport(tx, same.id, id, now());
+    else await queue.add(tx, 'review', id);
+    return same !== undefined;
+  }
+
+  return {
+    /** Starts grading once, however often it is asked: a review that waits, runs or is over is answered as it is. */
+    async start(ownerId: string | null, resumeId: string): Promise<Progress> {
+      const arrived = await library.arrived(ownerId, resumeId);
+      const isCopy = await db.transaction().execute(async (tx) => await enter(tx, ownerId, resumeId, arrived));
+      queue.wake();
+      if (isCopy) await library.ensureDrawn(ownerId, resumeId);
+      return await progressOf(ownerId, resumeId);
+    },
+
+    /** Sends the state of a grading now and whenever it changes, until it is over. */
+    async follow(ownerId: string | null, resumeId: string, send: (progress: Progress, last: boolean) => void) {
+      await progressOf(ownerId, resumeId);
+      const follower = board.follow(resumeId, send);
+      // Looked at again now that we listen: what happened in between must not be missed.
+      follower.tell(await progressOf(ownerId, resumeId));
+      return follower.stop;
+    },
+
+    run: createReviewRunner(services, library, board),
+  };
+}
+
+type Arrived = Awaited<ReturnType<Library['arrived']>>;

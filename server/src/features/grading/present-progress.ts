@@ -1,0 +1,33 @@
+import { type Progress, type RefusalCode, refusals, type StageName, stages } from '@redmark/contract';
+import type { ReviewRow } from './review-records.ts';
+
+/** A review as those who follow it see it. */
+export function presentProgress(review: ReviewRow): Progress {
+  const stage = review.stage as StageName;
+  return {
+    resumeId: review.resume_id,
+    state: review.state,
+    stage,
+    percent: stages[stage],
+    queuePosition: review.queue_position,
+    error:
+      review.error_code === null || review.error_message === null
+        ? null
+        : { code: review.error_code, message: review.error_message },
+  };
+}
+
+export function runningProgress(resumeId: string, stage: StageName): Progress {
+  return { resumeId, state: 'running', stage, percent: stages[stage], queuePosition: null, error: null };
+}
+
+/** What those hear who follow a review that was deleted under them. */
+export function vanishedProgress(resumeId: string): Progress {
+  return { ...runningProgress(resumeId, 'uploaded'), state: 'failed', error: errorOf('not_found') };
+}
+
+export function errorOf(code: RefusalCode) {
+  return { code, message: refusals[code].message };
+}
+
+export const isFinal = ({ state }: Progress) => state !== 'queued' && state !== 'running';

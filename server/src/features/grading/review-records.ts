@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open.ts';
+import type { ReviewState } from '../../database/tables.ts';
+
+const columns = [
+  'review.id',
+  'review.resume_id',
+  'review.state',
+  'review.stage',
+  'review.error_code',
+  'review.error_message',
+] as const;
+
+/** The next in line is 1; a review that is not waiting has no place. */
+const queuePosition = sql<number | null>`case when review.state = 'queued' then (
+  select count(*) from review as ahead
+  where ahead.state = 'queued' and (ahead.created_at, ahead.id) <= (review.created_at, review.id)
+) end`.as('queue_position');
+
+export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+
+export async function findReview(db: Database, ownerId: string | null, resumeId: string) {
+  return await db
+    .selectFrom('review')
+    .innerJoin('resume', 'resume.id', 'review.resume_id')
+    .select([...columns, queuePosition])
+    .where('review.resume_id', '=', resumeId)
+    .where('resume.owner_id', 'is not distinct from', ownerId)
+    .executeTakeFirst();
+}
+
+/** The reviews that somebody is watching: whether they may was settled when they began to. */
+export async function watchedReviews(db: Database, resumeIds: string[]): Promise<ReviewRow[]> {
+  return await db
+    .selectFrom('review')
+    .select([...columns, queuePosition])
+    .where('review.resume_id', 'in', resumeIds)
+    .execute();
+}
+
+/** The finished report of the same bytes under the same rubric, if this owner has one. */
+export async function findSameReport(db: Database, ownerId: string | null, sha256: string, rubricVersion: string) {
+  return await db
+    .selectFrom('review')
+    .innerJoin('resume', 'resume.id', 'review.resume_id')
+    .select('review.id')
+    .where('review.state', '=', 'done')
+    .where('review.sha256', '=', sha256)
+    .where('review.rubric_version', '=', rubricVersion)
+    .where('resume.owner_id', 'is not distinct from', ownerId)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Answers the new review's id, or undefined when the resume has a review already. */
+export async function addReview(db: Database, resumeId: string, createdAt: Date): Promise<string | undefined> {
+  const id = crypto.randomUUID();
+  const added = await db
+    .insertInto('review')
+    .values({ id, resume_id: resumeId, state: 'queued', stage: 'uploaded', created_at: createdAt })
+    .onConflict((conflict) => conflict.column('resume_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** Puts a failed review back in line; any other is left as it is. */
+export async function reopenReview(db: Database, resumeId: string): Promise<string | undefined> {
+  const reopened = await db
+    .updateTable('review')
+    .set({ state: 'queued', stage: 'uploaded', attempt: 0, error_code: null, error_message: null, finished_at: null })
+    .where('resume_id', '=', resumeId)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return reopened?.id;
+}
+
+/** Gives a review the report of another. */
+export async function copyReport(db: Database, fromId: string, toId: string, finishedAt: Date) {
+  await db
+    .updateTable('review')
+    .from('review as same')
+    .set((of) => ({
+      state: 'done',
+      stage: 'done',
+      rubric_version: of.ref('same.rubric_version'),
+      sha256: of.ref('same.sha256'),
+      grading: sql<string>`same.grading`,
+      finished_at: finishedAt,
+    }))
+    .where('review.id', '=', toId)
+    .where('same.id', '=', fromId)
+    .execute();
+}
+
+/** Ends a review that was just added, of a file known to be unreadable. */
+export async function refuseReview(db: Database, id: string, error: { code: string; message: string }, at: Date) {
+  await db
+    .updateTable('review')
+    .set({ state: 'refused', error_code: error.code, error_message: error.message, finished_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a review up and answers what there is to grade, or undefined when it is settled or gone. */
+export async function takeUpReview(db: Database, id: string) {
+  return await db
+    .updateTable('review')
+    .from('resume')
+    .set((of) => ({ state: 'running', attempt: of('review.attempt', '+', 1) }))
+    .whereRef('resume.id', '=', 'review.resume_id')
+    .where('review.id', '=', id)
+    .where('review.state', 'in', ['queued', 'running'])
+    .returning([
+      'review.id',
+      'review.attempt',
+      'review.resume_id',
+      'resume.storage_key',
+      'resume.page_count',
+      'resume.created_at',
+    ])
+    .executeTakeFirst();
+}
+
+export type TakenReview = NonNullable<Awaited<ReturnType<typeof takeUpReview>>>;
+type Fence = Pick<TakenReview, 'id' | 'attempt'>;
+
+export async function recordStage(db: Database, { id, attempt }: Fence, stage: string) {
+  await db
+    .updateTable('review')
+    .set({ stage })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+type Settlement = {
+  state: Exclude<ReviewState, 'queued' | 'running'>;
+  stage?: string;
+  rubric_version?: string;
+  sha256?: string;
+  grading?: string;
+  error_code?: string;
+  error_message?: string;
+  finished_at: Date;
+};
+
+/** Ends a review once. Answers false when another attempt took it over, or when it is gone. */
+export async function settleReview(db: Database, { id, attempt }: Fence, settlement: Settlement): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('review')
+    .set(settlement)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

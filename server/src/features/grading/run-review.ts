@@ -1,0 +1,93 @@
+import { type RefusalCode, type StageName, stages } from '@redmark/contract';
+import type { Report } from '@redmark/grader';
+import type { Services } from '../../services.ts';
+import type { Library } from './library.ts';
+import { errorOf, runningProgress } from './present-progress.ts';
+import type { ProgressBoard } from './progress-board.ts';
+import { recordStage, settleReview, type TakenReview, takeUpReview } from './review-records.ts';
+
+/** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
+const attemptsAllowed = 3;
+
+/** Grades one queued review. Safe to repeat and to run twice: only the last attempt may settle it, and only once. */
+export function createReviewRunner(services: Services, library: Library, board: ProgressBoard) {
+  const { db, storage, graders, now, log } = services;
+
+  async function grade(review: TakenReview) {
+    const bytes = await storage.read(review.storage_key);
+    if (!bytes) return await fail(review, 'upload_missing');
+    const stage = stageRecorder(review);
+    const [{ graded, images }, sha256] = await Promise.all([
+      graders.grade(bytes, {
+        today: review.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length),
+        images: review.page_count === null,
+        onStage: stage.reached,
+      }),
+      library.fingerprintOf(bytes),
+    ]);
+    if (images.length > 0) await library.keepPages(review.resume_id, images);
+    await stage.recorded();
+    if (graded.ok) return await finish(review, graded, sha256);
+    const { code, message } = graded.error;
+    await library.recordRefusal(review.resume_id, graded.error);
+    const settlement = { state: 'refused', error_code: code, error_message: message, sha256 } as const;
+    if (await settleReview(db, review, { ...settlement, finished_at: now() }))
+      board.tell({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
+  }
+
+  async function finish(review: TakenReview, { rubricVersion, grading }: Report, sha256: string) {
+    const settled = await settleReview(db, review, {
+      state: 'done',
+      stage: 'done',
+      rubric_version: rubricVersion,
+      sha256,
+      grading: JSON.stringify(grading),
+      finished_at: now(),
+    });
+    if (settled) board.tell({ ...runningProgress(review.resume_id, 'done'), state: 'done' });
+  }
+
+  async function fail(review: TakenReview, code: RefusalCode) {
+    const error = errorOf(code);
+    const settlement = { state: 'failed', error_code: error.code, error_message: error.message } as const;
+    if (await settleReview(db, review, { ...settlement, finished_at: now() }))
+      board.tell({ ...runningProgress(review.resume_id, 'uploaded'), state: 'failed', error });
+  }
+
+  /** Tells stages at once and writes only the newest, one write at a time: the stages come quicker than a disk. */
+  function stageRecorder(review: TakenReview) {
+    let newest: StageName = 'uploaded';
+    let written: StageName = 'uploaded';
+    let writing: Promise<void> | undefined;
+    const write = async () => {
+      while (written !== newest) {
+        written = newest;
+        await recordStage(db, review, written).catch(log);
+      }
+      writing = undefined;
+    };
+    return {
+      reached(stage: StageName) {
+        if (stages[stage] <= stages[newest]) return;
+        newest = stage;
+        board.tell(runningProgress(review.resume_id, stage));
+        writing ??= write();
+      },
+      recorded: async () => await writing,
+    };
+  }
+
+  return async (reviewId: string): Promise<void> => {
+    const review = await takeUpReview(db, reviewId);
+    if (!review) return;
+    board.tell(runningProgress(review.resume_id, 'uploaded'));
+    if (review.attempt > attemptsAllowed) return await fail(review, 'our_fault');
+    try {
+      await grade(review);
+    } catch (error) {
+      if (review.attempt < attemptsAllowed) throw error;
+      log(error);
+      await fail(review, 'our_fault');
+    }
+  };
+}

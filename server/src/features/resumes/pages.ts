@@ -1,0 +1,64 @@
+import type { Thumbnail } from '@redmark/contract';
+import type { PageImage } from '@redmark/grader';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { type ResumeRow, recordPages, recordRefusal } from './resume-records.ts';
+import { type Arrived, prefixOf } from './uploads.ts';
+
+const widths = { mid: 504, big: 1008 } as const;
+const png = 'image/png';
+
+/** The page images of a resume: drawn once, kept beside its file. */
+export function createPages({ db, storage, graders }: Services) {
+  async function keep(id: string, images: PageImage[]): Promise<number> {
+    const files = images.flatMap((image) => [
+      { key: keyOf(id, image.page, 'mid'), bytes: image.mid },
+      { key: keyOf(id, image.page, 'big'), bytes: image.big },
+    ]);
+    await Promise.all(files.map(async ({ key, bytes }) => await storage.write(key, bytes, png)));
+    // Deleted meanwhile: what was just written must not outlive it.
+    if (!(await recordPages(db, id, images.length))) await storage.removeAll(prefixOf(id));
+    return images.length;
+  }
+
+  return {
+    keep,
+
+    /** Draws what has not been drawn, or says why it cannot be. */
+    async drawn(resume: Arrived, bytes?: Uint8Array): Promise<number> {
+      if (resume.page_count !== null) return resume.page_count;
+      const refused = refusalOf(resume);
+      if (refused) throw unreadable(refused);
+      const file = bytes ?? (await storage.read(resume.storage_key));
+      if (!file) throw new Refusal('upload_missing');
+      const drawing = await graders.draw(file);
+      if (drawing.ok) return await keep(resume.id, drawing.images);
+      await recordRefusal(db, resume.id, drawing.error);
+      throw unreadable(drawing.error);
+    },
+
+    async links(id: string, pageCount: number, absolute: (url: string) => string): Promise<Thumbnail> {
+      const all = async (size: keyof typeof widths) =>
+        await Promise.all(
+          Array.from({ length: pageCount }, async (_, page) =>
+            absolute(await storage.downloadUrl(keyOf(id, page, size))),
+          ),
+        );
+      return { mid: await all('mid'), big: await all('big') };
+    },
+  };
+}
+
+/** Pages count from 0 in a report and from 1 where people may see them. */
+const keyOf = (id: string, page: number, size: keyof typeof widths) =>
+  `${prefixOf(id)}pages/${page + 1}-${widths[size]}.png`;
+
+/** What was found in a file that could not be read: the same bytes would only be refused again. */
+export function refusalOf({ refusal_code: code, refusal_message: message }: ResumeRow) {
+  return code === null || message === null ? undefined : { code, message };
+}
+
+/** The grader knows best why it could not read a file, so its sentence is the one told. */
+export function unreadable({ code, message }: { code: string; message: string }) {
+  return new Refusal('unreadable', { reason: code, message });
+}

@@ -1,0 +1,125 @@
+import { type Resume, unclaimedUploadHours } from '@redmark/contract';
+import type { PageImage } from '@redmark/grader';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { createPages, refusalOf, unreadable } from './pages.ts';
+import {
+  deleteResume,
+  findResume,
+  listResumes,
+  type ResumeRow,
+  recordRefusal,
+  renameResume,
+  unclaimedBefore,
+} from './resume-records.ts';
+import { createUploads, fingerprintOf, prefixOf } from './uploads.ts';
+
+type Absolute = (url: string) => string;
+
+const sweepAtOnce = 100;
+const millisecondsPerHour = 3_600_000;
+
+export type Resumes = ReturnType<typeof createResumes>;
+
+export function createResumes(services: Services) {
+  const { db, storage, graders, now } = services;
+  const uploads = createUploads(services);
+  const pages = createPages(services);
+
+  async function found(ownerId: string | null, id: string): Promise<ResumeRow> {
+    const resume = await findResume(db, ownerId, id);
+    if (!resume) throw new Refusal('not_found');
+    return resume;
+  }
+
+  async function present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
+    const { id, page_count: pageCount } = resume;
+    return {
+      resumeId: id,
+      id,
+      Key: resume.storage_key,
+      fileName: resume.file_name,
+      createdAt: resume.created_at.toISOString(),
+      thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
+      // Written by the grader and checked again against the contract on its way out.
+      grading: resume.grading as Resume['grading'],
+    };
+  }
+
+  /** Files first: a crash in between leaves a row, and the row leads the next attempt back here. */
+  async function erase(ownerId: string | null, id: string) {
+    await storage.removeAll(prefixOf(id));
+    await deleteResume(db, ownerId, id);
+  }
+
+  return {
+    requestUpload: uploads.request,
+
+    async thumbnail(ownerId: string | null, id: string, absolute: Absolute) {
+      const { resume, bytes } = await uploads.arrived(ownerId, id);
+      return { data: await pages.links(id, await pages.drawn(resume, bytes), absolute) };
+    },
+
+    /** Draws a file that is not kept. */
+    async draw(file: string) {
+      const drawing = await graders.draw(new Uint8Array(Buffer.from(file, 'base64')));
+      if (!drawing.ok) throw unreadable(drawing.error);
+      const links = (size: 'mid' | 'big') =>
+        drawing.images.map((image) => `data:image/png;base64,${Buffer.from(image[size]).toString('base64')}`);
+      return { body: JSON.stringify({ mid: links('mid'), big: links('big') }) };
+    },
+
+    async list(ownerId: string, absolute: Absolute): Promise<Resume[]> {
+      const resumes = await listResumes(db, ownerId);
+      return await Promise.all(resumes.map(async (resume) => await present(resume, absolute)));
+    },
+
+    async result(ownerId: string | null, id: string, absolute: Absolute): Promise<Resume> {
+      const resume = await found(ownerId, id);
+      if (resume.state === 'refused' && resume.error_code !== null && resume.error_message !== null)
+        throw unreadable({ code: resume.error_code, message: resume.error_message });
+      if (resume.state !== 'done') throw new Refusal('not_graded');
+      return await present(resume, absolute);
+    },
+
+    async rename(ownerId: string | null, id: string, fileName: string | undefined, absolute: Absolute) {
+      if (fileName !== undefined) await renameResume(db, ownerId, id, fileName);
+      return await present(await found(ownerId, id), absolute);
+    },
+
+    async remove(ownerId: string | null, id: string) {
+      await found(ownerId, id);
+      await erase(ownerId, id);
+      return { message: 'Your resume has been deleted' };
+    },
+
+    /** Deletes uploads that nobody claimed in time, with everything made of them. */
+    async sweep(): Promise<void> {
+      const limit = new Date(now().getTime() - unclaimedUploadHours * millisecondsPerHour);
+      for (;;) {
+        const ids = await unclaimedBefore(db, limit, sweepAtOnce);
+        if (ids.length === 0) return;
+        for (const id of ids) await erase(null, id);
+      }
+    },
+
+    /** What grading may do with the resumes kept here. */
+    library: {
+      async arrived(ownerId: string | null, id: string) {
+        const { resume } = await uploads.arrived(ownerId, id);
+        return { sha256: resume.sha256, refused: refusalOf(resume) };
+      },
+      async ensureDrawn(ownerId: string | null, id: string) {
+        const { resume, bytes } = await uploads.arrived(ownerId, id);
+        await pages.drawn(resume, bytes);
+      },
+      async keepPages(id: string, images: PageImage[]) {
+        await pages.keep(id, images);
+      },
+      async recordRefusal(id: string, refused: { code: string; message: string }) {
+        await recordRefusal(db, id, refused);
+      },
+      fingerprintOf,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Features } from './app.ts';
+import type { Platform } from './platform.ts';
+
+const sweepMinutes = 10;
+const vacuumHours = 24;
+const minute = 60_000;
+
+/** What must be done every so often, whoever calls or not. */
+export function startHousekeeping({ services, vacuum }: Platform, { resumes }: Features): () => void {
+  const timers = [
+    every(sweepMinutes * minute, resumes.sweep, services.log),
+    ...(vacuum ? [every(vacuumHours * 60 * minute, vacuum, services.log)] : []),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+function every(milliseconds: number, task: () => Promise<void>, log: (error: unknown) => void) {
+  return setInterval(() => task().catch(log), milliseconds);
+}

@@ -1,0 +1,51 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSite } from './web-pages.ts';
+
+type Options = {
+  folder: string;
+  /** Where browsers fetch page images and send uploads, besides this server. */
+  foreignOrigins: string[];
+};
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** Serves the built web: files as they are, drawn pages, and for the other screens the shell that draws them. */
+export async function webFiles(app: FastifyInstance, { folder, foreignOrigins }: Options) {
+  const site = readSite(folder, foreignOrigins);
+  if (!site) {
+    app.get('/*', { schema: { hide: true } }, async (_request, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('The web has not been built. Run npm start.\n'),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
+    if (site.files.has(path.slice(1))) {
+      // Names of built assets change with their contents; those of other files do not.
+      const isAsset = path.startsWith('/assets/');
+      reply.header('cache-control', isAsset ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      return await reply.sendFile(path.slice(1));
+    }
+    const { page, status } = site.pageOf(path);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    reply.header('content-security-policy', page.policy);
+    return sendCompressed(request, reply, page);
+  });
+}
+
+function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, brotli }: { html: Buffer; brotli: Buffer },
+) {
+  if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    return reply.header('content-encoding', 'br').send(brotli);
+  return reply.send(html);
+}

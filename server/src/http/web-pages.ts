@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export type Page = { html: Buffer; brotli: Buffer; policy: string };
+
+export type Site = {
+  /** Files that are sent as they are, by path. */
+  files: Set<string>;
+  /** The page of an address, with the status it is answered with. */
+  pageOf(path: string): { page: Page; status: 200 | 404 };
+};
+
+type Manifest = { routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }> };
+
+const shell = '__spa-fallback.html';
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Reads what was built of the web, once: its pages are few, and their policies need their contents. */
+export function readSite(folder: string, foreignOrigins: string[]): Site | undefined {
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
+  if (!files.includes(shell)) return undefined;
+
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readPage(readFileSync(join(folder, file), 'utf8'), foreignOrigins)]),
+  );
+  const isScreen = screensOf(folder, files);
+  return {
+    files: new Set(files.filter((file) => !file.endsWith('.html'))),
+    pageOf(path) {
+      const name = path.replace(/^\/+|\/+$/g, '');
+      const drawn = name === '404' ? undefined : pages.get(name === '' ? 'index.html' : `${name}/index.html`);
+      if (drawn) return { page: drawn, status: 200 };
+      if (isScreen(name)) return { page: pages.get(shell) as Page, status: 200 };
+      return { page: (pages.get('404/index.html') ?? pages.get(shell)) as Page, status: 404 };
+    },
+  };
+}
+
+/** Drawn pages start themselves by inline scripts, so each page's policy names its own by their hashes. */
+function readPage(text: string, foreignOrigins: string[]): Page {
+  const hashes = Array.from(
+    text.matchAll(inlineScript),
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const others = foreignOrigins.map((origin) => ` ${origin}`).join('');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${others}`,
+    `connect-src 'self'${others}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+  const html = Buffer.from(text);
+  return { html, brotli: brotliCompressSync(html), policy };
+}
+
+/** The addresses the web knows, read from the route table its build wrote down. */
+function screensOf(folder: string, files: string[]): (name: string) => boolean {
+  const file = files.find((name) => /^assets\/manifest-[^/]*\.js$/.test(name));
+  if (file === undefined) throw new Error(`${folder} has no route manifest; build the web again.`);
+  const script = readFileSync(join(folder, file), 'utf8');
+  const { routes }: Manifest = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+  const patterns = Object.values(routes)
+    .map((route) => pathOf(route, routes))
+    .filter((path) => path !== '' && !path.endsWith('*'))
+    .map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`, 'i'));
+  return (name) => patterns.some((pattern) => pattern.test(name));
+}
+
+function pathOf({ path = '', parentId }: Manifest['routes'][string], routes: Manifest['routes']): string {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return [parent ? pathOf(parent, routes) : '', path].filter((part) => part !== '').join('/');
+}

@@ -1,0 +1,64 @@
+import type { Config } from './config.ts';
+import { openEmbedded, openPostgres } from './database/open.ts';
+import { createLog, type Log } from './log.ts';
+import { openThreadGraders } from './platform/graders/threads.ts';
+import type { Identity } from './platform/identity/identity.ts';
+import { nobody } from './platform/identity/nobody.ts';
+import { openQueue } from './platform/queue/boss.ts';
+import type { DiskStorage } from './platform/storage/disk.ts';
+import { openDiskStorage } from './platform/storage/open-disk.ts';
+import { createS3Storage } from './platform/storage/s3.ts';
+import type { Services } from './services.ts';
+
+/** The outside world, as this installation chose it. */
+export type Platform = {
+  services: Services;
+  identity: Identity;
+  log: Log;
+  /** Set where this server itself serves the files. */
+  diskStorage: DiskStorage | undefined;
+  /** Reclaims what deleted rows leave behind; set where no PostgreSQL server does so by itself. */
+  vacuum: (() => Promise<void>) | undefined;
+  close(): Promise<void>;
+};
+
+export async function openPlatform(config: Config): Promise<Platform> {
+  const logger = createLog(config.LOG_LEVEL);
+  const log = (error: unknown) => logger.error(error);
+  const now = () => new Date();
+  const database =
+    config.DATABASE === 'embedded'
+      ? await openEmbedded(config.DATA_FOLDER)
+      : await openPostgres(config.DATABASE_URL, log);
+  const queue = await openQueue(database, log);
+  const graders = await openThreadGraders(config.GRADER_WORKERS);
+  const diskStorage =
+    config.STORAGE === 'disk' ? openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now) : undefined;
+  const { engine } = database;
+
+  return {
+    services: { db: database.db, storage: diskStorage ?? openBucket(config, now), queue, graders, now, log },
+    identity: nobody,
+    log: logger,
+    diskStorage,
+    vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
+    async close() {
+      await queue.close();
+      await graders.close();
+      await database.close();
+    },
+  };
+}
+
+function openBucket(config: Config, now: () => Date) {
+  if (config.STORAGE !== 's3') throw new Error(`No bucket with STORAGE=${config.STORAGE}.`);
+  return createS3Storage({
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    endpoint: config.S3_ENDPOINT,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    now,
+  });
+}

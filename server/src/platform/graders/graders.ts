@@ -1,0 +1,17 @@
+import type { Graded, PageImage, Refused, StageName } from '@redmark/grader';
+
+/** Whoever opens documents. A document can loop or eat memory, so none is ever opened on the serving thread. */
+export type Graders = {
+  rubricVersion: string;
+  grade(bytes: Uint8Array, options: GradeOptions): Promise<{ graded: Graded; images: PageImage[] }>;
+  /** The page images alone. */
+  draw(bytes: Uint8Array): Promise<{ ok: true; images: PageImage[] } | Refused>;
+  close(): Promise<void>;
+};
+
+export type GradeOptions = {
+  /** The day of the upload as YYYY-MM-DD: a report must not change with the day it is made. */
+  today: string;
+  images?: boolean;
+  onStage?: (stage: StageName) => void;
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createSigner } from './signature.ts';
+import { checkKey, downloadWindow, type Storage, type UploadTerms, uploadLinkSeconds } from './storage.ts';
+
+export type SignedQuery = Record<string, string | undefined>;
+
+/** Files in a folder, with signed links to routes of this same server. */
+export type DiskStorage = Storage & {
+  /** What an upload link was signed for; undefined when the link is not ours, was changed or is over. */
+  uploadTerms(key: string, query: SignedQuery): UploadTerms | undefined;
+  mayDownload(key: string, query: SignedQuery): boolean;
+  /** Keeps what the stream brings, all of it or nothing. */
+  receive(key: string, stream: AsyncIterable<Uint8Array>): Promise<void>;
+  stream(key: string): Readable;
+};
+
+type Options = { folder: string; secret: string; now: () => Date };
+
+export function createDiskStorage({ folder, secret, now }: Options): DiskStorage {
+  const { sign, agrees } = createSigner(secret);
+  const pathOf = (key: string) => join(folder, checkKey(key));
+  const seconds = () => Math.floor(now().getTime() / 1000);
+  const isOver = (expires: string) => !(Number(expires) >= seconds());
+
+  async function receive(key: string, stream: AsyncIterable<Uint8Array>) {
+    const path = pathOf(key);
+    const part = `${path}.${randomUUID()}.part`;
+    await makeFolder(dirname(path));
+    try {
+      await pipeline(stream, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+      await rename(part, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    async uploadUrl(key, { contentType, size }) {
+      const expires = String(seconds() + uploadLinkSeconds);
+      const length = size === undefined ? '' : String(size);
+      const signature = sign(['PUT', checkKey(key), expires, contentType, length]);
+      return `/files/${key}?${new URLSearchParams({ expires, type: contentType, size: length, signature })}`;
+    },
+
+    async downloadUrl(key) {
+      const window = downloadWindow(now());
+      const expires = String(window.signedAt.getTime() / 1000 + window.seconds);
+      return `/files/${checkKey(key)}?${new URLSearchParams({ expires, signature: sign(['GET', key, expires]) })}`;
+    },
+
+    uploadTerms(key, { expires = '', type = '', size = '', signature = '' }) {
+      if (!agrees(['PUT', key, expires, type, size], signature) || isOver(expires)) return undefined;
+      return { contentType: type, size: size === '' ? undefined : Number(size) };
+    },
+
+    mayDownload(key, { expires = '', signature = '' }) {
+      return agrees(['GET', key, expires], signature) && !isOver(expires);
+    },
+
+    receive,
+    stream: (key) => createReadStream(pathOf(key)),
+    sizeOf: async (key) => await unlessMissing(stat(pathOf(key)).then(({ size }) => size)),
+    read: async (key) => await unlessMissing(readFile(pathOf(key))),
+    write: async (key, bytes) => await receive(key, Readable.from([bytes])),
+
+    async removeAll(prefix) {
+      checkKey(`${prefix}all.files`);
+      await rm(join(folder, prefix), { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new folder is only there after a crash when its parent was written through as well. */
+async function makeFolder(folder: string) {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '@redmark/contract';
+import type { Database } from './database/open.ts';
+import type { Graders } from './platform/graders/graders.ts';
+import type { Queue } from './platform/queue/queue.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+/** What a feature may ask for. */
+export type Services = {
+  db: Database;
+  storage: Storage;
+  queue: Queue;
+  graders: Graders;
+  now: () => Date;
+  /** For what must be looked at by the operator but is nobody's refusal. */
+  log: (error: unknown) => void;
+};
+
+/** One call of an endpoint, checked against the contract. */
+export type Call<E extends Endpoint> = {
+  /** The signed-in user, or null where anyone may call. The owner of everything the call touches. */
+  ownerId: E['auth'] extends 'bearer' ? string : null;
+  params: ParamsOf<E>;
+  body: BodyOf<E>;
+  /** Makes a link of this server whole, with the address the caller reached us by. */
+  absolute: (url: string) => string;
+};
+
+/** Serves an endpoint: what it is given is checked, and what it answers has the shape the contract promises. */
+export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ReplyOf<E>>) => void;
+
+/** Sends one event; the stream ends after the last one. */
+export type Send<Event> = (event: Event, last: boolean) => void;
+
+/** Serves an endpoint as server-sent events. What is returned is called when nobody listens any more. */
+export type ServeEvents = <E extends Endpoint>(
+  endpoint: E,
+  name: string,
+  open: (call: Call<E>, send: Send<ReplyOf<E>>) => Promise<() => void>,
+) => void;

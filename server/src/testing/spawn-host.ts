@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const scripts = {
+  server: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  worker: fileURLToPath(new URL('../worker-main.ts', import.meta.url)),
+};
+
+/** The product as its users run it: a process of its own, on a free port. */
+export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
+  const child = spawn(process.execPath, [scripts[kind]], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ADDRESS_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk) => {
+    said.push(String(chunk));
+    const ready = / is (?:running on (http:\S+)|grading)\n/.exec(said.join(''));
+    if (ready) resolve(ready[1]?.replace('localhost', '127.0.0.1') ?? '');
+  });
+  exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));
+  return {
+    address: await promise,
+    said: () => said.join(''),
+    async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}

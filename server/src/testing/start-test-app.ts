@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  publicRequestUpload,
+  type ReplyOf,
+  requestUpload,
+} from '@redmark/contract';
+import { onTestFinished } from 'vitest';
+import { createApp, createFeatures } from '../app.ts';
+import { createLog } from '../log.ts';
+import { openQueue } from '../platform/queue/boss.ts';
+import { openDiskStorage } from '../platform/storage/open-disk.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Platform } from '../platform.ts';
+import { shortPdf } from './short-pdf.ts';
+import { createSteeredGraders } from './steered-graders.ts';
+import { emptyDatabase } from './test-database.ts';
+
+type Options = { limits?: 'on' | 'off'; grades?: boolean; webFolder?: string; bucket?: Storage };
+type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
+
+export const pdfType = 'application/pdf';
+
+/** The real application on a real database and a real folder; only the clock, the users and the graders are steered. */
+export async function startTestApp({ limits = 'off', grades = true, webFolder = '/nowhere', bucket }: Options = {}) {
+  const database = await emptyDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const errors: unknown[] = [];
+  const log = (error: unknown) => void errors.push(error);
+  const users = new Map<string, { id: string }>();
+  const steered = createSteeredGraders();
+  const disk = openDiskStorage(folder, undefined, () => clock.now);
+  const storage = bucket ?? disk;
+  const queue = await openQueue(database, log);
+  const platform: Platform = {
+    services: { db: database.db, storage, queue, graders: steered.graders, now: () => clock.now, log },
+    identity: { userOf: async (token) => users.get(token) },
+    log: createLog('silent'),
+    diskStorage: bucket ? undefined : disk,
+    vacuum: undefined,
+    close: async () => await queue.close(),
+  };
+  const features = createFeatures(platform);
+  const choices = { ADDRESS_LIMITS: limits, PROXY_HOPS: 0, PUBLIC_URL: undefined } as const;
+  const app = await createApp(platform, features, choices, webFolder);
+  if (grades) queue.work('review', 2, features.grading.run);
+  onTestFinished(async () => {
+    await app.close();
+    await platform.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function send<E extends Endpoint>(endpoint: E, { params, body, token }: Asked<E> = {}) {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name) => String(params?.[name as keyof typeof params]));
+    return await app.inject({
+      method: endpoint.method,
+      url: `/api${path}`,
+      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      ...(body ? { payload: body } : {}),
+    });
+  }
+
+  async function call<E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<ReplyOf<E>> {
+    const answer = await send(endpoint, asked);
+    if (answer.statusCode !== 200) throw new Error(`${endpoint.path} answered ${answer.statusCode}: ${answer.body}`);
+    return answer.json();
+  }
+
+  async function put(url: string, bytes: Uint8Array, type = pdfType) {
+    const { pathname, search } = new URL(url);
+    return await app.inject({
+      method: 'PUT',
+      url: pathname + search,
+      headers: { 'content-type': type },
+      payload: Buffer.from(bytes),
+    });
+  }
+
+  return {
+    app,
+    db: database.db,
+    clock,
+    errors,
+    folder,
+    features,
+    queue,
+    seen: steered.seen,
+    hold: steered.hold,
+    send,
+    call,
+    put,
+    /** A user who is signed in with the token answered. */
+    signIn(): string {
+      const token = randomUUID();
+      users.set(token, { id: randomUUID() });
+      return token;
+    },
+    /** A resume whose file has arrived. */
+    async upload(bytes: Uint8Array = shortPdf(), token?: string): Promise<string> {
+      const body = { fileName: 'resume.pdf', type: pdfType, size: bytes.length };
+      const link = token ? await call(requestUpload, { body, token }) : await call(publicRequestUpload, { body });
+      const answer = await put(link.url, bytes);
+      if (answer.statusCode !== 200) throw new Error(`The upload answered ${answer.statusCode}: ${answer.body}`);
+      return link.resumeId;
+    },
+  };
+}

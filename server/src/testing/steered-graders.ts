@@ -1,0 +1,64 @@
+import { type PageImage, refused } from '@redmark/grader';
+import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
+import { sampleReport } from './sample-report.ts';
+
+type Started = { stage: NonNullable<GradeOptions['onStage']>; finish(): void; crash(error: Error): void };
+
+const rubricVersion = 'test.1';
+const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new Uint8Array([1, 1, 0, 0, 8]) };
+
+/**
+ * Graders a test can hold in the middle of a grading and look over the shoulder. They judge by the text of the file:
+ * `encrypted` is refused, everything else is a good resume.
+ */
+export function createSteeredGraders() {
+  const seen = { gradings: 0, drawings: 0, today: '' };
+  let held: ((started: Started) => void) | undefined;
+
+  const judge = (bytes: Uint8Array) => {
+    const text = new TextDecoder().decode(bytes);
+    return text.includes('encrypted') ? refused('encrypted') : sampleReport(`Ada ${bytes.length}`, rubricVersion);
+  };
+
+  const graders: Graders = {
+    rubricVersion,
+    async grade(bytes, { images = false, today, onStage = () => {} }) {
+      seen.gradings += 1;
+      seen.today = today;
+      if (held) await heldGrading(held, onStage);
+      else onStage('writing');
+      const graded = judge(bytes);
+      return { graded, images: images && graded.ok ? [page] : [] };
+    },
+    async draw(bytes) {
+      seen.drawings += 1;
+      const graded = judge(bytes);
+      return graded.ok ? { ok: true, images: [page] } : graded;
+    },
+    async close() {},
+  };
+
+  return {
+    graders,
+    seen,
+    /** Holds gradings from now on; each call waits for the next to begin. */
+    hold() {
+      const waiting: Started[] = [];
+      let wanted: ((started: Started) => void) | undefined;
+      held = (started) => {
+        if (wanted) wanted(started);
+        else waiting.push(started);
+        wanted = undefined;
+      };
+      return async (): Promise<Started> =>
+        waiting.shift() ??
+        (await new Promise((resolve) => {
+          wanted = resolve;
+        }));
+    },
+  };
+}
+
+async function heldGrading(begin: (started: Started) => void, stage: Started['stage']) {
+  await new Promise<void>((resolve, reject) => begin({ stage, finish: resolve, crash: reject }));
+}

@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const limitSeconds = 20;
+
+/** Waits for a fact, looking again and again; a fact that does not come fails the test. */
+export async function until(holds: () => Promise<boolean> | boolean, seconds = limitSeconds): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`This never came true: ${holds}`);
+    await pause(10);
+  }
+}

@@ -1,0 +1,38 @@
+import { publicRequestUpload, uploadContentType } from '@redmark/contract';
+import { call } from './call.ts';
+import { Refused } from './refused.ts';
+
+export const uploadFailedText = 'Error uploading resume. Server returned an error.';
+
+/** Asks for a link and puts the file there. `onProgress` hears 0 to 100. */
+export async function uploadResume(file: File, onProgress: (percent: number) => void) {
+  const { resumeId, url } = await call(publicRequestUpload, {
+    body: { fileName: file.name, type: uploadContentType, size: file.size },
+  });
+  await put(url, file, onProgress);
+  return { resumeId, fileName: file.name };
+}
+
+/** XHR, because fetch cannot tell how much of a body has left. */
+async function put(url: string, file: File, onProgress: (percent: number) => void) {
+  await new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    request.setRequestHeader('Content-Type', uploadContentType);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / Math.max(total, 1)));
+    request.onload = () => (request.status === 200 ? resolve() : reject(refusalIn(request)));
+    request.onerror = () =>
+      reject(new Refused('offline', 'The upload was interrupted. Check your connection and try again.'));
+    request.send(file);
+  });
+}
+
+function refusalIn(request: XMLHttpRequest): Refused {
+  try {
+    const { code, message } = JSON.parse(request.responseText) as { code: string; message: string };
+    return new Refused(code, message, request.status);
+  } catch {
+    // A hosted store answers in its own words, which are not for users.
+    return new Refused('upload_failed', uploadFailedText, request.status);
+  }
+}

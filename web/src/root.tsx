@@ -1,0 +1,63 @@
+import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { brand } from './parts/brand.ts';
+import { Broken } from './parts/broken.tsx';
+import { Shell } from './parts/shell.tsx';
+import { SkeletonLines } from './parts/skeleton-lines.tsx';
+import { ToastHost } from './parts/toast-host.tsx';
+import './styles/app.css';
+
+export const meta = () => [{ title: brand.name }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={serifUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  );
+}
+
+/** What stands there while the script of a screen that is not drawn at build arrives. */
+export function HydrateFallback() {
+  return (
+    <Shell>
+      <div className="wrap py-24">
+        <SkeletonLines count={9} label="Loading" />
+      </div>
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <Broken />
+    </Shell>
+  );
+}

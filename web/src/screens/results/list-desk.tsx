@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { DeskTop } from './desk-top.tsx';
+import { NoteList } from './note-list.tsx';
+import { PagePopup } from './page-popup.tsx';
+import { useSelection } from './selection.ts';
+import type { DeskProps } from './side-desk.tsx';
+
+/** Phones: the notes as a list, and the page in a sheet that slides up. */
+export function ListDesk({ report, tab, findings, guides, page, onPage }: DeskProps) {
+  const [open, setOpen] = useState(false);
+  const { selectNote } = useSelection();
+  return (
+    <div className="wrap flex flex-col gap-6 pt-6 pb-24">
+      <DeskTop tab={tab} grading={report.grading} guides={guides} empty={findings.length === 0} />
+      <NoteList
+        findings={findings}
+        below={(finding) =>
+          finding.boxes.length > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              className="mt-3"
+              aria-label={`Show note ${finding.number} on the page`}
+              onClick={() => {
+                selectNote(finding);
+                setOpen(true);
+              }}
+            >
+              Show on the page
+            </Button>
+          )
+        }
+      />
+      <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-paper p-3">
+        <Button className="w-full" onClick={() => setOpen(true)}>
+          View Graded Resume
+        </Button>
+      </div>
+      <PagePopup
+        open={open}
+        onOpen={setOpen}
+        report={report}
+        findings={findings}
+        guides={guides}
+        page={page}
+        onPage={onPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Finding } from '@redmark/contract';
+import { CopyButton } from './copy-button.tsx';
+
+/** The words it is about, and the better line where there is one. */
+export function NoteDetails({ finding: { text, rewrite } }: { finding: Finding }) {
+  return (
+    <>
+      {text && (
+        <p className="mt-3 text-14">
+          <span className="sr-only">It says: </span>
+          <q className="font-serif break-words">{text}</q>
+        </p>
+      )}
+      {rewrite && (
+        <div className="relative mt-3 border-good border-l-2 bg-good-wash p-3">
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-12 font-semibold text-good">Better</p>
+            <CopyButton text={rewrite.replaceAll('**', '')} />
+          </div>
+          <p className="mt-1 font-serif text-14 break-words">{rewrite.replaceAll('**', '')}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Grading } from '@redmark/contract';
+
+/** What the desks draw from: the graded document and the images of its pages. */
+export type Report = {
+  fileName: string;
+  grading: Grading;
+  images: string[];
+  renewImages: () => void;
+};
+
+export const sheetId = (page: number) => `sheet-${page}`;

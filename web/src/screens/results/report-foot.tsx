@@ -1,0 +1,30 @@
+import type { Grading } from '@redmark/contract';
+
+export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: Grading }) {
+  return (
+    <div className="border-line border-t bg-surface">
+      <div className="wrap grid gap-8 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="flex max-w-measure flex-col gap-2 text-14 text-soft">
+          <p>
+            Graded by rubric <span className="figures font-medium text-ink">{rubricVersion}</span>. The same file gets
+            the same report.
+          </p>
+          <p>This is what we found, not everything a careful reader may see.</p>
+        </div>
+        {insights.length > 0 && (
+          <div className="flex flex-col gap-4">
+            <h2 className="text-22">Worth knowing, costs nothing</h2>
+            <dl className="grid gap-4 tablet:grid-cols-2">
+              {insights.map(({ title, text }) => (
+                <div key={title} className="text-14">
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="text-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

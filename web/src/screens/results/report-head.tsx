@@ -1,0 +1,67 @@
+import type { Category, Grading } from '@redmark/contract';
+import { Check } from 'lucide-react';
+import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { GradeSeal } from '../../parts/grade-seal.tsx';
+import { CategoryCard } from './category-card.tsx';
+import { countOf, suggestionsOf, tabs } from './report-tabs.ts';
+
+type Props = { grading: Grading; fileName: string; onOpen: (category: Category) => void };
+
+export function ReportHead({ grading, fileName, onOpen }: Props) {
+  const { finalGrade, profile, scores, strengths } = grading;
+  const count = suggestionsOf(grading);
+  return (
+    <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
+      <div className="flex flex-col gap-2 laptop:self-end">
+        <ArrivalHeading className="text-36 desk:text-48">
+          {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Your Resume Report'}
+        </ArrivalHeading>
+        <h2 className="text-22">
+          <span className="text-pen">
+            “{count} {count === 1 ? 'suggestion' : 'suggestions'}”
+          </span>{' '}
+          to improve your resume
+        </h2>
+      </div>
+      <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-40">
+        <div className="stamp [animation-delay:200ms]">
+          <GradeSeal grade={finalGrade.Cumulative} label="Final grade" />
+        </div>
+        <p className="figures mt-2 text-14 text-soft">{scores.Cumulative.toFixed(1)} of 100</p>
+      </div>
+      <ul className="col-span-2 grid gap-2 tablet:grid-cols-3 laptop:col-span-1 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid-cols-1">
+        {tabs.map(({ category, name, grade }) => (
+          <li key={category}>
+            <CategoryCard
+              name={name === 'Formatting' ? 'Format' : name}
+              grade={finalGrade[grade]}
+              score={scores[grade]}
+              count={countOf(grading, category)}
+              onOpen={() => onOpen(category)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
+        <p className="max-w-measure text-soft">
+          We read every word of <span className="break-words text-ink">{fileName}</span>
+          {count > 0 ? '. The numbers say where to begin: mark 1 costs you most.' : ' and found nothing to mark.'}
+        </p>
+        {strengths.length > 0 && <Strengths strengths={strengths.slice(0, 3)} />}
+      </div>
+    </header>
+  );
+}
+
+function Strengths({ strengths }: { strengths: string[] }) {
+  return (
+    <ul aria-label="Already good" className="flex flex-col gap-1 text-14">
+      {strengths.map((strength) => (
+        <li key={strength} className="flex items-start gap-2">
+          <Check className="mt-1 size-4 shrink-0 text-good" aria-hidden="true" />
+          {strength}
+        </li>
+      ))}
+    </ul>
+  );
+}

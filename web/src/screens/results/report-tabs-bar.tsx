@@ -1,0 +1,59 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { Category } from '@redmark/contract';
+import type { ReactNode } from 'react';
+import { Pager } from '../../parts/pager.tsx';
+import type { Report } from './report-context.ts';
+import { tabs } from './report-tabs.ts';
+
+type Props = {
+  tab: Category;
+  onTab: (tab: Category) => void;
+  counts: (category: Category) => number;
+  report: Report;
+  page: number;
+  onPage: ((page: number) => void) | undefined;
+  children: ReactNode;
+};
+
+/** The bar stays on top while notes and pages pass under it. */
+export function ReportTabs({ tab, onTab, counts, report, page, onPage, children }: Props) {
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(value) => onTab(value as Category)}
+      id="report-tabs"
+      className="-scroll-mt-24"
+    >
+      <div className="sticky top-0 z-20 border-line border-b bg-paper">
+        <div className="wrap flex items-center justify-between gap-6">
+          <Tabs.List aria-label="Parts of the report" className="-mx-2 flex tablet:-mx-3 min-w-0 overflow-x-auto">
+            {tabs.map(({ category, name }) => (
+              <Tabs.Tab
+                key={category}
+                value={category}
+                className="flex min-h-14 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2 tablet:gap-2 tablet:px-3 text-14 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 data-active:border-pen data-active:text-ink tablet:text-16"
+              >
+                {name}
+                <span className="figures rounded-full bg-line px-1.5 tablet:px-2 text-12 font-semibold text-ink">
+                  {counts(category)}
+                  <span className="sr-only"> found</span>
+                </span>
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {onPage && (
+            <div className="flex min-w-0 items-center gap-4">
+              <p className="hidden max-w-60 truncate text-14 text-soft laptop:block" title={report.fileName}>
+                {report.fileName}
+              </p>
+              <Pager page={page} count={Math.max(report.images.length, 1)} onPage={onPage} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Tabs.Panel value={tab} className="focus-visible:-outline-offset-2">
+        {children}
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}

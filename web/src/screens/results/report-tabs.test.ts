@@ -1,0 +1,31 @@
+import type { Grading } from '@redmark/contract';
+import { expect, test } from 'vitest';
+import { countOf, gainText, isAligned, suggestionsOf } from './report-tabs.ts';
+
+const grading = {
+  totalMistakes: { content: 9, formattingVertical: 2, formattingHorizontal: 3, writing: 4 },
+  findings: [],
+  guides: [{ page: 0, key: 'bullets', mode: 72, display_text: '', sar_list: {} }],
+} as unknown as Grading;
+
+test('formatting counts what is off vertically and horizontally', () => {
+  expect(countOf(grading, 'formatting')).toBe(5);
+});
+
+test('suggestions are content plus formatting plus writing', () => {
+  expect(suggestionsOf(grading)).toBe(18);
+});
+
+test('a page is aligned when no guide has anything standing off it', () => {
+  expect(isAligned(grading)).toBe(true);
+  const off = { 0: { word_coor: [0, 0, 1, 1] as [number, number, number, number], text: 'Led', deviation: 6 } };
+  expect(
+    isAligned({ ...grading, guides: [{ page: 0, key: 'bullets', mode: 72, display_text: '', sar_list: off }] }),
+  ).toBe(false);
+});
+
+test('a gain is told in points, and not at all when there is none', () => {
+  expect(gainText(1.42)).toBe('+1.4 points');
+  expect(gainText(1)).toBe('+1.0 point');
+  expect(gainText(0)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { Finding } from '@redmark/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { type Report, sheetId } from './report-context.ts';
+import { scrollTo } from './scroll-to.ts';
+import { boxId, noteId, type Selection } from './selection.ts';
+
+/** What is selected and which page lies on top. Choosing on one side brings the other side into view. */
+export function useDesk({ images, grading }: Report) {
+  const [selected, setSelected] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+  const [page, setPage] = useState(0);
+  const last = Math.max(images.length, grading.pages.length) - 1;
+
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setSelected(undefined);
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, []);
+
+  const selection = useMemo<Selection>(() => {
+    const select = ({ number, boxes }: Finding) => {
+      setSelected(number);
+      if (boxes[0]) setPage(boxes[0].page);
+    };
+    return {
+      selected,
+      hovered,
+      hover: setHovered,
+      selectNote(finding) {
+        select(finding);
+        if (finding.boxes.length > 0) scrollTo(boxId(finding.number));
+      },
+      selectBox(finding) {
+        setSelected(finding.number);
+        scrollTo(noteId(finding.number));
+      },
+    };
+  }, [selected, hovered]);
+
+  function turnTo(wanted: number) {
+    const next = Math.min(Math.max(wanted, 0), last);
+    setPage(next);
+    scrollTo(sheetId(next));
+  }
+
+  return { selection, page, setPage: turnTo, see: setPage, clear: () => setSelected(undefined) };
+}
