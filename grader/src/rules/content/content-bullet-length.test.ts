@@ -1,7 +1,8 @@
 import { testRule } from '../../testing/test-rule.ts';
 import { contentBulletLength } from './content-bullet-length.ts';
 
-const words = (count: number) => Array.from({ length: count }, (_, i) => ['plans', 'for', 'large', 'stores'][i % 4]).join(' ');
+const words = (count: number) =>
+  Array.from({ length: count }, (_, i) => ['plans', 'for', 'large', 'stores'][i % 4]).join(' ');
 
 testRule(contentBulletLength, {
   accepts: {

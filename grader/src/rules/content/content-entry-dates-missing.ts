@@ -4,6 +4,9 @@ import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const peersWithDates = 0.5;
+/** The end of a line above, an address, or a label, taken for a header. */
+const notHeader =
+  /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
 const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
 
 /** When somebody did something is looked for first. A role without dates among dated ones was forgotten. */
@@ -40,7 +43,8 @@ export const contentEntryDatesMissing: Rule = {
 const hasOwnHeader = (entry: Entry) =>
   entry.header.length > 0 &&
   (entry.title !== undefined || entry.organisation !== undefined) &&
-  entry.bullets.length + entry.paragraphs.length > 0;
+  entry.bullets.length + entry.paragraphs.length > 0 &&
+  !notHeader.test(entry.header[0]?.text ?? '');
 
 /** A second role at the employer above, or an employer line above dated roles. */
 function inherits(entry: Entry, entries: readonly Entry[]): boolean {

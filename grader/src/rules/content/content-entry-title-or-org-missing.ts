@@ -40,9 +40,11 @@ export const contentEntryTitleOrOrgMissing: Rule = {
 };
 
 /** One short piece beside the date and nothing the other part could be read from. */
-function isBare({ header, title, organisation, date, location }: Entry): boolean {
+function isBare({ header, title, organisation, date, location, paragraphs }: Entry): boolean {
   const part = title ?? organisation;
   if (!part || ownBoss.test(part.text) || header.length > 1) return false;
+  // A short line below the header may hold the other part.
+  if (paragraphs.some(({ words }) => words.length <= 8)) return false;
   const told = new Set([...part.words, ...(date?.words ?? []), ...(location?.words ?? [])]);
   return header.every((row) => row.words.every((word) => told.has(word) || !/\p{L}{2}/u.test(word.text)));
 }

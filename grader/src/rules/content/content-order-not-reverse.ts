@@ -5,7 +5,7 @@ import type { DateSpan, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** Months of slack, since many dates are told by the month or the year. */
-const slack = 1;
+const slack = 2;
 
 /** Newest first is how everybody reads. */
 export const contentOrderNotReverse: Rule = {
@@ -17,7 +17,10 @@ export const contentOrderNotReverse: Rule = {
   *check(resume) {
     if (resume.confidence < 0.7) return;
     for (const section of sectionsOf(resume, 'experience', 'education')) {
-      const entries = section.entries.filter((entry) => entry.date && !entry.date.ambiguous && entry.header.length > 0);
+      const entries = section.entries.filter(
+        ({ date, header, title, organisation }) =>
+          date && !date.ambiguous && header.length > 0 && (title ?? organisation),
+      );
       for (const [i, later] of entries.entries()) {
         const earlier = entries[i - 1];
         if (!earlier || !isAfter(later.date as DateSpan, earlier.date as DateSpan)) continue;

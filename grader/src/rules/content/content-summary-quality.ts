@@ -10,7 +10,9 @@ const emptyPhrases = 2;
 const seeking =
   /\b(?:seeking|looking for|to obtain|to secure|to gain|to find|to work in|hoping to|in search of|aspiring to)\b/i;
 const wanted = /\b(?:position|role|opportunity|job|environment|career|company|organi[sz]ation)\b/i;
-const change = /\b(?:transition|career change|pivot|retrain|return to work|relocat)/i;
+/** Who changes or begins may say what they look for. */
+const change =
+  /\b(?:transition|career change|pivot|retrain|return to work|relocat|graduate|entry-level|junior|intern)/i;
 
 /** A summary says what the person brings; it neither asks for a job nor hides behind phrases. */
 export const contentSummaryQuality: Rule = {
