@@ -2,7 +2,8 @@ import type { Rule } from '../../model/rule.ts';
 
 /** Sizes below these cost so much; scaled to a page of letter width. */
 const steps = [
-  { below: 9, loss: 9 },
+  { below: 6.5, loss: 9 },
+  { below: 9, loss: 5 },
   { below: 9.5, loss: 3 },
   { below: 9.99, loss: 1 },
 ];
