@@ -17,6 +17,8 @@ test.each([
   ['Worked on the onboarding guide', 'Worked on', past, 'Wrote the onboarding guide [time saved?]'],
   ['Helped to train 12 clerks', 'Helped to', past, 'Trained 12 clerks [if this was your own work]'],
   ['Assisted with audits of 4 banks', 'Assisted with', past, 'Supported audits of 4 banks'],
+  ['Helped older customers enroll in 2 plans', 'Helped', past, 'Supported older customers in enrolling in 2 plans'],
+  ['Helped veterans to translate 40 records', 'Helped', present, 'Supported veterans in translating 40 records'],
   ['Worked with finance to cut spend by 4%', 'Worked with', past, 'Cut spend by 4% with finance'],
 ])('“%s” is told as a deed', (line, opener, manner, told) => {
   expect(rewriteWeakStart(line, opener, manner)).toBe(told);

@@ -1,5 +1,6 @@
+import { countNouns } from '../words/count-nouns.ts';
 import { verbsForObject } from '../words/object-verbs.ts';
-import { baseOf, isForm, pastOf } from '../words/verb-forms.ts';
+import { baseOf, ingOf, isForm, pastOf } from '../words/verb-forms.ts';
 import { hasMetric } from './metric.ts';
 import type { Locale } from './resume.ts';
 
@@ -15,12 +16,12 @@ const askTime = /\b(?:process(?:es)?|workflows?|time|onboarding|turnaround|deadl
  * A line without its weak opening, told as a deed. Words stay the author's own; what is not known stays in brackets.
  * Undefined where no honest rewrite can be made.
  */
-export function rewriteWeakStart(line: string, opener: string, manner: Manner): string | undefined {
+export function rewriteWeakStart(line: string, opener: string, asked: Manner): string | undefined {
   const rest = line.slice(opener.length).replace(/^[\s:–-]+/, '');
   const [first = '', ...others] = rest.split(' ');
   if (first === '' || others.length === 0) return undefined;
   const told = /^(?:help|assist)/i.test(opener)
-    ? supported(first, others, manner)
+    ? supported(opener, first, others, manner)
     : done(opener, first, others, manner);
   return told === undefined ? undefined : withQuestion(told);
 }
@@ -38,12 +39,30 @@ function done(opener: string, first: string, others: string[], manner: Manner): 
 }
 
 /** Help is not the whole deed: the line says so, or asks. */
-function supported(first: string, others: string[], manner: Manner): string {
+function supported(opener: string, first: string, others: string[], manner: Manner): string | undefined {
+  if (smallWord.test(first)) return undefined;
+  const lead = manner.ended ? 'Supported' : 'Support';
   const verb =
     verbOf(first) ?? (isForm(first.toLowerCase(), 'base') && /^[a-z]/.test(first) ? first.toLowerCase() : undefined);
-  if (verb === undefined) return [manner.ended ? 'Supported' : 'Support', first, ...others].join(' ');
-  const line = [verbIn(verb, manner), ...others].join(' ').replace(/[.]$/, '');
-  return `${line} [if this was your own work]`;
+  if (verb !== undefined) {
+    const line = [verbIn(verb, manner), ...others].join(' ').replace(/[.]$/, '');
+    return `${line} [if this was your own work]`;
+  }
+  const words = [first, ...others];
+  const at = words.findIndex((word, n) => n > 0 && n <= 5 && actsAfter(words[n - 1] ?? '', word));
+  if (at > 0) {
+    const whom = words.slice(0, at).filter((word, n) => !(word === 'to' && n === at - 1));
+    return [lead, ...whom, 'in', ingOf(words[at] ?? ''), ...words.slice(at + 1)].join(' ');
+  }
+  return /^help\p{L}*$/iu.test(opener) ? undefined : [lead, ...words].join(' ');
+}
+
+const smallWord = /^(?:at|on|by|during|when|where|and|or|as)$/i;
+
+/** "customers enroll", "veterans to translate", "the team make": whom one helped, and what they did. */
+function actsAfter(before: string, word: string): boolean {
+  if (!isForm(word, 'base') || countNouns.has(word)) return false;
+  return before === 'to' || /(?:[^s]s|team|staff|group|people|families|company)$/.test(before);
 }
 
 function verbOf(word: string): string | undefined {

@@ -61,7 +61,7 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
 
 function single(bullet: Bullet, opening: Opening, ended: boolean): Finding {
   const line = textOf(bullet.words);
-  const rewrite = isPronoun(opening.word) ? withoutPronoun(line, opening, ended) : undefined;
+  const rewrite = /^(?:i|we)$/.test(opening.word) ? withoutPronoun(line, opening, ended) : undefined;
   return {
     title: 'Open with a strong verb',
     advice: rewrite
