@@ -28,7 +28,7 @@ export function hangingPage(person: Person): string {
       `<div class="job"><div class="when">${job.dates}</div><div><b>${escaped(job.title)}</b><div class="at">${escaped(job.employer)}, ${job.place}</div>${list(job.bullets)}</div></div>`,
   );
   return page(
-    `body{font:10pt/1.4 "Liberation Sans",sans-serif}h1{font-size:24pt;color:#1d3f72;margin:0}h2{font-size:13pt;color:#1d3f72;margin:14pt 0 4pt}
+    `body{font:10pt/1.3 "Liberation Sans",sans-serif}h1{font-size:24pt;color:#1d3f72;margin:0}h2{font-size:13pt;color:#1d3f72;margin:11pt 0 4pt}
      .job{display:grid;grid-template-columns:118pt 1fr}.at{color:#444}ul{margin:2pt 0 6pt;padding-left:14pt;list-style:square}`,
     `<h1>${person.name}</h1><div>${person.label}</div><div>${person.email} | ${person.phone} | ${person.place}</div>
      <h2>Summary</h2><div>${escaped(person.summary)}</div><h2>Professional Experience</h2>${jobs.join('')}

@@ -1,13 +1,28 @@
 import type { Rule } from '../model/rule.ts';
+import { contentBulletLength } from './content/content-bullet-length.ts';
+import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
+import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
+import { contentDateImpossible } from './content/content-date-impossible.ts';
+import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
+import { contentEntryDatesMissing } from './content/content-entry-dates-missing.ts';
+import { contentEntryDepth } from './content/content-entry-depth.ts';
+import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
+import { contentLengthWords } from './content/content-length-words.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
+import { contentNotQuantified } from './content/content-not-quantified.ts';
+import { contentOrderNotReverse } from './content/content-order-not-reverse.ts';
+import { contentParagraphBlock } from './content/content-paragraph-block.ts';
 import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPhoto } from './content/content-photo.ts';
+import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
+import { contentSkillRating } from './content/content-skill-rating.ts';
+import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
@@ -56,15 +71,30 @@ import { spellingTermCase } from './writing/spelling-term-case.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
+  contentBulletLength,
+  contentBulletNoActionVerb,
+  contentBulletWeakStart,
+  contentDateImpossible,
+  contentDuplicateBullet,
   contentEmailMissing,
   contentEmailUnprofessional,
+  contentEntryDatesMissing,
+  contentEntryDepth,
+  contentEntryTitleOrOrgMissing,
   contentExperienceMissing,
   contentHeadingNonstandard,
+  contentLengthWords,
   contentNameMissing,
+  contentNotQuantified,
+  contentOrderNotReverse,
+  contentParagraphBlock,
   contentPersonalData,
   contentPhoneMissing,
   contentPhoto,
+  contentPlaceholderText,
   contentSectionMissing,
+  contentSkillRating,
+  contentSummaryQuality,
   contentUnneededDetail,
   formatBulletGlyphMixed,
   formatBulletMissing,

@@ -1,9 +1,10 @@
-import { hasTitleLike, headerAt } from '../../model/header.ts';
+import { datesIn } from '../../model/dates.ts';
+import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
+import { isEnglish } from '../../model/language.ts';
 import { sectionsOf } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-const title =
-  /\b(?:experience|employment|work history|career|internships?|placements?|positions?|practice|military)\b/i;
 /** A student's projects, or a reading that is not sure, weigh less than nothing to show. */
 const lighter = 0.3;
 
@@ -16,15 +17,12 @@ export const contentExperienceMissing: Rule = {
   cap: { category: 79.9, total: 79.9 },
 
   *check(resume) {
-    if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || hasTitleLike(resume, title)) return;
-    const roles = resume.sections
-      .filter(({ kind }) => kind === 'other' || kind === 'summary')
-      .flatMap((section) => section.entries)
-      .filter((entry) => entry.date && entry.bullets.length > 0);
-    if (roles.length >= 2) return;
+    if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;
+    if (hasTitle(resume, 'experience', 'research', 'teaching')) return;
+    if (!hasSections(resume) || datedElsewhere(resume) >= 2) return;
     const other = sectionsOf(resume, 'projects', 'volunteering', 'activities', 'coursework').length > 0;
     if (other && resume.stage === 'student') return;
-    const light = other || resume.confidence < 0.7 || resume.sections.length < 2;
+    const light = other || resume.confidence < 0.7;
     yield {
       title: 'Add an Experience section',
       advice:
@@ -35,3 +33,12 @@ export const contentExperienceMissing: Rule = {
     };
   },
 };
+
+/** Date ranges in places that tell no dates: roles whose heading was not read as one. */
+function datedElsewhere({ top, sections }: Resume): number {
+  const plain = sections.filter(({ kind }) =>
+    ['other', 'summary', 'objective', 'skills', 'contact', 'languages', 'awards', 'interests'].includes(kind),
+  );
+  const rows = [...top, ...plain.flatMap((section) => section.rows)];
+  return rows.filter(({ words }) => datesIn(words).some(({ isRange }) => isRange)).length;
+}

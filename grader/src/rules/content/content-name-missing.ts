@@ -1,4 +1,5 @@
 import { headerAt } from '../../model/header.ts';
+import type { Field, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** The eye starts at the name: it is the first and largest line. */
@@ -9,7 +10,7 @@ export const contentNameMissing: Rule = {
   cost: { kind: 'presence', weight: 6 },
 
   *check(resume) {
-    if (resume.profile.name || resume.confidence < 0.7) return;
+    if (resume.confidence < 0.7 || (resume.profile.name && !isInEntry(resume, resume.profile.name))) return;
     const [page] = resume.pages;
     const pictured = page?.shapes.some((shape) => {
       const area = (shape.x1 - shape.x0) * (shape.y1 - shape.y0);
@@ -25,3 +26,10 @@ export const contentNameMissing: Rule = {
     };
   },
 };
+
+/** A "name" that heads a role or a degree is an employer or a school; the person's own is not on the page. */
+function isInEntry({ sections, bodySize }: Resume, { words: [first] }: Field): boolean {
+  const headers = sections.flatMap((section) => section.entries).flatMap((entry) => entry.header);
+  const isSmall = first !== undefined && first.size < bodySize * 1.25;
+  return isSmall && headers.some((row) => row.words.includes(first));
+}

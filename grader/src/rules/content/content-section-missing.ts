@@ -1,14 +1,12 @@
-import { hasTitleLike, headerAt } from '../../model/header.ts';
+import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
+import { isEnglish } from '../../model/language.ts';
 import { sectionsOf } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Resume, Section } from '../../model/resume.ts';
 import type { Finding, Rule } from '../../model/rule.ts';
 import { degree } from '../../words/degrees.ts';
 
-const educationTitle = /\b(?:education|academic|degrees?|qualifications?|studies|schooling)\b/i;
-const skillsTitle =
-  /\b(?:skills?|expertise|competenc(?:e|ies|y)|technolog(?:y|ies)|tools|proficienc(?:y|ies)|strengths|stack|software|languages|specialt(?:y|ies)|specialities|capabilities|knowledge|toolkit|toolbox)\b/i;
 const skillsLabel =
-  /^(?:technical |core |key |computer )?(?:skills|tools|technologies|languages|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
+  /^(?:technical |core |key |computer )?(?:skills|tools|technologies|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
 const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head of)\b/i;
 const lighter = 0.4;
 /** So many short terms between commas are a list of skills, whatever the heading. */
@@ -22,6 +20,7 @@ export const contentSectionMissing: Rule = {
   cost: { kind: 'count', weight: 5, max: 9, per: 'document' },
 
   *check(resume) {
+    if (!isEnglish(resume) || !hasSections(resume)) return;
     if (!hasEducation(resume))
       yield missing(resume, 'Education', 'degree, school, place and year', resume.yearsOfExperience >= 10);
     if (!hasSkills(resume)) {
@@ -45,7 +44,8 @@ function missing(resume: Resume, section: string, what: string, light: boolean):
 }
 
 function hasEducation(resume: Resume): boolean {
-  if (sectionsOf(resume, 'education', 'coursework').length > 0 || hasTitleLike(resume, educationTitle)) return true;
+  if (sectionsOf(resume, 'education', 'coursework').length > 0 || hasTitle(resume, 'education', 'coursework'))
+    return true;
   const work = new Set(
     sectionsOf(resume, 'experience', 'volunteering', 'projects', 'teaching').flatMap((section) => section.rows),
   );
@@ -53,11 +53,17 @@ function hasEducation(resume: Resume): boolean {
 }
 
 function hasSkills(resume: Resume): boolean {
-  if (sectionsOf(resume, 'skills').length > 0 || hasTitleLike(resume, skillsTitle)) return true;
+  if (sectionsOf(resume, 'skills').length > 0 || hasTitle(resume, 'skills')) return true;
+  if (sectionsOf(resume, 'other').some(isTermList)) return true;
   return resume.rows.some(({ text, mark }) => skillsLabel.test(text) || (!mark && isList(text)));
 }
 
 function isList(text: string): boolean {
   const terms = text.split(/[,;•|·]/).map((term) => term.trim());
   return terms.length >= termsInList && terms.every((term) => term.split(' ').length <= 3);
+}
+
+/** A section of short entries without dates under a heading of its own: "Infrastructure", "Operations". */
+function isTermList({ rows }: Section): boolean {
+  return rows.length >= 2 && rows.every(({ words, text }) => words.length <= 5 && !/\d{4}|[.]$/.test(text));
 }

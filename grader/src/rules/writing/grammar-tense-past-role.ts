@@ -1,5 +1,5 @@
 import { cutBetween } from '../../model/cut.ts';
-import { hasEnded, workEntriesOf } from '../../model/questions.ts';
+import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { tensesOf } from '../../model/tense.ts';
 import { textOf } from '../../model/text.ts';
@@ -17,7 +17,9 @@ export const grammarTensePastRole: Rule = {
 
   *check(resume) {
     if (resume.confidence < 0.7) return;
-    for (const entry of workEntriesOf(resume)) {
+    // What a project does, it may do to this day; roles are over when they are over.
+    const roles = sectionsOf(resume, 'experience', 'research', 'teaching', 'volunteering', 'activities');
+    for (const entry of roles.flatMap((section) => section.entries)) {
       if (!hasEnded(entry, resume.today)) continue;
       const lines = tensesOf(entry.bullets);
       if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) continue;

@@ -77,7 +77,8 @@ function wordsToCheck({ words }: Bullet): Checked[] {
       continue;
     const at = cutBetween(words, match.index, match.index + printed.length);
     const before = words[words.indexOf(at[0] as Word) - 1];
-    if (at.some((piece) => piece.broken) || before?.broken || before?.text.endsWith('-')) continue;
+    if (at.some((piece) => piece.broken || piece.raw !== undefined) || before?.broken || before?.text.endsWith('-'))
+      continue;
     checked.push({ word, at, opens: opens && !lower });
   }
   return checked;

@@ -1,0 +1,46 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentBulletLength } from './content-bullet-length.ts';
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, i) => ['plans', 'for', 'large', 'stores'][i % 4]).join(' ');
+
+testRule(contentBulletLength, {
+  accepts: {
+    'lines of a usual length': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five analysts
+      - Built ${words(34)}`,
+    'labels and lists': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five analysts
+      - Built the model of the group
+      - Tools: Excel
+      - Python, SQL`,
+    'a role of short lines throughout': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led analysts
+      - Built models
+      - Sold bread`,
+  },
+  flags: {
+    'a line that runs on': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built ${words(45)}`,
+      findings: ['minor: Built plans for large stores plans for large stores plans for large stores plans…'],
+    },
+    'two words among whole lines': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five analysts
+        - Built the model of the group
+        - Supported audits`,
+      findings: ['minor: Supported audits'],
+    },
+  },
+});

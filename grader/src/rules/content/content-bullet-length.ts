@@ -1,0 +1,64 @@
+import { openingOf } from '../../model/opening.ts';
+import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
+import type { Bullet, Entry, Page } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { isForm } from '../../words/verb-forms.ts';
+
+const longest = { words: 40, rows: 3, wordsInRows: 34 };
+/** Where the text is so narrow, rows say nothing about length. */
+const narrow = 0.6;
+const shortest = 4;
+
+/** A line is read if it says one deed and its result, in two lines of print or three. */
+export const contentBulletLength: Rule = {
+  name: 'content-bullet-length',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.3, max: 8, per: 'bullets' },
+
+  *check(resume) {
+    if (resume.isAcademic) return;
+    for (const section of sectionsOf(resume, 'experience', 'projects', 'volunteering', 'activities'))
+      for (const entry of section.entries)
+        for (const bullet of entry.bullets) {
+          const words = bullet.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length;
+          if (isLong(bullet, words, resume.pages)) yield long(bullet, words);
+          else if (section.kind === 'experience' && isShort(bullet, words, entry)) yield short(bullet);
+        }
+  },
+};
+
+function isLong({ rows }: Bullet, words: number, pages: Page[]): boolean {
+  if (words > longest.words) return true;
+  const width = Math.max(...rows.map((row) => row.x1 - row.x0));
+  const page = pages[rows[0]?.page ?? 0];
+  return rows.length > longest.rows && words > longest.wordsInRows && width >= narrow * (page?.width ?? 612);
+}
+
+/** Two or three words that start like a deed and stop before it is told, among lines that tell theirs. */
+function isShort(bullet: Bullet, words: number, { bullets }: Entry): boolean {
+  const opening = openingOf(bullet);
+  if (words > shortest || words < 1 || bullet.level > 0 || /[:,;|•]/.test(bullet.text) || !opening) return false;
+  return (
+    isForm(opening.word, 'past', 'base', 's3') && bullets.filter((other) => other.words.length > shortest).length >= 2
+  );
+}
+
+function long(bullet: Bullet, words: number): Finding {
+  return {
+    title: 'Tighten this bullet',
+    advice: `This bullet runs ${words} words. Split it, or cut it to about 25: the action, then its result.`,
+    text: quote(bullet.text, 80),
+    at: rowsAt(bullet),
+  };
+}
+
+function short(bullet: Bullet): Finding {
+  const text = bullet.text.replace(/[.]$/, '');
+  return {
+    title: 'Say more in this bullet',
+    advice: `“${text}” is too short to show what it did. Add what it achieved: “${text} [of what, for whom, with what result?]”.`,
+    text: bullet.text,
+    at: rowsAt(bullet),
+  };
+}

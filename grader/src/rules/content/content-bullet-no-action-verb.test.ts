@@ -1,0 +1,44 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
+
+testRule(contentBulletNoActionVerb, {
+  accepts: {
+    'verbs in any form': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      - Successfully manages the store of nine offices
+      - Replatformed the shop for a new market
+      - Managing the till of a large store`,
+    'labels, tools and short lines': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Tools: Python, SQL and the rest of the stack
+      - Python, SQL, Excel, Tableau
+      - Employee of the Month`,
+    'lists of clubs': `
+      # Activities
+      **Chess Club, State University** || 2019
+      - President of the club for two years`,
+  },
+  flags: {
+    'a pronoun and an article': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - I lead a team of five analysts
+        - The budget of nine offices was mine to plan
+        - Built the model of the group`,
+      findings: ['minor: I', 'minor: The'],
+    },
+    'a role told in nouns, once': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Preparation of the monthly report for the board
+        - Management of a team in two plants
+        - Coordination of vendors for the whole group`,
+      findings: ['minor: Preparation'],
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { cutBetween } from '../../model/cut.ts';
+import { datesIn } from '../../model/dates.ts';
+import { type Opening, openingOf } from '../../model/opening.ts';
+import { experienceKinds, hasEnded, quote, rowsAt, sectionsOf } from '../../model/questions.ts';
+import type { Bullet, Entry } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { countNouns, singularOf } from '../../words/count-nouns.ts';
+import { titleNouns } from '../../words/job-titles.ts';
+import { isPronoun, opensWithoutVerb } from '../../words/noun-openers.ts';
+import { baseOf, isForm, pastOf } from '../../words/verb-forms.ts';
+import { weakOpenerOf } from '../../words/weak-openers.ts';
+
+const fewestWords = 4;
+/** A role whose lines are nearly all noun phrases is a list on purpose: one finding tells it. */
+const onPurpose = 0.7;
+
+/** A line that opens with "The" or "I" hides its verb. */
+export const contentBulletNoActionVerb: Rule = {
+  name: 'content-bullet-no-action-verb',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1.3, max: 10, per: 'bullets' },
+
+  *check(resume) {
+    if (resume.isAcademic) return;
+    for (const section of sectionsOf(resume, ...experienceKinds))
+      for (const entry of section.entries) {
+        const isWork = section.kind === 'experience' || section.kind === 'projects';
+        const found = entry.bullets.flatMap((bullet) => {
+          const opening = openingOf(bullet);
+          return opening && (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))
+            ? [{ bullet, opening }]
+            : [];
+        });
+        const nouns = found.filter(({ opening }) => !isPronoun(opening.word));
+        if (nouns.length >= 3 && nouns.length >= onPurpose * entry.bullets.length) {
+          yield asList(
+            entry,
+            nouns.map(({ bullet }) => bullet),
+          );
+          continue;
+        }
+        for (const { bullet, opening } of found) yield single(bullet, opening, hasEnded(entry, resume.today));
+      }
+  },
+};
+
+function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
+  if (bullet.level > 0 || bullet.words.length < fewestWords || isForm(word) || /ed$|ing$/.test(word)) return false;
+  const line = textOf(bullet.words);
+  if (weakOpenerOf(line, { hasResult: false }) || /^[^:]{2,40}:/.test(line) || datesIn(bullet.words).length > 0)
+    return false;
+  // Lines of names, tools and titles are lists.
+  if ((line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length < 3) return false;
+  if (opensWithoutVerb(word) || /^\d+$/.test(word)) return true;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(printed) && (countNouns.has(word) || titleNouns.has(word) || singularOf(word) !== undefined)
+  );
+}
+
+function single(bullet: Bullet, opening: Opening, ended: boolean): Finding {
+  const line = textOf(bullet.words);
+  const rewrite = /^(?:i|we)$/.test(opening.word) ? withoutPronoun(line, opening, ended) : undefined;
+  return {
+    title: 'Open with a strong verb',
+    advice: rewrite
+      ? `This line begins with “${opening.printed}”. Start with the verb: “${quote(rewrite, 120)}”.`
+      : `This line begins with “${opening.printed}”. Lead with the action, for example “[Built / Led / Improved] …”.`,
+    text: opening.printed,
+    at: cutBetween(bullet.words, opening.start, opening.end),
+    ...(rewrite ? { rewrite } : {}),
+  };
+}
+
+/** "I lead a team" becomes "Led a team" in a role that is over. */
+function withoutPronoun(line: string, { end }: Opening, ended: boolean): string | undefined {
+  const [, verb = '', rest = ''] = line.slice(end).match(/^ ((?:\p{L}+ly )?\p{L}+)(.*)$/u) ?? [];
+  const word = verb.split(' ').at(-1) ?? '';
+  if (!isForm(word)) return undefined;
+  const base = baseOf(word, 'base');
+  const told = ended && base && !isForm(word, 'past') ? pastOf(base) : word;
+  return told.replace(/^./, (letter) => letter.toUpperCase()) + rest;
+}
+
+function asList(entry: Entry, bullets: Bullet[]): Finding {
+  return {
+    title: 'Open with a strong verb',
+    advice: `The lines under “${entry.title?.text ?? entry.organisation?.text ?? 'this role'}” name things, not actions. Start each with a verb, for example “[Built / Led / Improved] …”.`,
+    text: bullets[0]?.words[0]?.text ?? '',
+    at: bullets.flatMap((bullet) => rowsAt(bullet).slice(0, 1)),
+  };
+}

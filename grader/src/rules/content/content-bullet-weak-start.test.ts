@@ -1,0 +1,44 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentBulletWeakStart } from './content-bullet-weak-start.ts';
+
+testRule(contentBulletWeakStart, {
+  accepts: {
+    'deeds, and help beside a result': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      - Helped 40 clients cut waste by 12%
+      - Supported nine offices and contributed to the plan`,
+    'names that look weak': `
+      # Experience
+      **Technician, Harbor Works** || Jan 2020 – Mar 2023
+      - Help desk lead for nine offices and two plants
+      - Assisted living residents moved safely to new rooms
+      - Served as captain`,
+    'an assistant who assists once': `
+      # Experience
+      **Teaching Assistant, Lake School** || Jan 2020 – Mar 2023
+      - Assisted the lead teacher in class every day
+      - Graded 140 papers a week`,
+  },
+  flags: {
+    'duties instead of deeds': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Responsible for managing a team of five
+        - Was involved in the launch of a warehouse
+        - Duties included stocking shelves and greeting guests
+        - Worked on the onboarding guide for new staff`,
+      findings: ['major: Responsible for', 'major: Was involved in', 'major: Duties included', 'major: Worked on'],
+    },
+    'soft openings without a result': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Helped with the annual report of the group
+        - Participated in the weekly planning of the group`,
+      findings: ['minor: Helped with', 'minor: Participated in'],
+    },
+  },
+});

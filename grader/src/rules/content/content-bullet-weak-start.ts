@@ -1,0 +1,45 @@
+import { cutBetween } from '../../model/cut.ts';
+import { hasMetric } from '../../model/metric.ts';
+import { hasEnded, quote, workEntriesOf } from '../../model/questions.ts';
+import { rewriteWeakStart } from '../../model/rewrite.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { weakOpenerOf } from '../../words/weak-openers.ts';
+
+/** Fewer words behind the opening are a title, not a deed: "Served as captain". */
+const fewestAfter = 3;
+
+/** "Responsible for" tells a duty; readers want the deed. */
+export const contentBulletWeakStart: Rule = {
+  name: 'content-bullet-weak-start',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'count', weight: 2.6, max: 18, per: 'bullets' },
+
+  *check(resume) {
+    for (const entry of workEntriesOf(resume)) {
+      const ended = hasEnded(entry, resume.today);
+      const assists = /\bassistant|aide\b/i.test(entry.title?.text ?? '');
+      let spared = false;
+      for (const { words, text } of [...entry.bullets, ...entry.paragraphs]) {
+        const line = textOf(words);
+        const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
+        if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;
+        // An assistant assists; once per role that is the plain truth.
+        if (assists && !spared && /^assist/i.test(opener.text)) {
+          spared = true;
+          continue;
+        }
+        const rewrite = rewriteWeakStart(text, opener.text, { ended, locale: resume.locale });
+        yield {
+          ...(opener.isSoft ? { severity: 'minor', weight: 0.5 } : {}),
+          title: 'Start with what you did',
+          advice: `Instead of “${opener.text}”, start with the action.${rewrite ? ` Try: “${quote(rewrite, 160)}”.` : ' Name what you achieved in that role.'}`,
+          text: opener.text,
+          at: cutBetween(words, 0, opener.text.length),
+          ...(rewrite ? { rewrite } : {}),
+        };
+      }
+    }
+  },
+};

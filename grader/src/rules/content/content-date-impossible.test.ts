@@ -1,0 +1,22 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentDateImpossible } from './content-date-impossible.ts';
+
+const role = (date: string) => `
+      # Experience
+      **Analyst, Harbor Works** || ${date}
+      - Led a team of five`;
+
+testRule(contentDateImpossible, {
+  accepts: {
+    'a range in order': role('Jan 2020 – Mar 2023'),
+    'one month, and one that goes on': role('Mar 2023 – Present'),
+    'an academic year': role('2019/20'),
+    'a degree to come': `
+      # Education
+      **BSc Economics, State University** || Sep 2025 – May 2029`,
+  },
+  flags: {
+    'an end before the start': { resume: role('Mar 2023 – Jan 2020'), findings: ['major: Mar 2023 – Jan 2020'] },
+    'a start in the future': { resume: role('Mar 2028 – Present'), findings: ['major: Mar 2028 – Present'] },
+  },
+});

@@ -1,0 +1,49 @@
+import { monthsOf } from '../../model/dates.ts';
+import { workEntriesOf } from '../../model/questions.ts';
+import type { DateSpan, Resume } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const longestMonths = 60 * 12;
+
+/** Dates that cannot be make a reader doubt the rest. */
+export const contentDateImpossible: Rule = {
+  name: 'content-date-impossible',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'count', weight: 6, max: 12, per: 'document' },
+
+  *check(resume) {
+    const work = new Set(workEntriesOf(resume));
+    for (const entry of resume.sections.flatMap((section) => section.entries)) {
+      const fault = entry.date && faultOf(entry.date, resume, work.has(entry));
+      if (!entry.date || fault === undefined) continue;
+      yield {
+        title: 'Check these dates',
+        advice: `“${entry.date.text}” ${fault}`,
+        text: entry.date.text,
+        at: entry.date.words,
+      };
+    }
+  },
+};
+
+function faultOf(
+  { start, end, present, ambiguous, text }: DateSpan,
+  { today }: Resume,
+  isWork: boolean,
+): string | undefined {
+  if (ambiguous) return undefined;
+  const now = monthsOf(today);
+  const month = text.match(/(?<![\d/.-])(\d{1,2})[/.](?:19|20)\d\d/);
+  if (month && Number(month[1]) > 12) return 'names a month that does not exist.';
+  if (start && end && monthsOf(end, 12) < monthsOf(start))
+    return `ends before it starts. Did you mean ${turned(text)}?`;
+  if (start && (isWork || present) && monthsOf(start) > now + 1) return 'starts in the future.';
+  if (start && monthsOf(end ?? today, 12) - monthsOf(start) > longestMonths) return 'is longer than a working life.';
+  return undefined;
+}
+
+function turned(text: string): string {
+  const [from, sign, to] = text.split(/(\s*(?:[-–—]| to )\s*)/);
+  return from && sign && to ? `“${to}${sign}${from}”` : 'the other way round';
+}

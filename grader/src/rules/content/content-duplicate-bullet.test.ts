@@ -1,0 +1,33 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentDuplicateBullet } from './content-duplicate-bullet.ts';
+
+const roles = (first: string, second: string) => `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2022 – Mar 2023
+      - ${first}
+      **Analyst, Oak Bank** || Jan 2020 – Dec 2021
+      - ${second}`;
+
+testRule(contentDuplicateBullet, {
+  accepts: {
+    'lines that share some words': roles(
+      'Closed the books of nine offices within three days of each month',
+      'Closed the till of four shops within an hour of each day',
+    ),
+    'short lists': roles('Excel, SQL, Python', 'Excel, SQL, Python'),
+    'the same verb': roles('Led a team of five', 'Led a team of nine'),
+  },
+  flags: {
+    'the same line': {
+      resume: roles('Closed the books of nine offices each month', 'Closed the books of nine offices each month.'),
+      findings: ['major: Closed the books of nine offices each month.'],
+    },
+    'nearly the same line': {
+      resume: roles(
+        'Closed the books of nine regional offices within three days of the end of each month',
+        'Closed the books of ten regional offices within three days of the end of each month',
+      ),
+      findings: ['major: Closed the books of ten regional offices within three days of the end of each…'],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { quote, rowsAt, workEntriesOf } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const fewest = { same: 5, alike: 8 };
+const likeness = 0.85;
+
+/** The same line under two roles says that neither was told. */
+export const contentDuplicateBullet: Rule = {
+  name: 'content-duplicate-bullet',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'count', weight: 4, max: 10, per: 'document' },
+
+  *check(resume) {
+    const lines = workEntriesOf(resume).flatMap((entry) =>
+      entry.bullets.map((bullet) => ({
+        bullet,
+        entry,
+        tokens: bullet.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
+      })),
+    );
+    for (const [i, one] of lines.entries()) {
+      const other = lines.slice(0, i).find(({ tokens }) => areAlike(tokens, one.tokens));
+      if (!other) continue;
+      const places =
+        other.entry === one.entry ? 'in the same role' : `under “${nameOf(other.entry)}” and “${nameOf(one.entry)}”`;
+      yield {
+        title: 'This line appears twice',
+        advice: `The same wording stands ${places}. Say what was different each time, or delete one.`,
+        text: quote(one.bullet.text, 80),
+        at: [...rowsAt(other.bullet), ...rowsAt(one.bullet)],
+      };
+    }
+  },
+};
+
+const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
+  organisation?.text ?? title?.text ?? 'a role';
+
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  if (one.join(' ') === other.join(' ')) return one.length >= fewest.same;
+  if (Math.min(one.length, other.length) < fewest.alike) return false;
+  const [first, second] = [new Set(one), new Set(other)];
+  return first.intersection(second).size >= likeness * first.union(second).size;
+}

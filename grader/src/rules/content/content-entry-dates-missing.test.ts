@@ -1,0 +1,47 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
+
+testRule(contentEntryDatesMissing, {
+  accepts: {
+    'dates on every role': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      **Clerk, Lake Bakery** || 2018 – 2019
+      - Sold 400 loaves a day`,
+    'years of service instead of dates': `
+      # Experience
+      **Analyst, Harbor Works** || 2 years
+      - Led a team of five
+      **Clerk, Lake Bakery** || Jan 2018 – Dec 2019
+      - Sold 400 loaves a day`,
+    'a section without any dates': `
+      # Projects
+      **Chess engine**
+      - Wrote a chess engine in Rust
+      **Weather map**
+      - Drew rain over nine states`,
+  },
+  flags: {
+    'one role among dated ones': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five
+        **Clerk, Lake Bakery**
+        - Sold 400 loaves a day`,
+      findings: ['major: Clerk'],
+    },
+    'a project among dated ones, lightly': {
+      resume: `
+        # Projects
+        **Chess engine, Harbor Works** || Jan 2020
+        - Wrote a chess engine in Rust
+        **Map designer, Lake Club** || Mar 2019
+        - Drew the map of nine states
+        **Game developer, Lake Club**
+        - Drew rain over nine states`,
+      findings: ['minor: Game developer'],
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { placeOf } from '../../model/header.ts';
+import { experienceKinds, sectionsOf } from '../../model/questions.ts';
+import type { Entry } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const peersWithDates = 0.5;
+/** The end of a line above, an address, or a label, taken for a header. */
+const notHeader =
+  /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
+const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
+
+/** When somebody did something is looked for first. A role without dates among dated ones was forgotten. */
+export const contentEntryDatesMissing: Rule = {
+  name: 'content-entry-dates-missing',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'count', weight: 5, max: 15, per: 'entries' },
+
+  *check(resume) {
+    if (resume.confidence < 0.7) return;
+    for (const section of sectionsOf(resume, ...experienceKinds)) {
+      const entries = section.entries.filter(hasOwnHeader);
+      const dated = entries.filter(({ date }) => date);
+      const [example] = dated;
+      if (!example || dated.length < peersWithDates * entries.length) continue;
+      const isLight = section.kind === 'projects' || section.kind === 'volunteering' || section.kind === 'activities';
+      for (const entry of entries) {
+        if (entry.date || entry.header.some((row) => years.test(row.text)) || inherits(entry, section.entries))
+          continue;
+        const title = entry.title?.text ?? entry.organisation?.text ?? entry.header[0]?.text ?? '';
+        yield {
+          ...(isLight ? { severity: 'minor', weight: 0.4 } : {}),
+          title: 'Add dates to this role',
+          advice: `“${title}” has no dates. Add start and end the way you wrote “${example.date?.text}”.`,
+          text: title,
+          at: entry.header.map(placeOf),
+        };
+      }
+    }
+  },
+};
+
+const hasOwnHeader = (entry: Entry) =>
+  entry.header.length > 0 &&
+  (entry.title !== undefined || entry.organisation !== undefined) &&
+  entry.bullets.length + entry.paragraphs.length > 0 &&
+  !notHeader.test(entry.header[0]?.text ?? '');
+
+/** A second role at the employer above, or an employer line above dated roles. */
+function inherits(entry: Entry, entries: readonly Entry[]): boolean {
+  const at = entries.indexOf(entry);
+  const next = entries[at + 1];
+  return (
+    entry.title === undefined &&
+    entry.bullets.length === 0 &&
+    next?.date !== undefined &&
+    next.organisation === undefined
+  );
+}

@@ -1,0 +1,38 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentEntryDepth } from './content-entry-depth.ts';
+
+const older = `
+      **Data Engineer, Oak Bank** || Jan 2016 – Dec 2019
+      - Moved nine stores to one
+      - Wrote 40 tests
+      - Led a team of five`;
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, i) => `\n      - Led a team of ${i + 2} analysts`).join('');
+
+testRule(contentEntryDepth, {
+  accepts: {
+    'three lines for the newest role': `
+      # Experience
+      **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(3)}${older}`,
+    'a role that has just begun': `
+      # Experience
+      **Senior Analyst, Harbor Works Inc** || Sep 2026 – Present${lines(1)}${older}`,
+    'a seat on a board': `
+      # Experience
+      **Board Member, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
+  },
+  flags: {
+    'one line for the newest role': {
+      resume: `
+        # Experience
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
+      findings: ['minor: Senior Analyst'],
+    },
+    'ten lines for one role': {
+      resume: `
+        # Experience
+        **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(10)}${older}`,
+      findings: ['minor: Senior Analyst'],
+    },
+  },
+});

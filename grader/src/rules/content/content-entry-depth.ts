@@ -1,0 +1,73 @@
+import { monthsOf } from '../../model/dates.ts';
+import { placeOf } from '../../model/header.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Entry, Resume } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
+
+const heavy = 9;
+const fewestWords = 12;
+const shortRole = 6;
+/** Roles that are told in a line by their nature. */
+const side = /\b(?:board|advis|member|volunteer|intern|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
+
+/** The newest roles carry the resume: they need lines, and no role needs ten. */
+export const contentEntryDepth: Rule = {
+  name: 'content-entry-depth',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 3, max: 9, per: 'entries' },
+
+  *check(resume) {
+    if (resume.isAcademic || resume.confidence < 0.7) return;
+    const [section] = sectionsOf(resume, 'experience');
+    const entries = section?.entries.filter((entry) => entry.header.length > 0 && entry.title && entry.date) ?? [];
+    for (const [i, entry] of entries.entries()) {
+      if (entry.bullets.length >= heavy)
+        yield finding(entry, `Keep the five or six strongest of these ${entry.bullets.length} bullets.`);
+      else if (i < 2 && isEmpty(entry, entries))
+        yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
+      else if (i === 0 && isThin(entry, entries, resume))
+        yield finding(
+          entry,
+          `One bullet is little for your latest role. Add two to four results as ${entry.title?.text}.`,
+        );
+    }
+  },
+};
+
+function finding(entry: Entry, advice: string): Finding {
+  return {
+    title: 'Balance the detail across roles',
+    advice,
+    text: entry.title?.text ?? '',
+    at: entry.header.map(placeOf),
+  };
+}
+
+const isTold = (entry: Entry) => entry.bullets.length >= 2;
+
+/** Nothing below the header, while other roles have their lines; a promotion may share the next one's. */
+function isEmpty(entry: Entry, entries: Entry[]): boolean {
+  const words = entry.paragraphs.reduce((sum, paragraph) => sum + paragraph.words.length, 0);
+  const shares = entries[entries.indexOf(entry) + 1]?.organisation === undefined;
+  return (
+    entry.bullets.length === 0 &&
+    words < fewestWords &&
+    entries.some(isTold) &&
+    !shares &&
+    !side.test(entry.title?.text ?? '')
+  );
+}
+
+function isThin(entry: Entry, entries: Entry[], { today }: Resume): boolean {
+  const { start, end, present } = entry.date ?? {};
+  const months = start ? monthsOf(present || !end ? today : end, 12) - monthsOf(start) : 0;
+  const others = entries.filter((other) => other !== entry && other.bullets.length >= 3).length;
+  return (
+    entry.bullets.length === 1 &&
+    entry.paragraphs.length === 0 &&
+    months >= shortRole &&
+    others > 0 &&
+    !side.test(entry.title?.text ?? '')
+  );
+}

@@ -1,0 +1,43 @@
+import { headerAt } from '../../model/header.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const least = { usual: 300, students: 220, any: 150 };
+const most = { onePage: 750, morePages: 1000 };
+const loss = { low: 12, high: 6 };
+/** Losses below this are too small to be worth a line in the report. */
+const leastLoss = 1.5;
+const majorLoss = 3;
+
+/** Too little leaves nothing to judge, too much is not read. */
+export const contentLengthWords: Rule = {
+  name: 'content-length-words',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max: 12 },
+
+  *check(resume) {
+    const words = resume.wordCount;
+    const fewest = resume.stage === 'student' ? least.students : least.usual;
+    const low = loss.low * Math.max(0, 1 - words / fewest);
+    if (low >= leastLoss)
+      yield {
+        severity: low >= majorLoss ? 'major' : 'minor',
+        title: 'Adjust the amount of content',
+        advice: `The resume has only ${words} words. Aim for 400 to 600: add results to your latest roles.`,
+        text: '',
+        at: headerAt(resume).slice(0, 1),
+        loss: low,
+        ...(words < least.any ? { cap: { category: 76.9, total: 79.9 } } : {}),
+      };
+    const limit = resume.pages.length === 1 ? most.onePage : most.morePages;
+    const high = resume.isAcademic ? 0 : Math.min(loss.high, (loss.high * Math.max(0, words - limit)) / limit);
+    if (high >= leastLoss)
+      yield {
+        title: 'Adjust the amount of content',
+        advice: `${words} words is long. Trim the older roles first and keep about ${limit}.`,
+        text: '',
+        at: headerAt(resume).slice(0, 1),
+        loss: high,
+      };
+  },
+};

@@ -1,0 +1,50 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentNotQuantified } from './content-not-quantified.ts';
+
+testRule(contentNotQuantified, {
+  accepts: {
+    'two of five lines with an amount': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five analysts
+      - Cut the cost of freight by 12%
+      - Wrote the plan of the group
+      - Chose the vendors of the group
+      - Built the model of the group`,
+    'a nurse with one of four': `
+      # Experience
+      **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
+      - Cared for 12 patients per shift
+      - Taught new parents how to bathe babies
+      - Wrote the plan of the ward
+      - Calmed the families of the ward`,
+    'too few lines to tell': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the plan of the group
+      - Chose the vendors of the group`,
+  },
+  flags: {
+    'no amount at all': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote the plan of the group
+        - Trained the staff in Python 3 and Windows 10
+        - Chose the vendors of the group in 2021
+        - Built the model of the group`,
+      findings: ['major: Wrote the plan of the group'],
+    },
+    'one of five': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five analysts
+        - Wrote the plan of the group
+        - Chose the vendors of the group
+        - Drew the map of the group
+        - Built the model of the group`,
+      findings: ['major: Wrote the plan of the group'],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentOrderNotReverse } from './content-order-not-reverse.ts';
+
+testRule(contentOrderNotReverse, {
+  accepts: {
+    'newest first': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Present
+      - Led a team of five
+      **Clerk, Lake Bakery** || 2018 – 2019
+      - Sold 400 loaves a day`,
+    'roles beside one another': `
+      # Experience
+      **Tutor, Lake School** || Jan 2019 – Dec 2020
+      - Taught 40 pupils
+      **Clerk, Lake Bakery** || Mar 2018 – Jun 2021
+      - Sold 400 loaves a day`,
+    'years that touch': `
+      # Experience
+      **Analyst, Harbor Works** || 2019 – 2020
+      - Led a team of five
+      **Clerk, Lake Bakery** || 2018 – 2020
+      - Sold 400 loaves a day`,
+  },
+  flags: {
+    'oldest first': {
+      resume: `
+        # Experience
+        **Clerk, Lake Bakery** || Jan 2016 – Dec 2017
+        - Sold 400 loaves a day
+        **Analyst, Harbor Works** || Jan 2020 – Present
+        - Led a team of five`,
+      findings: ['major: Analyst'],
+    },
+    'degrees, lightly': {
+      resume: `
+        # Education
+        **BSc Economics, State University** || 2012 – 2016
+        **MSc Economics, State University Abroad** || 2017 – 2019`,
+      findings: ['minor: MSc Economics'],
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { monthsOf } from '../../model/dates.ts';
+import { placeOf } from '../../model/header.ts';
+import { endOf, sectionsOf } from '../../model/questions.ts';
+import type { DateSpan, Entry } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Months of slack, since many dates are told by the month or the year. */
+const slack = 2;
+
+/** Newest first is how everybody reads. */
+export const contentOrderNotReverse: Rule = {
+  name: 'content-order-not-reverse',
+  group: 'content',
+  severity: 'major',
+  cost: { kind: 'count', weight: 4, max: 8, per: 'document' },
+
+  *check(resume) {
+    if (resume.confidence < 0.7) return;
+    for (const section of sectionsOf(resume, 'experience', 'education')) {
+      const entries = section.entries.filter(
+        ({ date, header, title, organisation }) =>
+          date && !date.ambiguous && header.length > 0 && (title ?? organisation),
+      );
+      for (const [i, later] of entries.entries()) {
+        const earlier = entries[i - 1];
+        if (!earlier || !isAfter(later.date as DateSpan, earlier.date as DateSpan)) continue;
+        if (later.organisation && later.organisation.text === earlier.organisation?.text) continue;
+        yield {
+          ...(section.kind === 'education' ? { severity: 'minor', weight: 0.5 } : {}),
+          title: 'List newest first',
+          advice: `Move “${nameOf(later)}” above “${nameOf(earlier)}”, so that the most recent comes first.`,
+          text: nameOf(later),
+          at: later.header.map(placeOf),
+        };
+      }
+    }
+  },
+};
+
+const nameOf = (entry: Entry) => entry.title?.text ?? entry.organisation?.text ?? entry.header[0]?.text ?? '';
+
+/** Whether one ended after the other, and did not merely run beside it. */
+function isAfter(one: DateSpan, other: DateSpan): boolean {
+  if (endOf(one) <= endOf(other) + slack || endOf(other) === Number.POSITIVE_INFINITY) return false;
+  const start = one.start ? monthsOf(one.start, 12) : endOf(one);
+  return start >= endOf(other) - slack;
+}

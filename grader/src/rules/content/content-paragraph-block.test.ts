@@ -1,0 +1,29 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentParagraphBlock } from './content-paragraph-block.ts';
+
+const sentence =
+  'Kept the books of nine regional offices and closed every month of the year within three days of its end.';
+const role = (text: string) => `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      ${text}`;
+
+testRule(contentParagraphBlock, {
+  accepts: {
+    bullets: role('- Led a team of five analysts'),
+    'two lines of introduction': role(`${sentence}\n      - Led a team of five analysts`),
+    'a long summary': `
+      # Summary
+      ${sentence} ${sentence} ${sentence} ${sentence}`,
+  },
+  flags: {
+    'a wall of text': {
+      resume: role(`${sentence} ${sentence} ${sentence} ${sentence} ${sentence}`),
+      findings: ['major: Kept the books of nine regional offices and closed every month of the year…'],
+    },
+    'a wall above bullets': {
+      resume: role(`${sentence} ${sentence} ${sentence} ${sentence}\n      - Led a team of five analysts`),
+      findings: ['major: Kept the books of nine regional offices and closed every month of the year…'],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentPlaceholderText } from './content-placeholder-text.ts';
+
+testRule(contentPlaceholderText, {
+  accepts: {
+    'own details': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five analysts [five days a week] for Super Bowl XXX`,
+    'the words inside a sentence': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Replaced “lorem ipsum” copy and wrote a job title guide for each company name`,
+    'a number of one’s own': `
+      Maria Example
+      maria@mail.com | (512) 456-7890
+      # Skills
+      Excel`,
+  },
+  flags: {
+    'brackets and filler text': {
+      resume: `
+        # Experience
+        **Analyst, [Company Name]** || Jan 2020 – Mar 2023
+        - Lorem ipsum dolor sit amet`,
+      findings: ['critical: [Company Name]', 'critical: Lorem ipsum dolor'],
+    },
+    'a header nobody filled in': {
+      resume: `
+        Your Name
+        123-456-7890 | maria@mail.com
+        # Experience
+        **Job Title** || Month Year
+        - Led a team of five analysts`,
+      findings: ['critical: Your Name', 'critical: 123-456-7890', 'critical: Job Title', 'critical: Month Year'],
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { Shape } from '../../model/page.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Resume, Row } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const fewestRows = 3;
+const typed = /[●○★☆⬤◯■□▪▫•◦✦✧]{3,10}|(?<![\d.])\d{1,3} ?%$|(?<![\d.])\d{1,2} ?\/ ?(?:5|10)(?!\d)/u;
+
+/** Dots, stars and bars for skills mean nothing to software, and something else to every reader. */
+export const contentSkillRating: Rule = {
+  name: 'content-skill-rating',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 2.5 },
+
+  *check(resume) {
+    const rows = sectionsOf(resume, 'skills').flatMap((section) => section.rows);
+    const rated = rows.filter((row) => typed.test(row.text.replaceAll(' ', '')) || isDrawn(row, shapesOn(resume, row)));
+    const [first] = rated;
+    if (rated.length < fewestRows || !first) return;
+    const name = first.text.replace(typed, '').trim();
+    yield {
+      title: 'Replace skill bars with words',
+      advice: `A rating such as the one for “${name}” has no shared meaning. Use words: “Advanced: SQL, Python · Working: R”.`,
+      text: first.text,
+      at: rated.map(({ x0, y0, x1, y1, page }) => ({ x0, y0, x1, y1, page })),
+    };
+  },
+};
+
+/** Drawn shapes on the row or in the gap right below it. */
+function shapesOn({ pages }: Resume, row: Row): Shape[] {
+  const height = row.y1 - row.y0;
+  return (pages[row.page]?.shapes ?? []).filter((shape) => {
+    const middle = (shape.y0 + shape.y1) / 2;
+    return (
+      shape.kind === 'path' &&
+      shape.filled &&
+      middle >= row.y0 &&
+      middle <= row.y1 + height &&
+      shape.y1 - shape.y0 <= height * 1.2
+    );
+  });
+}
+
+/** A run of equal small shapes, or a short bar drawn over a longer one. */
+function isDrawn(row: Row, shapes: Shape[]): boolean {
+  const small = shapes.filter(
+    ({ x0, x1, y0, y1 }) => x1 - x0 >= 3 && x1 - x0 <= 14 && Math.abs(x1 - x0 - (y1 - y0)) < 1.5,
+  );
+  const marks = small.filter((shape) => shape.x0 > row.x0 + 4);
+  if (marks.length >= 3 && marks.length <= 20) return true;
+  const bars = shapes.filter(({ x0, x1, y0, y1 }) => y1 - y0 >= 2 && y1 - y0 <= 12 && x1 - x0 >= 15);
+  return bars.some((bar) =>
+    bars.some(
+      (other) =>
+        bar !== other &&
+        Math.abs(bar.x0 - other.x0) < 2 &&
+        Math.abs(bar.y0 - other.y0) < 2 &&
+        other.x1 - bar.x1 > 4 &&
+        other.color !== bar.color,
+    ),
+  );
+}

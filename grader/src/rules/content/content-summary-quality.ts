@@ -1,0 +1,63 @@
+import { buzzIn } from '../../model/buzz.ts';
+import { hasMetric } from '../../model/metric.ts';
+import { rowsAt, sectionsOf } from '../../model/questions.ts';
+import type { Bullet, Section } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+import { titleNouns } from '../../words/job-titles.ts';
+
+const longest = { words: 75, rows: 6 };
+const emptyPhrases = 2;
+const seeking =
+  /\b(?:seeking|looking for|to obtain|to secure|to gain|to find|to work in|hoping to|in search of|aspiring to)\b/i;
+const wanted = /\b(?:position|role|opportunity|job|environment|career|company|organi[sz]ation)\b/i;
+/** Who changes or begins may say what they look for. */
+const change =
+  /\b(?:transition|career change|pivot|retrain|return to work|relocat|graduate|entry-level|junior|intern)/i;
+
+/** A summary says what the person brings; it neither asks for a job nor hides behind phrases. */
+export const contentSummaryQuality: Rule = {
+  name: 'content-summary-quality',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2.2, max: 5, per: 'document' },
+
+  *check(resume) {
+    for (const section of sectionsOf(resume, 'summary', 'objective')) {
+      const unit = textOfSection(section);
+      if (!unit) continue;
+      const fault = faultOf(unit.text, unit.words.length, unit.rows.length, resume.stage === 'student');
+      if (fault === undefined) continue;
+      yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowsAt(unit) };
+    }
+  },
+};
+
+function textOfSection({ rows }: Section): Bullet | undefined {
+  if (rows.length === 0) return undefined;
+  return { rows, words: rows.flatMap((row) => row.words), text: rows.map((row) => row.text).join(' '), level: 0 };
+}
+
+function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
+  const buzz = buzzIn(text);
+  const plain = buzz.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  if (buzz.length >= emptyPhrases && !/\d/.test(text) && !namesWork(plain))
+    return `The summary is made of phrases such as “${buzz[0]?.text}” and “${buzz[1]?.text}”. Name your profession, your years and your strongest result instead.`;
+  if (
+    !isStudent &&
+    !change.test(text) &&
+    seeking.test(text) &&
+    wanted.test(text) &&
+    !hasMetric(text) &&
+    !/\d/.test(text)
+  )
+    return 'Replace the objective with what you offer: “[Title] with [n] years in [field]; [strongest result].”';
+  if (words > longest.words && rows > longest.rows)
+    return `The summary runs ${words} words. Cut it to three lines, about 50 words.`;
+  return undefined;
+}
+
+/** Whether a profession is named: a noun that heads a job title, in its singular. */
+function namesWork(text: string): boolean {
+  const vague = /^(?:expert|leader|professional|specialist|thinker|partner|player|member|individual|person|head|lead)$/;
+  return (text.toLowerCase().match(/\p{L}[\p{L}-]+/gu) ?? []).some((word) => titleNouns.has(word) && !vague.test(word));
+}
