@@ -20,6 +20,8 @@ export function rewriteWeakStart(line: string, opener: string, asked: Manner): s
   const rest = line.slice(opener.length).replace(/^[\s:–-]+/, '');
   const [first = '', ...others] = rest.split(' ');
   if (first === '' || others.length === 0) return undefined;
+  // What was told as done stays done, in a role that goes on as well.
+  const manner = { ...asked, ended: asked.ended || /^\p{L}+ed\b/u.test(opener) };
   const told = /^(?:help|assist)/i.test(opener)
     ? supported(opener, first, others, manner)
     : done(opener, first, others, manner);
