@@ -47,6 +47,7 @@ export const callNames = [
   '_FPDFPageObj_GetFillColor',
   '_FPDFPageObj_GetStrokeColor',
   '_FPDFPageObj_GetMatrix',
+  '_FPDFPageObj_HasTransparency',
   '_FPDFPath_GetDrawMode',
   '_FPDFFormObj_CountObjects',
   '_FPDFFormObj_GetObject',

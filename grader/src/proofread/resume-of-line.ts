@@ -11,6 +11,7 @@ const plain = {
   bold: false,
   italic: false,
   color: 0,
+  order: 1,
   turned: false,
   icon: false,
   unknownWeight: false,

@@ -11,7 +11,9 @@ import { contentEntryDepth } from './content/content-entry-depth.ts';
 import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
+import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
+import { contentMachineText } from './content/content-machine-text.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
 import { contentNotQuantified } from './content/content-not-quantified.ts';
 import { contentOrderNotReverse } from './content/content-order-not-reverse.ts';
@@ -20,6 +22,7 @@ import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPhoto } from './content/content-photo.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
+import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
@@ -36,6 +39,7 @@ import { formatFontSizeSmall } from './formatting/format-font-size-small.ts';
 import { formatGarbledText } from './formatting/format-garbled-text.ts';
 import { formatGraphics } from './formatting/format-graphics.ts';
 import { formatHeadingStyleMixed } from './formatting/format-heading-style-mixed.ts';
+import { formatHiddenText } from './formatting/format-hidden-text.ts';
 import { formatImageText } from './formatting/format-image-text.ts';
 import { formatLowContrast } from './formatting/format-low-contrast.ts';
 import { formatMargins } from './formatting/format-margins.ts';
@@ -83,7 +87,9 @@ export const rules: readonly Rule[] = [
   contentEntryTitleOrOrgMissing,
   contentExperienceMissing,
   contentHeadingNonstandard,
+  contentKeywordStuffing,
   contentLengthWords,
+  contentMachineText,
   contentNameMissing,
   contentNotQuantified,
   contentOrderNotReverse,
@@ -92,6 +98,7 @@ export const rules: readonly Rule[] = [
   contentPhoneMissing,
   contentPhoto,
   contentPlaceholderText,
+  contentRepeatedPage,
   contentSectionMissing,
   contentSkillRating,
   contentSummaryQuality,
@@ -108,6 +115,7 @@ export const rules: readonly Rule[] = [
   formatGarbledText,
   formatGraphics,
   formatHeadingStyleMixed,
+  formatHiddenText,
   formatImageText,
   formatLowContrast,
   formatMargins,
