@@ -12,6 +12,7 @@ import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
+import { contentLinkBroken } from './content/content-link-broken.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
 import { contentNotQuantified } from './content/content-not-quantified.ts';
 import { contentOrderNotReverse } from './content/content-order-not-reverse.ts';
@@ -22,6 +23,7 @@ import { contentPhoto } from './content/content-photo.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
+import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
@@ -68,6 +70,7 @@ import { overusedStartVerb } from './writing/overused-start-verb.ts';
 import { overusedWord } from './writing/overused-word.ts';
 import { spellingMisspelled } from './writing/spelling-misspelled.ts';
 import { spellingTermCase } from './writing/spelling-term-case.ts';
+import { spellingVariantMixed } from './writing/spelling-variant-mixed.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
@@ -84,6 +87,7 @@ export const rules: readonly Rule[] = [
   contentExperienceMissing,
   contentHeadingNonstandard,
   contentLengthWords,
+  contentLinkBroken,
   contentNameMissing,
   contentNotQuantified,
   contentOrderNotReverse,
@@ -94,6 +98,7 @@ export const rules: readonly Rule[] = [
   contentPlaceholderText,
   contentSectionMissing,
   contentSkillRating,
+  contentSoftSkillList,
   contentSummaryQuality,
   contentUnneededDetail,
   formatBulletGlyphMixed,
@@ -140,4 +145,5 @@ export const rules: readonly Rule[] = [
   overusedWord,
   spellingMisspelled,
   spellingTermCase,
+  spellingVariantMixed,
 ];
