@@ -10,12 +10,19 @@ export type Opened = { unit: Bullet; opening: Opening; tense: Tense | undefined 
 
 /** Bases that open a line as nouns at least as often: "Project manager for …", "Market research on …". */
 const nounFirst = new Set(
-  `market project program report budget contract file record staff team test research lead support train travel trade
-  title order stock value host present process design sales name time date place issue subject address function group
-  interface interview experience practice benefit credit award grant stage theme volunteer nurse intern coach cook clerk
-  model service network web face cash point mass mail post direct live key pilot master minor set matter
-  patient guest fund finance invoice page phone print product request source station surface target task tool tour track
-  transfer type view voice water work`.split(/\s+/),
+  `address answer audit award balance benefit budget cash catalog chart clerk coach code comment contact contract
+  control cook copy craft credit cycle date debate delay demand deposit design direct dispatch display document
+  drill estimate exchange exercise experience export face file film filter finance flag focus forecast frame
+  function fund grade grant group guard guest guide harvest host import increase input interface intern interview
+  invoice issue key label launch lead lift limit link list live load loan log mail map market mass master matter
+  measure minor mix model move name need network note number nurse offer order outline overhaul package page paint
+  partner patient phase phone pilot pitch place plan point position post practice present press price print
+  process product profile program project purchase rank rate record recruit release rent repair reply report
+  request rescue research reserve return review reward risk sales sample scale scan schedule score screen script
+  search service set ship shop sketch sort source sponsor spot stack staff stage stamp start station stock strike
+  structure study style subject supply support surface survey switch table tag talk target task tax team test
+  theme tie time title tool tour track trade train transfer travel trial tune tutor type update upgrade value view
+  visit voice volunteer vote walk watch water web wire work`.split(/\s+/),
 );
 const small = /^(?:of|for|and|or|to|at|in|on|as|is|was|with|from|directly|by|&)$/i;
 const phrase = /^(?: [\p{L}\p{N}$€£][\p{L}\p{N}'’.,-]*){1,4}/u;
