@@ -75,7 +75,7 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
       if (few.length < 3) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
       const qualified = areColumns(sides, shareOf(few, many));
-      const contact = sides.some((side) => side.contact && side.others >= 3) && shareOf(few, many) < sharedOfContact;
+      const contact = sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
       const score = tall * few.length * (qualified ? 2 : 1);
       if (best === undefined || score > best.score) best = { split: { ...centred(band), qualified }, score };

@@ -3,8 +3,8 @@ import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
 import { cutWord, textOf } from '../model/text.ts';
 import { rankWords, titleNouns } from '../words/job-titles.ts';
-import { organisationCues, schoolCue } from '../words/organisations.ts';
-import { isPlace } from '../words/places.ts';
+import { namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
+import { cities, isPlace } from '../words/places.ts';
 
 /** One part of a header row, with what speaks for each role. */
 export type Piece = Part & {
@@ -16,7 +16,9 @@ export type Piece = Part & {
   place: boolean;
 };
 
-const separators = /^(?:[|·•–—∙⋄/]|-|@|\|\|)$/;
+/** A comma that stands alone was set in another style than the words before it. */
+const separators = /^(?:[|·•–—∙⋄/,]|-|@|\|\|)$/;
+const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade)\b.*$/;
 /** Lines that only announce what follows. */
 const label =
   /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary)\s*:?$/i;
@@ -51,10 +53,7 @@ function runsOf(words: Word[]): Word[][] {
   };
   for (const word of words) {
     const before = run.at(-1);
-    if (
-      separators.test(word.text) ||
-      (word.text === 'at' && titleScoreOf(textOf(run)) >= 1 && !schoolCue.test(textOf(run)))
-    ) {
+    if (separators.test(word.text) || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
       end();
       continue;
     }
@@ -65,6 +64,11 @@ function runsOf(words: Word[]): Word[][] {
   }
   end();
   return runs;
+}
+
+/** "Analyst at Harbor Works" and "BSc at Elm College" part there; "University of Texas at El Paso" does not. */
+function endsBeforeAt(text: string): boolean {
+  return text === '' || ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text));
 }
 
 function looksDifferent(one: Word, other: Word): boolean {
@@ -84,7 +88,8 @@ function splitPlace(words: Word[]): Word[][] {
     const opens = words[i]?.text.startsWith('(');
     if (!before.text.endsWith(',') && !opens) continue;
     const tail = textOf(words.slice(i));
-    const enough = tail.includes(',') || opens || /^remote/i.test(tail);
+    const inCity = cities.has(tail.toLowerCase()) && organisationScoreOf(textOf(words.slice(0, i))) > 0.5;
+    const enough = tail.includes(',') || opens || inCity || /^remote/i.test(tail);
     if (enough && isPlace(tail)) return [words.slice(0, i), words.slice(i)];
   }
   return [words];
@@ -92,6 +97,7 @@ function splitPlace(words: Word[]): Word[][] {
 
 function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Piece | undefined {
   const text = textOf(words)
+    .replace(gradeTail, '')
     .replace(trimmed, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
   if (!/[\p{L}\d]/u.test(text) || label.test(text)) return undefined;

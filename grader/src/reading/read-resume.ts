@@ -19,7 +19,9 @@ export function readResume(raw: RawPage[], today: string): Resume {
     ...sections.filter((section) => section.kind === 'contact').flatMap((section) => section.rows),
   ];
   const contact = contactOf(contactRows, rows, links);
-  const name = nameOf(rows, style.size, contact.email?.text, pages[0]?.height ?? 792);
+  // Beside a column the name may stand below the other column's titles; elsewhere it stands above the first one.
+  const named = pages[0]?.columns || top.length === 0 ? rows : top;
+  const name = nameOf(named, style.size, contact.email?.text, pages[0]?.height ?? 792);
   const profile = { ...contact, ...(name ? { name } : {}) };
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const years = yearsOfExperience(sections, now);

@@ -1,5 +1,5 @@
 import type { DateSpan, Entry, Part } from '../model/resume.ts';
-import { degreeCue, schoolCue } from '../words/organisations.ts';
+import { namesDegree, schoolCue } from '../words/organisations.ts';
 import { organisationScoreOf, type Piece, piecesOf, titleScoreOf } from './pieces.ts';
 
 type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
@@ -47,7 +47,7 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
 }
 
 function degreeScore(piece: Piece): number {
-  return (degreeCue.test(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
+  return (namesDegree(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
 }
 
 function organisationOf(pieces: Piece[], title: Part | undefined, kind: 'work' | 'education'): Piece | undefined {
@@ -55,7 +55,7 @@ function organisationOf(pieces: Piece[], title: Part | undefined, kind: 'work' |
   const score = (piece: Piece, i: number) =>
     (kind === 'work'
       ? piece.organisationScore - 0.5 * piece.titleScore
-      : (schoolCue.test(piece.text) ? 3 : 0) - (degreeCue.test(piece.text) ? 1 : 0)) -
+      : (schoolCue.test(piece.text) ? 3 : 0) - (namesDegree(piece.text) ? 1 : 0)) -
     0.3 * i;
   return left.map((piece, i) => ({ piece, score: score(piece, i) })).toSorted((a, b) => b.score - a.score)[0]?.piece;
 }
@@ -74,8 +74,8 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
       if (titleScoreOf(head) >= 2 && titleScoreOf(tail) < 2 && organisationScoreOf(tail) > 0)
         return { title: first, organisation: second };
       if (organisationScoreOf(head) > 0.5 && titleScoreOf(tail) >= 2) return { title: second, organisation: first };
-    } else if (degreeCue.test(head) && schoolCue.test(tail)) return { title: first, organisation: second };
-    else if (schoolCue.test(head) && degreeCue.test(tail)) return { title: second, organisation: first };
+    } else if (namesDegree(head) && schoolCue.test(tail)) return { title: first, organisation: second };
+    else if (schoolCue.test(head) && namesDegree(tail)) return { title: second, organisation: first };
   }
   return undefined;
 }

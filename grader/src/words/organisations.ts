@@ -22,6 +22,13 @@ export const organisationCues = new Set(
 export const schoolCue =
   /\b(university|universit[àáéy]\w*|universidad|universität|college|school|academy|institute|polytechnic|conservatory|seminary|lycée|gymnasium|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)\b/i;
 
-/** Names of degrees and school certificates. */
-export const degreeCue =
-  /\b(bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|doctor(?:ate|al)?|B\.?\s?A\.?|B\.?\s?S\.?(?:c\.?)?|B\.?Eng\.?|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?N\.?|B\.?Tech\.?|M\.?\s?A\.?|M\.?\s?S\.?(?:c\.?)?|M\.?B\.?A\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?F\.?A\.?|M\.?Phil\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|Ph\.?\s?D\.?|D\.?Phil\.?|J\.?D\.?|Juris Doctor|M\.?D\.?|LL\.?B\.?|LL\.?M\.?|associate(?:'s|’s)? (?:degree|of|in)|associate of|diploma|certificate|HND|HNC|A[- ]levels?|GCSEs?|high school diploma|PGCE|postgraduate|minor in|major in|honou?rs|licence|licenciatura|G\.?E\.?D\.?|degree)(?![\w])/;
+/** Names of degrees and school certificates, written out. */
+const degreeName =
+  /\b(?:bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|diploma|certificate|(?:post)?graduate (?:diploma|certificate)|a[- ]levels?|gcses?|high school diploma|minor in|major in|hono(?:u)?rs|licence|licenciatura|degree)\b/i;
+
+/** Names of degrees, shortened: their letters are capitals. */
+const degreeLetters =
+  /\b(?:B\.?\s?A|B\.?\s?S(?:c)?|B\.?Eng|B\.?B\.?A|B\.?Com|B\.?Ed|B\.?F\.?A|B\.?S\.?N|B\.?Tech|M\.?\s?A|M\.?\s?S(?:c)?|M\.?B\.?A|M\.?Eng|M\.?Ed|M\.?F\.?A|M\.?Phil|M\.?P\.?H|M\.?S\.?N|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|LL\.?B|LL\.?M|HND|HNC|PGCE|G\.?E\.?D)\b\.?(?!\w)/;
+
+/** Whether a text names a degree. */
+export const namesDegree = (text: string) => degreeName.test(text) || degreeLetters.test(text);

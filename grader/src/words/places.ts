@@ -39,6 +39,15 @@ export const cities = new Set(
   oslo|helsinki|madrid|barcelona|valencia|lisbon|porto|rome|milan|turin|warsaw|prague|budapest|bucharest|athens|istanbul|
   moscow|kyiv|tel aviv|dubai|mumbai|delhi|new delhi|bangalore|bengaluru|chennai|hyderabad|pune|kolkata|tokyo|osaka|seoul|
   beijing|shanghai|shenzhen|taipei|bangkok|jakarta|manila|lagos|accra|nairobi|cape town|johannesburg|cairo|
+  gloucester|cheltenham|coventry|derby|plymouth|swansea|newport|aberdeen|dundee|inverness|stirling|hull|bradford|
+  wolverhampton|stoke-on-trent|sunderland|middlesbrough|preston|blackpool|bolton|luton|milton keynes|northampton|norwich|
+  ipswich|peterborough|lincoln|worcester|hereford|swindon|bournemouth|poole|canterbury|galway|limerick|anchorage|boise|
+  albuquerque|tucson|fresno|long beach|omaha|tulsa|wichita|kansas city|st. louis|milwaukee|madison|columbus|indianapolis|
+  louisville|memphis|new orleans|birmingham|jacksonville|richmond|virginia beach|norfolk|buffalo|rochester|syracuse|
+  albany|hartford|providence|worcester|spokane|tacoma|eugene|reno|honolulu|el paso|fort worth|san francisco bay area|
+  toulouse|nice|bordeaux|lille|stuttgart|düsseldorf|leipzig|dresden|graz|lausanne|bern|the hague|utrecht|eindhoven|
+  ghent|aarhus|gothenburg|malmö|bergen|seville|bilbao|malaga|naples|florence|bologna|krakow|wroclaw|gdansk|tallinn|riga|
+  vilnius|zagreb|belgrade|ljubljana|bratislava|haifa|ahmedabad|jaipur|karachi|lahore|islamabad|dhaka|colombo|
   mexico city|bogota|lima|santiago|buenos aires|sao paulo|rio de janeiro|washington|washington dc`
     .split('|')
     .map((name) => name.trim()),
