@@ -38,6 +38,9 @@ const determiner =
 const nounEnding =
   /^(?:marketing|engineering|accounting|training|planning|advertising|banking|nursing|manufacturing|consulting|building|housing|clothing|funding|staffing|purchasing|billing|lighting|programming|pricing|branding|testing|reporting|teaching|tutoring|coaching|mentoring|writing|editing|public|including|using|during)$/;
 
+/** Whether a verb is a noun at least as often. */
+export const isOftenNoun = (base: string): boolean => nounFirst.has(base);
+
 /** Reads the tense of every line's first verb. A noun that could be a verb counts only where its neighbour shows it. */
 export function tensesOf(units: readonly Bullet[]): Opened[] {
   return units.flatMap((unit) => {
