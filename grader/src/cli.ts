@@ -1,17 +1,22 @@
 #!/usr/bin/env node
 import { gradeFiles } from './command/grade-files.ts';
+import { proofreadFile } from './command/proofread-file.ts';
 
 const usage = `Usage: redmark grade [--json] [--images FOLDER] [--today YYYY-MM-DD] FILE...
+       redmark proofread FILE.jsonl
 
   --json            one JSON line for each file instead of a summary
   --images FOLDER   write the page images there, 504 and 1008 pixels wide
   --today DATE      the day the resume was handed in; today unless told
 
+proofread reads lines of {"id", "text"} and prints {"id", "findings": [{start, end, rule, replacement}]}.
+
 Exit status: 0 when every file was read, 1 when some were not, 2 for a wrong call.`;
 
 const [command, ...args] = process.argv.slice(2);
 const options = command === 'grade' ? optionsOf(args) : undefined;
-if (options === undefined) {
+if (command === 'proofread' && args.length === 1) process.exitCode = proofreadFile(args[0] as string);
+else if (options === undefined) {
   const asked = command === '--help' || command === 'help';
   (asked ? console.log : console.error)(usage);
   process.exitCode = asked ? 0 : 2;
