@@ -13,6 +13,7 @@ import { contentExperienceMissing } from './content/content-experience-missing.t
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
 import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
+import { contentLinkBroken } from './content/content-link-broken.ts';
 import { contentMachineText } from './content/content-machine-text.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
 import { contentNotQuantified } from './content/content-not-quantified.ts';
@@ -25,6 +26,7 @@ import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
+import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
@@ -72,6 +74,7 @@ import { overusedStartVerb } from './writing/overused-start-verb.ts';
 import { overusedWord } from './writing/overused-word.ts';
 import { spellingMisspelled } from './writing/spelling-misspelled.ts';
 import { spellingTermCase } from './writing/spelling-term-case.ts';
+import { spellingVariantMixed } from './writing/spelling-variant-mixed.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
@@ -89,6 +92,7 @@ export const rules: readonly Rule[] = [
   contentHeadingNonstandard,
   contentKeywordStuffing,
   contentLengthWords,
+  contentLinkBroken,
   contentMachineText,
   contentNameMissing,
   contentNotQuantified,
@@ -101,6 +105,7 @@ export const rules: readonly Rule[] = [
   contentRepeatedPage,
   contentSectionMissing,
   contentSkillRating,
+  contentSoftSkillList,
   contentSummaryQuality,
   contentUnneededDetail,
   formatBulletGlyphMixed,
@@ -148,4 +153,5 @@ export const rules: readonly Rule[] = [
   overusedWord,
   spellingMisspelled,
   spellingTermCase,
+  spellingVariantMixed,
 ];
