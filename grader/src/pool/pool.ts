@@ -46,7 +46,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     if (closed) return;
     const worker = new Worker(new URL(workerFile, import.meta.url), {
       workerData: { module, heapBytes },
-      resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const seat: Seat = { worker, job: undefined, timer: undefined, jobs: 0 };
     let started = false;
