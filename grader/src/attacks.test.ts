@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gradeOn } from './grade.ts';
 import { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
+import { pdfOf } from './pdf/typed-pdf.ts';
 import type { Report } from './report/report.ts';
-import { pdfOf } from './testing/hostile.ts';
 
 let engine: Engine;
 beforeAll(async () => {
