@@ -21,7 +21,6 @@ import { contentOrderNotReverse } from './content/content-order-not-reverse.ts';
 import { contentParagraphBlock } from './content/content-paragraph-block.ts';
 import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
-import { contentPhoto } from './content/content-photo.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
@@ -29,6 +28,7 @@ import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
+import { contentPhoto } from './formatting/content-photo.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
 import { formatBulletOnHeader } from './formatting/format-bullet-on-header.ts';
@@ -100,7 +100,6 @@ export const rules: readonly Rule[] = [
   contentParagraphBlock,
   contentPersonalData,
   contentPhoneMissing,
-  contentPhoto,
   contentPlaceholderText,
   contentRepeatedPage,
   contentSectionMissing,
@@ -108,6 +107,7 @@ export const rules: readonly Rule[] = [
   contentSoftSkillList,
   contentSummaryQuality,
   contentUnneededDetail,
+  contentPhoto,
   formatBulletGlyphMixed,
   formatBulletMissing,
   formatBulletOnHeader,
