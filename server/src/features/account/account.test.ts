@@ -114,3 +114,13 @@ test('an upload that is under way while its account is deleted leaves nothing be
   const owned = await db.selectFrom('resume').select('id').where('owner_id', 'is not', null).execute();
   expect([owned, await db.selectFrom('account').select('id').execute()]).toEqual([[], []]);
 });
+
+test('a file that arrives after its account was deleted is not kept', async () => {
+  const { call, put, signIn, folder } = await startTestApp();
+  const token = signIn();
+  const body = { fileName: 'resume.pdf', type: 'application/pdf' };
+  const { url } = await call(contract.requestUpload, { body, token });
+  await call(contract.deleteUser, { token });
+  expect((await put(url, shortPdf())).json().code).toBe('upload_refused');
+  expect(await readdir(join(folder, 'files', 'resumes'))).toEqual([]);
+});
