@@ -1,7 +1,7 @@
 import { type Asked, clientOf } from './call.ts';
 import { type ChallengeName, openChallenge, type SignIn } from './challenges.ts';
 import { deviceOf, newDeviceKeys, touchDevice } from './devices.ts';
-import { addRefreshToken, beginFamily } from './families.ts';
+import { beginFamily } from './families.ts';
 import { IdentityError, invalidSession, notAuthorized } from './identity-error.ts';
 import { lockName, unlock } from './lock.ts';
 import { requiresMfa } from './mfa-policy.ts';
@@ -54,10 +54,10 @@ async function tokensFor(pool: Pool, signIn: SignIn, user: User, { issuer }: Ask
   const known = signIn.deviceKey === undefined ? undefined : await deviceOf(pool, user.sub, signIn.deviceKey);
   const device = known ? { key: known.device_key, groupKey: known.group_key } : newDeviceKeys(pool);
   const client = clientOf(pool, signIn.clientId);
-  const family = await beginFamily(pool, user.sub, client, { ...device, confirmed: known !== undefined });
-  const [tokens, RefreshToken] = await Promise.all([
+  const session = await beginFamily(pool, user.sub, client, { ...device, confirmed: known !== undefined });
+  const { family, refreshToken: RefreshToken } = session;
+  const [tokens] = await Promise.all([
     issueTokens(pool, user, family, issuer),
-    addRefreshToken(pool, family.origin_jti),
     unlock(pool, lockName(pool, user.email)),
   ]);
   if (known) await touchDevice(pool, known.device_key);
