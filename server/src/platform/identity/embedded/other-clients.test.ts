@@ -179,6 +179,11 @@ test('what is no proper call is refused in the protocol’s own words, never wit
       json({ ChallengeName: '__proto__', ChallengeResponses: {} }),
       '400 InvalidParameterException',
     ],
+    [
+      'SignUp',
+      json({ Username: 'a@b.example', Password: password, UserAttributes: [{ Name: 'given_name', Value: '\u0000' }] }),
+      '400 InvalidParameterException',
+    ],
     ['GetUser', '{"AccessToken":"\\u0000"}', '400 NotAuthorizedException'],
     ['SignUp', `"${'x'.repeat(200_000)}"`, '400 SerializationException'],
   ];
