@@ -46,6 +46,12 @@ export async function findResume(db: Database, ownerId: string | null, id: strin
     .executeTakeFirst();
 }
 
+/** Whether a resume has its file at that key. */
+export async function isStorageKey(db: Database, key: string): Promise<boolean> {
+  const found = await db.selectFrom('resume').select('id').where('storage_key', '=', key).executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function listResumes(db: Database, ownerId: string) {
   return await db
     .selectFrom('resume')
@@ -82,6 +88,16 @@ export async function renameResume(db: Database, ownerId: string | null, id: str
     .set({ file_name: fileName })
     .where('id', '=', id)
     .where('owner_id', 'is not distinct from', ownerId)
+    .execute();
+}
+
+/** Gives somebody what belongs to nobody. */
+export async function claimResume(db: Database, ownerId: string, id: string) {
+  await db
+    .updateTable('resume')
+    .set({ owner_id: ownerId })
+    .where('id', '=', id)
+    .where('owner_id', 'is', null)
     .execute();
 }
 
