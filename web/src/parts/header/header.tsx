@@ -19,7 +19,7 @@ export function Header({ guestNav, action }: HeaderProps) {
   return (
     <header className="border-line border-b bg-paper">
       <div className="wrap flex h-16 items-center gap-4 laptop:gap-8">
-        <Link to="/" aria-label="Redmark, home" className="rounded-control">
+        <Link to="/" aria-label="Redmark, home" className="flex rounded-control">
           <Logo />
         </Link>
         <div className="hidden tablet:block">
