@@ -129,6 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await objectionsOf(page)).toEqual([]);
     await uploadResume(page);
     expect(await objectionsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close and choose another file' }).click();
     await openReport(page);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();

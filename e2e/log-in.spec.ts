@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeSentTo, fillLogin, logIn, newAccount } from './account.ts';
+import { codeSentTo, fillLogin, logIn, newAccount, newAddress, password } from './account.ts';
 
 test('a wrong password is refused in the words of the directory, and the right one leads to the dashboard', async ({
   page,
@@ -135,4 +135,39 @@ test('a session that was ended elsewhere ends here', async ({ browser, page }) =
 
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
+});
+
+test('a page that was loaded again while one read the mail still takes the code, and asks for the password', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Retype password', { exact: true }).fill(password);
+  await page.getByLabel(/Terms of Use/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Please verify your email' })).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Verification code').fill(await codeSentTo(email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Your email is verified. Log in to go on.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await fillLogin(page, { email, password });
+  await page.waitForURL('**/dashboard');
+});
+
+test('an address that has an account already is told so', async ({ page }) => {
+  const { email } = await newAccount();
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Retype password', { exact: true }).fill(password);
+  await page.getByLabel(/Terms of Use/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
 });
