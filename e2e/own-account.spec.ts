@@ -53,7 +53,7 @@ test('a password is changed by whoever knows the old one', async ({ page }) => {
   await change(account.password);
   await expect(page.getByText('Password successfully changed')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await fillLogin(page, { ...account, password: 'Another-Horse-8' });
