@@ -75,6 +75,7 @@ export async function startTestApp({
     services: { db: database.db, storage, queue, graders: steered.graders, identity, mail, letters, now, log },
     identity: { ...opened, identity },
     outbox,
+    advanceClock: undefined,
     log: createLog('silent'),
     diskStorage: bucket ? undefined : disk,
     vacuum: undefined,
