@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
@@ -63,17 +63,23 @@ let kept: { account: Account; storage: [string, string][] } | undefined;
 
 /** Signed in with one account that tests share when it does not matter whose it is. */
 export async function beSignedIn(page: Page): Promise<Account> {
-  if (kept) {
-    await page.goto('/no/such/page');
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, kept.storage);
-    return kept.account;
-  }
+  kept ??= await signInOnce(page.context().browser());
+  await page.goto('/no/such/page');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, kept.storage);
+  return kept.account;
+}
+
+async function signInOnce(browser: Browser | null) {
+  const context = await browser?.newContext({ baseURL: url });
+  const page = await context?.newPage();
+  if (!context || !page) throw new Error('There is no browser to sign in with.');
   const account = await newAccount();
   await logIn(page, account);
-  kept = { account, storage: await page.evaluate(() => Object.entries(localStorage)) };
-  return account;
+  const storage = await page.evaluate(() => Object.entries(localStorage));
+  await context.close();
+  return { account, storage };
 }
 
 /** One call of the directory, as its clients make it. */

@@ -67,6 +67,7 @@ test('a forgotten password is replaced by a code', async ({ page }) => {
   const first = await codeSentTo(account.email);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody.at.all@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('No account found with this email. You may need to create an account')).toBeVisible();
