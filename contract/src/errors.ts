@@ -7,6 +7,15 @@ export const refusals = {
     status: 403,
     message: 'Credits cannot be changed here. They move by grading, buying and refunds only.',
   },
+  no_credits: { status: 402, message: 'Insufficient credits. Please purchase more credits to proceed.' },
+  no_such_plan: { status: 400, message: 'There is no such plan. Choose one of the three on the pricing page.' },
+  plan_active: { status: 409, message: 'You already have this monthly plan.' },
+  no_plan: { status: 409, message: 'You have no monthly plan to end.' },
+  no_purchases: { status: 409, message: 'You have not bought anything yet.' },
+  payments_unavailable: {
+    status: 503,
+    message: 'We could not reach the payment service. You were not charged. Please try again in a minute.',
+  },
   account_unavailable: {
     status: 503,
     message: 'We could not reach the account service. Please try again in a minute.',

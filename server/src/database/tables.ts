@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BillingTables } from './billing-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
-export type Tables = {
+export type Tables = BillingTables & {
   resume: ResumeTable;
   review: ReviewTable;
 };
