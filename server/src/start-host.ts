@@ -3,21 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { createApp, createFeatures } from './app.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { paymentMessagesPath } from './http/payment-messages.ts';
 import { openPlatform } from './platform.ts';
 
 export type Host = { address: string; close(): Promise<void> };
 
+const tellMilliseconds = 10_000;
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** A host that serves, and grades as well unless it was told not to. */
 export async function startHost(config: Config): Promise<Host> {
   const platform = await openPlatform(config);
-  const features = createFeatures(platform);
+  const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.GRADER_WORKERS > 0) platform.services.queue.work('review', config.GRADER_WORKERS, features.grading.run);
   const stopHousekeeping = startHousekeeping(platform, features);
   const { port } = app.server.address() as AddressInfo;
+  platform.sandbox?.start(tellByPost(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
   return {
     address: config.PUBLIC_URL ?? `http://localhost:${port}`,
     async close() {
@@ -25,6 +28,21 @@ export async function startHost(config: Config): Promise<Host> {
       await app.close();
       await platform.close();
     },
+  };
+}
+
+/** How this host reaches itself: an address that stands for all of them is no address to call. */
+function ownName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The sandbox tells this host what happened the way a payment company would. */
+function tellByPost(url: URL) {
+  return async (body: string, signature: string) => {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(tellMilliseconds) });
+    return answer.ok;
   };
 }
 
@@ -36,7 +54,7 @@ export async function startWorkerHost(config: Config): Promise<{ close(): Promis
     );
   if (config.GRADER_WORKERS === 0) throw new Error('A worker needs GRADER_WORKERS of 1 or more.');
   const platform = await openPlatform(config);
-  const { grading } = createFeatures(platform);
+  const { grading } = createFeatures(platform, config);
   platform.services.queue.work('review', config.GRADER_WORKERS, grading.run);
   return platform;
 }

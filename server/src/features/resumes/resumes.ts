@@ -1,12 +1,15 @@
 import { type Resume, unclaimedUploadHours } from '@redmark/contract';
 import type { PageImage } from '@redmark/grader';
+import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
 import {
+  claimResume,
   deleteResume,
   findResume,
   listResumes,
+  lockResume,
   type ResumeRow,
   recordRefusal,
   renameResume,
@@ -21,7 +24,19 @@ const millisecondsPerHour = 3_600_000;
 
 export type Resumes = ReturnType<typeof createResumes>;
 
-export function createResumes(services: Services) {
+type Options = {
+  /** Whether reports of uploads that belong to nobody stay closed. */
+  seals: boolean;
+  charges: Charges;
+};
+
+/** What resumes ask of grading, about what a report costs. */
+export type Charges = {
+  claimed(tx: Database, ownerId: string, resumeId: string): Promise<void>;
+  erased(tx: Database, resumeId: string): Promise<void>;
+};
+
+export function createResumes(services: Services, { seals, charges }: Options) {
   const { db, storage, graders, now } = services;
   const uploads = createUploads(services);
   const pages = createPages(services);
@@ -34,6 +49,7 @@ export function createResumes(services: Services) {
 
   async function present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
     const { id, page_count: pageCount } = resume;
+    const sealed = seals && resume.owner_id === null;
     return {
       resumeId: id,
       id,
@@ -42,14 +58,19 @@ export function createResumes(services: Services) {
       createdAt: resume.created_at.toISOString(),
       thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
       // Written by the grader and checked again against the contract on its way out.
-      grading: resume.grading as Resume['grading'],
+      grading: sealed ? null : (resume.grading as Resume['grading']),
+      sealed: sealed && resume.state === 'done',
     };
   }
 
   /** Files first: a crash in between leaves a row, and the row leads the next attempt back here. */
   async function erase(ownerId: string | null, id: string) {
     await storage.removeAll(prefixOf(id));
-    await deleteResume(db, ownerId, id);
+    await db.transaction().execute(async (tx) => {
+      if (!(await lockResume(tx, ownerId, id))) return;
+      await charges.erased(tx, id);
+      await deleteResume(tx, ownerId, id);
+    });
   }
 
   return {
@@ -93,6 +114,17 @@ export function createResumes(services: Services) {
       return { message: 'Your resume has been deleted' };
     },
 
+    /**
+     * Attaches what a visitor uploaded to their account, for the price of its report; what is theirs already is
+     * answered as it is. Without a credit it stays the visitor's, sealed.
+     */
+    async claim(ownerId: string, id: string, absolute: Absolute): Promise<Resume> {
+      await db.transaction().execute(async (tx) => {
+        if (await claimResume(tx, ownerId, id)) await charges.claimed(tx, ownerId, id);
+      });
+      return await present(await found(ownerId, id), absolute);
+    },
+
     /** Deletes uploads that nobody claimed in time, with everything made of them. */
     async sweep(): Promise<void> {
       const limit = new Date(now().getTime() - unclaimedUploadHours * millisecondsPerHour);
@@ -101,6 +133,22 @@ export function createResumes(services: Services) {
         if (ids.length === 0) return;
         for (const id of ids) await erase(null, id);
       }
+    },
+
+    /** What an account may do with all of its resumes. */
+    owned: {
+      async eraseAll(ownerId: string) {
+        for (const { id } of await listResumes(db, ownerId)) await erase(ownerId, id);
+      },
+      async *filesOf(ownerId: string) {
+        for (const { id, file_name, storage_key, grading } of await listResumes(db, ownerId)) {
+          const folder = `resumes/${file_name.replace(/[^\p{L}\p{N} ._-]/gu, '_')} ${id}`;
+          const bytes = await storage.read(storage_key);
+          if (bytes) yield { name: `${folder}/resume.pdf`, bytes };
+          const report = grading === null ? undefined : JSON.stringify(grading, undefined, 2);
+          if (report) yield { name: `${folder}/report.json`, bytes: new TextEncoder().encode(report) };
+        }
+      },
     },
 
     /** What grading may do with the resumes kept here. */

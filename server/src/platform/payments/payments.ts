@@ -34,6 +34,8 @@ export type MonthlyPlan = {
   id: string;
   orderId: string;
   active: boolean;
+  /** For good: it never becomes active again. */
+  ended: boolean;
   startedAt: Date;
   renewsAt: Date | null;
 };

@@ -6,6 +6,7 @@ type Reference = string | { id: string } | null | undefined;
 type Tagged = { metadata: Record<string, string> | null };
 
 const activeStates: Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
+const endedStates: Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
 /** Reads how things stand, in our words. */
 export function createStripeReader(stripe: Stripe) {
@@ -68,7 +69,8 @@ export function createStripeReader(stripe: Stripe) {
     const active = activeStates.includes(plan.status);
     const end = plan.items.data[0]?.current_period_end;
     const renewsAt = active && end !== undefined && !plan.cancel_at_period_end ? dateOf(end) : null;
-    return [{ id, orderId, active, startedAt: dateOf(plan.created), renewsAt }];
+    const ended = endedStates.includes(plan.status);
+    return [{ id, orderId, active, ended, startedAt: dateOf(plan.created), renewsAt }];
   }
 
   async function reversalsOf(intent: string): Promise<Reversal[]> {
