@@ -94,6 +94,7 @@ export async function startTestApp({
     sandbox,
     identity: { ...opened, identity },
     outbox,
+    advanceClock: undefined,
     log: createLog('silent'),
     diskStorage: bucket ? undefined : disk,
     vacuum: undefined,

@@ -25,7 +25,7 @@ const questions = [
   {
     question: 'What happens to my file?',
     answer:
-      'Your upload and everything made from it are deleted after 24 hours. Until then the report opens in the browser you uploaded it with.',
+      'With an account, your reports stay on your dashboard until you delete them or the account. Without one, your upload and everything made from it are deleted after 24 hours, and nobody has seen the report.',
   },
 ];
 

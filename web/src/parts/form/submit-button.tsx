@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+
+/** Says what happens and, while it does, that it does. It stays in place and keeps the focus. */
+export function SubmitButton({
+  busy,
+  disabled = false,
+  className,
+  children,
+}: {
+  busy: boolean;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      type="submit"
+      // Pressing it must not leave the field first: a complaint appearing there would move the button from under the
+      // pointer, and the press would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => busy && event.preventDefault()}
+      disabled={disabled}
+      aria-disabled={busy}
+      aria-busy={busy}
+      className={className ?? ''}
+    >
+      {children}
+      {busy && <span aria-hidden="true" className="breathe size-2 rounded-full bg-current" />}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { buttonClass } from '../button.tsx';
+
+type Props = { complaint: string | undefined; onFile: (file: File) => void };
+
+/** Drop a file anywhere on it, click anywhere on it, or reach its input by keyboard. */
+export function DropZone({ complaint, onFile }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  }
+
+  return (
+    // The label makes the whole panel the button of the input inside it; dropping is an extra for pointers.
+    <label
+      htmlFor={id}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`m-3 flex flex-1 cursor-pointer flex-col items-center justify-center gap-4 border border-dashed p-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-guide has-focus-visible:outline-offset-2 ${
+        over ? 'border-pen bg-pen-wash' : 'border-edge hover:border-ink'
+      }`}
+    >
+      <FileUp aria-hidden="true" className="size-8 text-pen" strokeWidth={1.5} />
+      <span className={buttonClass({ size: 'large' })}>Choose your resume</span>
+      <span className="text-14 text-soft">or drop it here. PDF, up to 30 MB.</span>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="Choose your resume, a PDF of up to 30 MB"
+        aria-describedby={`${id}-complaint`}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <span id={`${id}-complaint`} role="alert" className="text-14 font-medium text-pen empty:hidden">
+        {complaint}
+      </span>
+    </label>
+  );
+}

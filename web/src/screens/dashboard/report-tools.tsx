@@ -1,0 +1,36 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { controlClass } from '../../parts/form/field-frame.tsx';
+import { type Order, orders } from './arrange-reports.ts';
+
+type Props = { search: string; onSearch: (text: string) => void; order: Order; onOrder: (order: Order) => void };
+
+export function ReportTools({ search, onSearch, order, onOrder }: Props) {
+  return (
+    <search className="flex w-full gap-3 tablet:w-auto">
+      <div className="relative min-w-0 flex-1 tablet:w-64">
+        <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-soft" />
+        <input
+          type="search"
+          aria-label="Search by file name"
+          placeholder="Search by file name"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          className={`${controlClass} pl-10 placeholder:text-soft`}
+        />
+      </div>
+      <div className="relative w-36 shrink-0">
+        <select
+          aria-label="Sort by"
+          value={order}
+          onChange={(event) => onOrder(event.target.value as Order)}
+          className={`${controlClass} appearance-none pr-10`}
+        >
+          {orders.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-5 text-soft" />
+      </div>
+    </search>
+  );
+}
