@@ -128,7 +128,9 @@ export async function countTaken(db: Database, reference: string): Promise<numbe
     .selectFrom('credit_entry')
     .select(sql<number>`coalesce(-sum(credits), 0)::int`.as('taken'))
     .where('reason', '=', 'refund')
-    .where(({ or, eb }) => or([eb('reference', '=', reference), eb('reference', 'like', `${reference}:%`)]))
+    .where(({ or, eb }) =>
+      or([eb('reference', '=', reference), sql<boolean>`starts_with(reference, ${`${reference}:`})`]),
+    )
     .executeTakeFirstOrThrow();
   return taken;
 }
