@@ -5,6 +5,7 @@ import { openEmbedded, openPostgres } from './database/open.ts';
 import { createLog, type Log } from './log.ts';
 import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
 import { openPayments } from './open-payments.ts';
+import type { Graders } from './platform/graders/graders.ts';
 import { openThreadGraders } from './platform/graders/threads.ts';
 import { createLetters } from './platform/mail/letters.ts';
 import { openMail } from './platform/mail/open-mail.ts';
@@ -35,7 +36,11 @@ export type Platform = {
 };
 
 /** A worker signs nobody in, so it needs neither the directory nor its secret. */
-export async function openPlatform(config: Config, role: 'host' | 'worker'): Promise<Platform> {
+export async function openPlatform(
+  config: Config,
+  role: 'host' | 'worker',
+  openGraders: (workers: number) => Promise<Graders> = openThreadGraders,
+): Promise<Platform> {
   const logger = createLog(config.LOG_LEVEL);
   const log = (error: unknown) => logger.error(error);
   const clock = createClock();
@@ -45,7 +50,7 @@ export async function openPlatform(config: Config, role: 'host' | 'worker'): Pro
       ? await openEmbedded(config.DATA_FOLDER)
       : await openPostgres(config.DATABASE_URL, log);
   const queue = await openQueue(database, log);
-  const graders = await openThreadGraders(config.GRADER_WORKERS);
+  const graders = await openGraders(config.GRADER_WORKERS);
   const diskStorage =
     config.STORAGE === 'disk' ? openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now) : undefined;
   const { engine } = database;

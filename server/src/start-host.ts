@@ -11,9 +11,11 @@ export type Host = { address: string; close(): Promise<void> };
 const tellMilliseconds = 10_000;
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
+const open = async (config: Config) => await openPlatform(config, 'host');
+
 /** A host that serves, and grades as well unless it was told not to. */
-export async function startHost(config: Config): Promise<Host> {
-  const platform = await openPlatform(config, 'host');
+export async function startHost(config: Config, openWorld: typeof open = open): Promise<Host> {
+  const platform = await openWorld(config);
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
