@@ -4,6 +4,7 @@ import { createApp, createFeatures } from './app.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { paymentMessagesPath } from './http/payment-messages.ts';
+import { openLine } from './operator/line.ts';
 import { openPlatform } from './platform.ts';
 
 export type Host = { address: string; close(): Promise<void> };
@@ -20,6 +21,7 @@ export async function startHost(config: Config, openWorld: typeof open = open): 
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.GRADER_WORKERS > 0) platform.services.queue.work('review', config.GRADER_WORKERS, features.grading.run);
+  const line = await openLine(config.DATA_FOLDER, { db: platform.services.db, ...features }, platform.services.log);
   const stopHousekeeping = startHousekeeping(platform, features);
   const { port } = app.server.address() as AddressInfo;
   platform.sandbox?.start(tellByPost(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
@@ -27,6 +29,7 @@ export async function startHost(config: Config, openWorld: typeof open = open): 
     address: config.PUBLIC_URL ?? `http://localhost:${port}`,
     async close() {
       stopHousekeeping();
+      line.close();
       await app.close();
       await platform.close();
     },

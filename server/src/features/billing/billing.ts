@@ -33,10 +33,11 @@ const paidPath = '/billing/success?session={CHECKOUT_SESSION_ID}';
 const cancelledPath = '/billing/cancelled';
 const portalReturnPath = '/account';
 
+type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
 
 /** Buying and ending plans. The provider is only ever asked outside a transaction, and what it says is booked in one. */
-export function createBilling({ db, payments, now, log }: Services, purse: Purse, books: Bookkeeping) {
+export function createBilling({ db, payments, now, log }: Needed, purse: Purse, books: Bookkeeping) {
   /** A provider that does not answer is a refusal we can word; nobody was charged for a page that did not open. */
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {

@@ -10,10 +10,11 @@ const openSaleDays = 4;
 /** Younger ones are being paid right now, and their message is on its way. */
 const openSaleMinutes = 2;
 
+type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
 /** Brings our books in line with the provider's: when it tells us, when we ask, and every so often in case neither. */
-export function createBookkeeping({ db, payments, now, log }: Services, purse: Purse) {
+export function createBookkeeping({ db, payments, now, log }: Needed, purse: Purse) {
   const fulfil = createFulfil({ now }, purse);
   const daysAgo = (days: number) => new Date(now().getTime() - days * millisecondsPerDay);
 
