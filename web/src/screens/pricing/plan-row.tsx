@@ -42,13 +42,9 @@ export function PlanRow({ plan, monthly, isActive, isBusy, isWaiting, onBuy }: P
             : `${creditsText(credits)} today. Nothing renews.`}
         </p>
       </div>
-      <Button
-        look={recommended ? 'main' : 'quiet'}
-        onClick={onBuy}
-        disabled={owned || isWaiting}
-        aria-label={`${owned ? 'Active' : monthly ? 'Subscribe to' : 'Buy'} ${name}`}
-      >
+      <Button look={recommended ? 'main' : 'quiet'} onClick={onBuy} disabled={owned || isWaiting}>
         {owned ? '(Active)' : isBusy ? 'One moment…' : monthly ? 'Subscribe' : 'Buy once'}
+        <span className="sr-only">: {name}</span>
       </Button>
     </li>
   );
