@@ -65,7 +65,8 @@ export async function startTestApp({
   const storage = bucket ?? disk;
   const queue = await openQueue(database, log);
   const now = () => clock.now;
-  const { mail, outbox } = openMail({ MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' }, brand.name, folder, now);
+  const choice = { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' } as const;
+  const { mail, outbox } = openMail(choice, { name: brand.name, dataFolder: folder, now, log });
   const letters = createLetters(brand);
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -109,6 +110,7 @@ export async function startTestApp({
   onTestFinished(async () => {
     await app.close();
     await platform.close();
+    await mail.settled();
     await rm(folder, { recursive: true, force: true });
   });
 

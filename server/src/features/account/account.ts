@@ -39,11 +39,7 @@ type Attributes = Record<string, string>;
 const recruitingAttribute = 'custom:regular_tips';
 const verifiedAttribute = 'email_verified';
 
-export function createAccounts(
-  { db, identity, mail, letters, now, log }: Services,
-  library: OwnedLibrary,
-  wallet: Wallet,
-) {
+export function createAccounts({ db, identity, mail, letters, now }: Services, library: OwnedLibrary, wallet: Wallet) {
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
     if (!account) throw new Refusal('signed_out');
@@ -153,7 +149,7 @@ export function createAccounts(
       await library.eraseAll(ownerId);
       await identity.remove(token);
       while (!(await deleteAccount(db, ownerId))) await library.eraseAll(ownerId);
-      mail.send(email, letters.accountDeleted()).catch(log);
+      mail.later(email, letters.accountDeleted());
       return { message: 'Your account has been successfully deleted' };
     },
   };

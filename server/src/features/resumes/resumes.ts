@@ -8,6 +8,7 @@ import {
   claimResume,
   deleteResume,
   findResume,
+  isStorageKey,
   listResumes,
   lockResume,
   type ResumeRow,
@@ -75,6 +76,8 @@ export function createResumes(services: Services, { seals, charges }: Options) {
 
   return {
     requestUpload: uploads.request,
+
+    isWanted: async (storageKey: string) => await isStorageKey(db, storageKey),
 
     async thumbnail(ownerId: string | null, id: string, absolute: Absolute) {
       const { resume, bytes } = await uploads.arrived(ownerId, id);

@@ -23,7 +23,7 @@ export function Dashboard() {
             <p className="max-w-measure text-18 text-soft">Upload your resume and get it graded instantly!</p>
             <CreditsLeft label="Available" />
           </div>
-          <UploadPanel />
+          <UploadPanel height="min-h-56" />
         </div>
       </div>
       <MyReports />

@@ -70,7 +70,7 @@ export const verifyUserAttribute = operation(
     if (changes && normalised(address) !== normalised(user.pending_email ?? ''))
       throw invalidParameter('Another email was asked for meanwhile.');
     await takeAddress(pool, user, address);
-    if (changes) pool.mail.send(user.email, pool.letters.emailChanged(address)).catch(pool.log);
+    if (changes) pool.mail.later(user.email, pool.letters.emailChanged(address));
     return {};
   },
 );
