@@ -16,6 +16,10 @@ export const zones: Record<string, Zone> = {
     node: true,
   },
   'server/src/platform/queue/': { may: ['server/src/platform/', 'server/src/database/', 'contract/src/'], node: true },
+  'server/src/platform/payments/': {
+    may: ['server/src/platform/', 'server/src/database/', 'contract/src/'],
+    node: true,
+  },
   'server/src/database/': { may: ['server/src/database/'], node: true },
   'server/src/features/': {
     may: [

@@ -6,6 +6,11 @@ import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { createAccounts } from './features/account/account.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { createBilling } from './features/billing/billing.ts';
+import { createBookkeeping } from './features/billing/bookkeeping.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { createCredits } from './features/credits/credits.ts';
+import { createCharges } from './features/grading/charges.ts';
 import { createGrading } from './features/grading/grading.ts';
 import { gradingRoutes } from './features/grading/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from './features/resumes/pdf-head.ts';
@@ -17,6 +22,8 @@ import { clockHook } from './http/clock-hook.ts';
 import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
 import { outboxPage } from './http/outbox-page.ts';
+import { paymentMessages } from './http/payment-messages.ts';
+import { sandboxPages } from './http/sandbox-pages.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { apiBase, createServe, originOf } from './http/serve.ts';
 import { createServeDownload } from './http/serve-download.ts';
@@ -25,14 +32,18 @@ import { speakZod } from './http/speak-zod.ts';
 import { webFiles } from './http/web-files.ts';
 import type { Platform } from './platform.ts';
 
-type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL' | 'SEALED_REPORTS'>;
+type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL' | 'SEALED_REPORTS' | 'WELCOME_CREDITS'>;
 
 /** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
-export function createFeatures({ services }: Platform, { SEALED_REPORTS }: Pick<Choices, 'SEALED_REPORTS'>) {
-  const resumes = createResumes(services, { seals: SEALED_REPORTS === 'on' });
-  const grading = createGrading(services, resumes.library);
-  const accounts = createAccounts(services, resumes.owned);
-  return { resumes, grading, accounts };
+export function createFeatures({ services }: Platform, choices: Pick<Choices, 'SEALED_REPORTS' | 'WELCOME_CREDITS'>) {
+  const credits = createCredits(services, { welcomeCredits: choices.WELCOME_CREDITS });
+  const charges = createCharges(services, credits);
+  const resumes = createResumes(services, { seals: choices.SEALED_REPORTS === 'on', charges });
+  const grading = createGrading(services, resumes.library, credits);
+  const bookkeeping = createBookkeeping(services, credits);
+  const billing = createBilling(services, credits, bookkeeping);
+  const accounts = createAccounts(services, resumes.owned, { ...credits, ...billing });
+  return { resumes, grading, accounts, credits, billing, bookkeeping };
 }
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -68,6 +79,9 @@ export async function createApp(
   resumeRoutes(serve, features.resumes);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   accountRoutes(serve, createServeDownload(app, serving), features.accounts);
+  billingRoutes(serve, features.billing);
+  await app.register(paymentMessages, { hear: features.bookkeeping.hear });
+  if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox });
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
   const siteAt = (origin: string): Site => ({

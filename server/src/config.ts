@@ -20,6 +20,8 @@ const place = z.object({
   ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whether a visitor's report stays closed until the upload is attached to an account. */
   SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
+  /** Credits of a new account, once its address is verified. */
+  WELCOME_CREDITS: z.coerce.number().int().min(0).max(1000).default(1),
   /** Lets whoever sits at this machine move the clock of the server. */
   TEST_HOOKS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -84,12 +86,22 @@ const mail = z.discriminatedUnion('MAIL', [
   z.object({ MAIL: z.literal('smtp'), MAIL_FROM: z.email(), SMTP_URL: z.url({ protocol: /^smtps?$/ }) }),
 ]);
 
+const payments = z.discriminatedUnion('PAYMENTS', [
+  z.object({ PAYMENTS: z.literal('sandbox') }),
+  z.object({
+    PAYMENTS: z.literal('stripe'),
+    STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_/),
+    STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/),
+  }),
+]);
+
 const Config = place
   .and(database)
   .and(storage)
   .and(graders)
   .and(identity)
   .and(mail)
+  .and(payments)
   .check((context) => {
     const { DATABASE, STORAGE, GRADER_WORKERS } = context.value;
     if (DATABASE === 'embedded' && GRADER_WORKERS === 0)
@@ -118,7 +130,14 @@ const Config = place
   });
 export type Config = z.infer<typeof Config>;
 
-const embedded = { DATABASE: 'embedded', STORAGE: 'disk', GRADERS: 'threads', IDENTITY: 'embedded', MAIL: 'outbox' };
+const embedded = {
+  DATABASE: 'embedded',
+  STORAGE: 'disk',
+  GRADERS: 'threads',
+  IDENTITY: 'embedded',
+  MAIL: 'outbox',
+  PAYMENTS: 'sandbox',
+};
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(

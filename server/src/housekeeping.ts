@@ -6,9 +6,14 @@ const vacuumHours = 24;
 const minute = 60_000;
 
 /** What must be done every so often, whoever calls or not. */
-export function startHousekeeping({ services, vacuum, identity }: Platform, { resumes }: Features): () => void {
+export function startHousekeeping(
+  { services, vacuum, identity }: Platform,
+  { resumes, credits, bookkeeping }: Features,
+): () => void {
   const timers = [
     every(sweepMinutes * minute, resumes.sweep, services.log),
+    every(sweepMinutes * minute, credits.sweep, services.log),
+    every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * 60 * minute, vacuum, services.log)] : []),
   ];
@@ -17,6 +22,6 @@ export function startHousekeeping({ services, vacuum, identity }: Platform, { re
   };
 }
 
-function every(milliseconds: number, task: () => Promise<void>, log: (error: unknown) => void) {
+function every(milliseconds: number, task: () => Promise<unknown>, log: (error: unknown) => void) {
   return setInterval(() => task().catch(log), milliseconds);
 }

@@ -4,10 +4,13 @@ import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createLog, type Log } from './log.ts';
 import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
+import { openPayments } from './open-payments.ts';
+import type { Graders } from './platform/graders/graders.ts';
 import { openThreadGraders } from './platform/graders/threads.ts';
 import { createLetters } from './platform/mail/letters.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
+import type { Sandbox } from './platform/payments/sandbox/open-sandbox.ts';
 import { openQueue } from './platform/queue/boss.ts';
 import type { DiskStorage } from './platform/storage/disk.ts';
 import { openDiskStorage } from './platform/storage/open-disk.ts';
@@ -20,6 +23,8 @@ export type Platform = {
   identity: OpenIdentity;
   /** Set where letters are kept in a folder instead of being sent. */
   outbox: Outbox | undefined;
+  /** Set where payments are only played. */
+  sandbox: Sandbox | undefined;
   /** Moves the server's clock forward; set where tests may. */
   advanceClock: ((seconds: number) => void) | undefined;
   log: Log;
@@ -31,7 +36,11 @@ export type Platform = {
 };
 
 /** A worker signs nobody in, so it needs neither the directory nor its secret. */
-export async function openPlatform(config: Config, role: 'host' | 'worker'): Promise<Platform> {
+export async function openPlatform(
+  config: Config,
+  role: 'host' | 'worker',
+  openGraders: (workers: number) => Promise<Graders> = openThreadGraders,
+): Promise<Platform> {
   const logger = createLog(config.LOG_LEVEL);
   const log = (error: unknown) => logger.error(error);
   const clock = createClock();
@@ -41,7 +50,7 @@ export async function openPlatform(config: Config, role: 'host' | 'worker'): Pro
       ? await openEmbedded(config.DATA_FOLDER)
       : await openPostgres(config.DATABASE_URL, log);
   const queue = await openQueue(database, log);
-  const graders = await openThreadGraders(config.GRADER_WORKERS);
+  const graders = await openGraders(config.GRADER_WORKERS);
   const diskStorage =
     config.STORAGE === 'disk' ? openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now) : undefined;
   const { engine } = database;
@@ -59,6 +68,8 @@ export async function openPlatform(config: Config, role: 'host' | 'worker'): Pro
   const identity =
     role === 'host' ? await openIdentity(config, { db: database.db, now, log, mail, letters }) : closedIdentity;
 
+  const { payments, sandbox } = await openPayments(config, { db: database.db, now, log });
+
   return {
     services: {
       db: database.db,
@@ -68,16 +79,19 @@ export async function openPlatform(config: Config, role: 'host' | 'worker'): Pro
       identity: identity.identity,
       mail,
       letters,
+      payments,
       now,
       log,
     },
     identity,
     outbox,
+    sandbox,
     advanceClock: config.TEST_HOOKS === 'on' ? clock.advance : undefined,
     log: logger,
     diskStorage,
     vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
     async close() {
+      await sandbox?.close();
       await queue.close();
       await graders.close();
       await closeMail();

@@ -4,8 +4,11 @@ import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Letters } from './platform/mail/letters.ts';
 import type { Post } from './platform/mail/post.ts';
+import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
+
+export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';
 
 /** What a feature may ask for. */
 export type Services = {
@@ -16,6 +19,7 @@ export type Services = {
   identity: Identity;
   mail: Post;
   letters: Letters;
+  payments: Payments;
   now: () => Date;
   /** For what must be looked at by the operator but is nobody's refusal. */
   log: (error: unknown) => void;

@@ -2,6 +2,7 @@ import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { BillingHost } from './parts/billing/billing-host.tsx';
 import { brand } from './parts/brand.ts';
 import { Broken } from './parts/broken.tsx';
 import { LogOutHost } from './parts/log-out/log-out-host.tsx';
@@ -50,6 +51,7 @@ export default function Root() {
       <Outlet />
       <SessionKeeper />
       <LogOutHost />
+      <BillingHost />
       <ToastHost />
     </>
   );

@@ -4,6 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('screens/home/home-route.tsx'),
   route('preprocessing', 'screens/preprocessing/preprocessing-route.tsx'),
+  route('pricing', 'screens/pricing/pricing-route.tsx'),
+  route('billing/cancelled', 'screens/billing-cancelled/billing-cancelled-route.tsx'),
   route('results', 'screens/results/results-route.tsx'),
   layout('screens/guest-only/guest-only-route.tsx', [
     route('login', 'screens/login/login-route.tsx'),
@@ -14,6 +16,7 @@ export default [
     route('dashboard', 'screens/dashboard/dashboard-route.tsx'),
     route('profile', 'screens/profile/profile-route.tsx'),
     route('account', 'screens/account/account-route.tsx'),
+    route('billing/success', 'screens/billing-success/billing-success-route.tsx'),
   ]),
   route('*', 'screens/not-found/not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -1,13 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BillingTables } from './billing-tables.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
-export type Tables = DirectoryTables & {
-  account: AccountTable;
-  consent_entry: ConsentEntryTable;
-  resume: ResumeTable;
-  review: ReviewTable;
-};
+export type Tables = BillingTables &
+  DirectoryTables & {
+    account: AccountTable;
+    consent_entry: ConsentEntryTable;
+    resume: ResumeTable;
+    review: ReviewTable;
+  };
 
 type AccountTable = {
   id: string;
@@ -59,6 +61,8 @@ type ReviewTable = {
   sha256: string | null;
   /** Stored as `json`, not `jsonb`: the report keeps its bytes, key order included. */
   grading: ColumnType<Grading | null, string | null | undefined, string | null>;
+  /** The credit set aside for it. */
+  hold_id: string | null;
   error_code: string | null;
   error_message: string | null;
   created_at: Date;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const scripts = {
   server: fileURLToPath(new URL('../main.ts', import.meta.url)),
   worker: fileURLToPath(new URL('../worker-main.ts', import.meta.url)),
+  money: fileURLToPath(new URL('./money/money-host.ts', import.meta.url)),
 };
 
 /** The product as its users run it: a process of its own, on a free port. */

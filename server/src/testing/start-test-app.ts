@@ -19,6 +19,7 @@ import { openIdentity } from '../open-identity.ts';
 import type { Person } from '../platform/identity/identity.ts';
 import { createLetters } from '../platform/mail/letters.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
+import { openSandbox } from '../platform/payments/sandbox/open-sandbox.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -34,6 +35,8 @@ type Options = {
   webFolder?: string;
   bucket?: Storage;
   seals?: 'on' | 'off';
+  /** Credits of whoever signs in. */
+  credits?: number;
 };
 type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
 
@@ -49,6 +52,7 @@ export async function startTestApp({
   webFolder = '/nowhere',
   bucket,
   seals = 'off',
+  credits = 10,
 }: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
@@ -69,18 +73,36 @@ export async function startTestApp({
     IDENTITY_SECRET: identitySecret,
     ADDRESS_LIMITS: limits,
     SEALED_REPORTS: seals,
+    WELCOME_CREDITS: String(credits),
   });
   const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });
   const identity = withTestUsers(opened.identity, users);
+  const sandbox = await openSandbox({ db: database.db, now, log });
+  const { payments } = sandbox;
   const platform: Platform = {
-    services: { db: database.db, storage, queue, graders: steered.graders, identity, mail, letters, now, log },
+    services: {
+      db: database.db,
+      storage,
+      queue,
+      graders: steered.graders,
+      identity,
+      mail,
+      letters,
+      payments,
+      now,
+      log,
+    },
+    sandbox,
     identity: { ...opened, identity },
     outbox,
     advanceClock: undefined,
     log: createLog('silent'),
     diskStorage: bucket ? undefined : disk,
     vacuum: undefined,
-    close: async () => await queue.close(),
+    close: async () => {
+      await sandbox.close();
+      await queue.close();
+    },
   };
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
@@ -128,6 +150,7 @@ export async function startTestApp({
     platform,
     outbox,
     queue,
+    sandbox,
     seen: steered.seen,
     hold: steered.hold,
     send,

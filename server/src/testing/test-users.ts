@@ -6,7 +6,9 @@ export function withTestUsers(directory: Identity, users: Map<string, Person>): 
     personOf: async (token) => users.get(token) ?? (await directory.personOf(token)),
     attributesOf: async (token) => {
       const person = users.get(token);
-      return person ? { email: `${person.subject}@test.example` } : await directory.attributesOf(token);
+      return person
+        ? { email: `${person.subject}@test.example`, email_verified: 'true' }
+        : await directory.attributesOf(token);
     },
     setAttributes: async (token, attributes) => {
       if (!users.has(token)) await directory.setAttributes(token, attributes);

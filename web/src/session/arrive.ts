@@ -1,9 +1,14 @@
+import type { Refused } from '../api/refused.ts';
 import { claimVisit } from './claim.ts';
 import { readUser } from './read-user.ts';
 
 /** What follows every sign-in: the profile is read, a waiting resume is attached, and the way goes on from there. */
 export async function arrive(wanted = '/dashboard'): Promise<{ path: string; complaint?: string }> {
-  const [claimed] = await Promise.allSettled([claimVisit(), readUser()]);
+  const [claimed] = await Promise.allSettled([claimVisit()]);
+  // After the claim, which may have cost a credit.
+  await readUser().catch(() => undefined);
   if (claimed.status === 'fulfilled') return { path: claimed.value ?? wanted };
-  return { path: wanted, complaint: (claimed.reason as Error).message };
+  const { code, message } = claimed.reason as Refused;
+  // The sealed report waits while its credit is bought.
+  return { path: code === 'no_credits' ? '/pricing' : wanted, complaint: message };
 }

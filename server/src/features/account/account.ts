@@ -1,4 +1,5 @@
 import type { BodyOf, Profile, updateUser } from '@redmark/contract';
+import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -20,14 +21,25 @@ export type OwnedLibrary = {
   filesOf(ownerId: string): AsyncIterable<{ name: string; bytes: Uint8Array }>;
 };
 
+/** What the account asks of whoever keeps its credits and plan. */
+export type Wallet = {
+  balanceOf(ownerId: string): Promise<number>;
+  subscriptionOf(ownerId: string): Promise<string>;
+  /** Books the welcome credits, once. */
+  welcome(tx: Database, ownerId: string): Promise<void>;
+  /** Ends what would go on costing money. */
+  close(ownerId: string): Promise<void>;
+  /** Every movement and purchase, for the archive. */
+  history(ownerId: string): Promise<object>;
+};
+
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
 
 const recruitingAttribute = 'custom:regular_tips';
-/** Credits come with the plans; until then nobody has any. */
-const balance = 0;
+const verifiedAttribute = 'email_verified';
 
-export function createAccounts({ db, identity, mail, letters, now }: Services, library: OwnedLibrary) {
+export function createAccounts({ db, identity, mail, letters, now }: Services, library: OwnedLibrary, wallet: Wallet) {
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
     if (!account) throw new Refusal('signed_out');
@@ -35,7 +47,27 @@ export function createAccounts({ db, identity, mail, letters, now }: Services, l
   }
 
   async function profileOf(ownerId: string): Promise<Profile> {
-    return present(await found(ownerId));
+    return await present(await found(ownerId));
+  }
+
+  async function present(account: AccountRow): Promise<Profile> {
+    return {
+      firstName: account.first_name,
+      lastName: account.last_name,
+      email: account.email,
+      industry: account.industry,
+      jobTitle: account.job_title,
+      companySize: account.company_size,
+      credits: await wallet.balanceOf(account.id),
+      subscription: await wallet.subscriptionOf(account.id),
+      recruitingConsent: account.recruiting,
+    };
+  }
+
+  /** Whoever may have been let in before they proved their address gets the welcome when they have. */
+  async function welcomeVerified(ownerId: string, attributes: Attributes) {
+    if (attributes[verifiedAttribute] !== 'true') return;
+    await db.transaction().execute(async (tx) => await wallet.welcome(tx, ownerId));
   }
 
   /** The row that stands for somebody from the first time they come, filled with what their directory knows. */
@@ -49,6 +81,7 @@ export function createAccounts({ db, identity, mail, letters, now }: Services, l
       if (id === undefined) return;
       if (attributes['custom:privacy_policy'] === 'true') await addConsent(tx, id, 'privacy_policy', true, at);
       if (recruiting) await addConsent(tx, id, 'recruiting', true, at);
+      if (attributes[verifiedAttribute] === 'true') await wallet.welcome(tx, id);
     });
     return await accountIdOf(db, person);
   }
@@ -64,13 +97,16 @@ export function createAccounts({ db, identity, mail, letters, now }: Services, l
     /** The address may have changed in the directory meanwhile. */
     async profile(ownerId: string, token: string): Promise<Profile> {
       const account = await found(ownerId);
-      const email = (await identity.attributesOf(token))?.email ?? account.email;
+      const attributes = await identity.attributesOf(token);
+      const email = attributes?.email ?? account.email;
       if (email !== account.email) await changeAccount(db, ownerId, { email });
-      return present({ ...account, email });
+      if (attributes) await welcomeVerified(ownerId, attributes);
+      return await present({ ...account, email });
     },
 
     async update(ownerId: string, token: string, { credits, ...fields }: BodyOf<typeof updateUser>): Promise<Profile> {
-      if (credits !== undefined && credits !== '' && Number(credits) !== balance) throw new Refusal('credits_kept');
+      if (credits !== undefined && credits !== '' && Number(credits) !== (await wallet.balanceOf(ownerId)))
+        throw new Refusal('credits_kept');
       const { firstName, lastName, industry, jobTitle, companySize } = fields;
       const names = given({ given_name: firstName, family_name: lastName });
       if (Object.keys(names).length > 0) await identity.setAttributes(token, names);
@@ -95,8 +131,9 @@ export function createAccounts({ db, identity, mail, letters, now }: Services, l
       const consents = await listConsents(db, ownerId);
       async function* files() {
         const { issuer: _issuer, subject: _subject, ...kept } = account;
-        yield { name: 'account.json', bytes: document({ profile: present(account), account: kept, directory }) };
+        yield { name: 'account.json', bytes: document({ profile: await present(account), account: kept, directory }) };
         yield { name: 'consents.json', bytes: document(consents) };
+        yield { name: 'credits.json', bytes: document(await wallet.history(ownerId)) };
         yield* library.filesOf(ownerId);
       }
       return { name: 'my-data.zip', contentType: 'application/zip', chunks: zipped(files(), now()) };
@@ -108,6 +145,7 @@ export function createAccounts({ db, identity, mail, letters, now }: Services, l
      */
     async remove(ownerId: string, token: string) {
       const { email } = await found(ownerId);
+      await wallet.close(ownerId);
       await library.eraseAll(ownerId);
       await identity.remove(token);
       while (!(await deleteAccount(db, ownerId))) await library.eraseAll(ownerId);
@@ -132,17 +170,3 @@ function given<Key extends string>(fields: Record<Key, string | undefined>): Par
 }
 
 const document = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
-
-function present(account: AccountRow): Profile {
-  return {
-    firstName: account.first_name,
-    lastName: account.last_name,
-    email: account.email,
-    industry: account.industry,
-    jobTitle: account.job_title,
-    companySize: account.company_size,
-    credits: balance,
-    subscription: 'free',
-    recruitingConsent: account.recruiting,
-  };
-}

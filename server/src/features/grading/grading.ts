@@ -5,13 +5,16 @@ import type { Services } from '../../services.ts';
 import type { Library } from './library.ts';
 import { presentProgress } from './present-progress.ts';
 import { createProgressBoard } from './progress-board.ts';
+import type { Purse } from './purse.ts';
 import {
   addReview,
   copyReport,
   findReview,
   findSameReport,
+  keepOwner,
   refuseReview,
   reopenReview,
+  setHold,
   watchedReviews,
 } from './review-records.ts';
 import { createReviewRunner } from './run-review.ts';
@@ -20,7 +23,7 @@ const pollMilliseconds = 500;
 
 export type Grading = ReturnType<typeof createGrading>;
 
-export function createGrading(services: Services, library: Library) {
+export function createGrading(services: Services, library: Library, purse: Purse) {
   const { db, queue, graders, now, log } = services;
   const board = createProgressBoard({
     read: async (resumeIds) => (await watchedReviews(db, resumeIds)).map(presentProgress),
@@ -34,18 +37,26 @@ export function createGrading(services: Services, library: Library) {
     return presentProgress(review);
   }
 
-  /** Adds the review and what must happen to it as one fact; answers whether a report was taken over. */
+  /** Adds the review, its price and its job as one fact; answers whether a report was taken over. */
   async function enter(tx: Database, ownerId: string | null, resumeId: string, arrived: Arrived): Promise<boolean> {
+    // Claimed a moment ago, it must be paid for: a visitor's start would be free.
+    if (!(await keepOwner(tx, ownerId, resumeId))) throw new Refusal('not_found');
     const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
     if (id === undefined) return false;
     if (arrived.refused) {
       await refuseReview(tx, id, arrived.refused, now());
       return false;
     }
-    const same = await findSameReport(tx, ownerId, arrived.sha256, graders.rubricVersion);
-    if (same) await copyReport(tx, same.id, id, now());
-    else await queue.add(tx, 'review', id);
-    return same !== undefined;
+    const mine = { ownerId, except: resumeId };
+    const same = await findSameReport(tx, mine, arrived.sha256, graders.rubricVersion);
+    if (same) {
+      await copyReport(tx, same.id, id, now());
+      return true;
+    }
+    // A visitor's grading costs when somebody claims it.
+    if (ownerId !== null) await setHold(tx, id, await purse.hold(tx, ownerId, resumeId));
+    await queue.add(tx, 'review', id);
+    return false;
   }
 
   return {
@@ -67,7 +78,7 @@ export function createGrading(services: Services, library: Library) {
       return follower.stop;
     },
 
-    run: createReviewRunner(services, library, board),
+    run: createReviewRunner(services, library, purse, board),
   };
 }
 

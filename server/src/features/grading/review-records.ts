@@ -38,8 +38,10 @@ export async function watchedReviews(db: Database, resumeIds: string[]): Promise
     .execute();
 }
 
-/** The finished report of the same bytes under the same rubric, if this owner has one. */
-export async function findSameReport(db: Database, ownerId: string | null, sha256: string, rubricVersion: string) {
+type Mine = { ownerId: string | null; except: string };
+
+/** The finished report of the same bytes under the same rubric, if this owner has one besides the resume at hand. */
+export async function findSameReport(db: Database, { ownerId, except }: Mine, sha256: string, rubricVersion: string) {
   return await db
     .selectFrom('review')
     .innerJoin('resume', 'resume.id', 'review.resume_id')
@@ -48,8 +50,36 @@ export async function findSameReport(db: Database, ownerId: string | null, sha25
     .where('review.sha256', '=', sha256)
     .where('review.rubric_version', '=', rubricVersion)
     .where('resume.owner_id', 'is not distinct from', ownerId)
+    .where('resume.id', '!=', except)
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The review of a resume, held still until the transaction ends; `bytes` is what it graded or will grade. */
+export async function reviewForUpdate(tx: Database, resumeId: string) {
+  return await tx
+    .selectFrom('review')
+    .innerJoin('resume', 'resume.id', 'review.resume_id')
+    .select(['review.id', 'review.state', 'review.hold_id', 'review.rubric_version', 'resume.sha256 as bytes'])
+    .where('review.resume_id', '=', resumeId)
+    .forUpdate('review')
+    .executeTakeFirst();
+}
+
+/** Answers whether the resume is this owner's, and keeps it so until the transaction ends. */
+export async function keepOwner(tx: Database, ownerId: string | null, resumeId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('resume')
+    .select('id')
+    .where('id', '=', resumeId)
+    .where('owner_id', 'is not distinct from', ownerId)
+    .forShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function setHold(tx: Database, id: string, holdId: string) {
+  await tx.updateTable('review').set({ hold_id: holdId }).where('id', '=', id).execute();
 }
 
 /** Answers the new review's id, or undefined when the resume has a review already. */
@@ -68,7 +98,15 @@ export async function addReview(db: Database, resumeId: string, createdAt: Date)
 export async function reopenReview(db: Database, resumeId: string): Promise<string | undefined> {
   const reopened = await db
     .updateTable('review')
-    .set({ state: 'queued', stage: 'uploaded', attempt: 0, error_code: null, error_message: null, finished_at: null })
+    .set({
+      state: 'queued',
+      stage: 'uploaded',
+      attempt: 0,
+      hold_id: null,
+      error_code: null,
+      error_message: null,
+      finished_at: null,
+    })
     .where('resume_id', '=', resumeId)
     .where('state', '=', 'failed')
     .returning('id')
@@ -136,7 +174,7 @@ export async function recordStage(db: Database, { id, attempt }: Fence, stage: s
     .execute();
 }
 
-type Settlement = {
+export type Settlement = {
   state: Exclude<ReviewState, 'queued' | 'running'>;
   stage?: string;
   rubric_version?: string;
@@ -147,14 +185,14 @@ type Settlement = {
   finished_at: Date;
 };
 
-/** Ends a review once. Answers false when another attempt took it over, or when it is gone. */
-export async function settleReview(db: Database, { id, attempt }: Fence, settlement: Settlement): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Ends a review once. Answers undefined when another attempt took it over, or when it is gone. */
+export async function settleReview(db: Database, { id, attempt }: Fence, settlement: Settlement) {
+  return await db
     .updateTable('review')
     .set(settlement)
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('state', '=', 'running')
+    .returning('hold_id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -4,13 +4,14 @@ import type { Services } from '../../services.ts';
 import type { Library } from './library.ts';
 import { errorOf, runningProgress } from './present-progress.ts';
 import type { ProgressBoard } from './progress-board.ts';
-import { recordStage, settleReview, type TakenReview, takeUpReview } from './review-records.ts';
+import type { Purse } from './purse.ts';
+import { recordStage, type Settlement, settleReview, type TakenReview, takeUpReview } from './review-records.ts';
 
 /** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
 const attemptsAllowed = 3;
 
 /** Grades one queued review. Safe to repeat and to run twice: only the last attempt may settle it, and only once. */
-export function createReviewRunner(services: Services, library: Library, board: ProgressBoard) {
+export function createReviewRunner(services: Services, library: Library, purse: Purse, board: ProgressBoard) {
   const { db, storage, graders, now, log } = services;
 
   async function grade(review: TakenReview) {
@@ -30,28 +31,34 @@ export function createReviewRunner(services: Services, library: Library, board: 
     if (graded.ok) return await finish(review, graded, sha256);
     const { code, message } = graded.error;
     await library.recordRefusal(review.resume_id, graded.error);
-    const settlement = { state: 'refused', error_code: code, error_message: message, sha256 } as const;
-    if (await settleReview(db, review, { ...settlement, finished_at: now() }))
+    if (await settle(review, { state: 'refused', error_code: code, error_message: message, sha256 }))
       board.tell({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
   }
 
   async function finish(review: TakenReview, { rubricVersion, grading }: Report, sha256: string) {
-    const settled = await settleReview(db, review, {
+    const settled = await settle(review, {
       state: 'done',
       stage: 'done',
       rubric_version: rubricVersion,
       sha256,
       grading: JSON.stringify(grading),
-      finished_at: now(),
     });
     if (settled) board.tell({ ...runningProgress(review.resume_id, 'done'), state: 'done' });
   }
 
   async function fail(review: TakenReview, code: RefusalCode) {
     const error = errorOf(code);
-    const settlement = { state: 'failed', error_code: error.code, error_message: error.message } as const;
-    if (await settleReview(db, review, { ...settlement, finished_at: now() }))
+    if (await settle(review, { state: 'failed', error_code: error.code, error_message: error.message }))
       board.tell({ ...runningProgress(review.resume_id, 'uploaded'), state: 'failed', error });
+  }
+
+  /** Ends a review and what it costs as one fact: a report is paid for, anything else is not. */
+  async function settle(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
+    return await db.transaction().execute(async (tx) => {
+      const settled = await settleReview(tx, review, { ...settlement, finished_at: now() });
+      if (settled?.hold_id) await purse[settlement.state === 'done' ? 'settle' : 'release'](tx, settled.hold_id);
+      return settled !== undefined;
+    });
   }
 
   /** Tells stages at once and writes only the newest, one write at a time: the stages come quicker than a disk. */

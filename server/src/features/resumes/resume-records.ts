@@ -91,14 +91,27 @@ export async function renameResume(db: Database, ownerId: string | null, id: str
     .execute();
 }
 
-/** Gives somebody what belongs to nobody. */
-export async function claimResume(db: Database, ownerId: string, id: string) {
-  await db
+/** Gives somebody what belongs to nobody; answers whether it did. */
+export async function claimResume(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('resume')
     .set({ owner_id: ownerId })
     .where('id', '=', id)
     .where('owner_id', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Holds a resume still until the transaction ends; answers whether it is there. */
+export async function lockResume(tx: Database, ownerId: string | null, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('resume')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', 'is not distinct from', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function deleteResume(db: Database, ownerId: string | null, id: string) {

@@ -1,5 +1,6 @@
 import { type Resume, unclaimedUploadHours } from '@redmark/contract';
 import type { PageImage } from '@redmark/grader';
+import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
@@ -9,6 +10,7 @@ import {
   findResume,
   isStorageKey,
   listResumes,
+  lockResume,
   type ResumeRow,
   recordRefusal,
   renameResume,
@@ -26,9 +28,16 @@ export type Resumes = ReturnType<typeof createResumes>;
 type Options = {
   /** Whether reports of uploads that belong to nobody stay closed. */
   seals: boolean;
+  charges: Charges;
 };
 
-export function createResumes(services: Services, { seals }: Options) {
+/** What resumes ask of grading, about what a report costs. */
+export type Charges = {
+  claimed(tx: Database, ownerId: string, resumeId: string): Promise<void>;
+  erased(tx: Database, resumeId: string): Promise<void>;
+};
+
+export function createResumes(services: Services, { seals, charges }: Options) {
   const { db, storage, graders, now } = services;
   const uploads = createUploads(services);
   const pages = createPages(services);
@@ -58,7 +67,11 @@ export function createResumes(services: Services, { seals }: Options) {
   /** Files first: a crash in between leaves a row, and the row leads the next attempt back here. */
   async function erase(ownerId: string | null, id: string) {
     await storage.removeAll(prefixOf(id));
-    await deleteResume(db, ownerId, id);
+    await db.transaction().execute(async (tx) => {
+      if (!(await lockResume(tx, ownerId, id))) return;
+      await charges.erased(tx, id);
+      await deleteResume(tx, ownerId, id);
+    });
   }
 
   return {
@@ -104,9 +117,14 @@ export function createResumes(services: Services, { seals }: Options) {
       return { message: 'Your resume has been deleted' };
     },
 
-    /** Attaches what a visitor uploaded to their account; what is theirs already is answered as it is. */
+    /**
+     * Attaches what a visitor uploaded to their account, for the price of its report; what is theirs already is
+     * answered as it is. Without a credit it stays the visitor's, sealed.
+     */
     async claim(ownerId: string, id: string, absolute: Absolute): Promise<Resume> {
-      await claimResume(db, ownerId, id);
+      await db.transaction().execute(async (tx) => {
+        if (await claimResume(tx, ownerId, id)) await charges.claimed(tx, ownerId, id);
+      });
       return await present(await found(ownerId, id), absolute);
     },
 

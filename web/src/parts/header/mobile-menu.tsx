@@ -75,7 +75,7 @@ function ProfileCard({ user }: { user: Profile | undefined }) {
         />
       </summary>
       <div className="border-line border-t p-2">
-        <OwnEntries />
+        <OwnEntries withPlan />
       </div>
     </details>
   );

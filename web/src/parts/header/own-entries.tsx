@@ -1,6 +1,7 @@
-import { CircleUser, LogOut, Settings2 } from 'lucide-react';
+import { CircleUser, CreditCard, LogOut, Settings2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
+import { openBilling } from '../billing/open-billing.ts';
 import { askToLogOut } from '../log-out/ask-to-log-out.ts';
 import { ownPlaces } from './places.ts';
 
@@ -8,8 +9,8 @@ const icons: Record<string, typeof CircleUser> = { '/profile': CircleUser, '/acc
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-14 font-medium hover:bg-line/60 aria-[current=page]:bg-line/60';
 
-/** Profile, Account, Log out: in the menus and at the side of these two screens. */
-export function OwnEntries() {
+/** Profile, Account, Log out: in the menus and at the side of these two screens; the menus have the plan as well. */
+export function OwnEntries({ withPlan = false }: { withPlan?: boolean }) {
   return (
     <ul className="flex flex-col gap-1">
       {ownPlaces.map(({ to, label }) => {
@@ -23,6 +24,21 @@ export function OwnEntries() {
           </li>
         );
       })}
+      {withPlan && (
+        <li>
+          <button
+            type="button"
+            onClick={(event) => {
+              closeMenu(event);
+              openBilling();
+            }}
+            className={entry}
+          >
+            <CreditCard className="size-5 text-soft" aria-hidden="true" />
+            Subscription plans
+          </button>
+        </li>
+      )}
       <li>
         <button
           type="button"

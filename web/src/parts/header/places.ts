@@ -1,6 +1,7 @@
 /** Where the header leads. Screens that do not exist yet are not here. */
 export const places: { to: string; label: string; isForUsers?: boolean }[] = [
   { to: '/', label: 'Home' },
+  { to: '/pricing', label: 'Pricing' },
   { to: '/dashboard', label: 'Dashboard', isForUsers: true },
 ];
 

@@ -21,9 +21,9 @@ export function ProfileMenu({ name }: { name: string }) {
       <div
         id={id}
         popover="auto"
-        className="absolute inset-auto top-15 right-[max(clamp(1rem,4vw,2rem),calc(50vw-38rem))] m-0 w-52 rounded-card border border-line bg-surface p-2 text-ink shadow-paper"
+        className="absolute inset-auto top-15 right-[max(clamp(1rem,4vw,2rem),calc(50vw-38rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 text-ink shadow-paper"
       >
-        <OwnEntries />
+        <OwnEntries withPlan />
       </div>
     </>
   );

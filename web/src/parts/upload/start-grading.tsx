@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import type { Refused } from '../../api/refused.ts';
 import { keepVisit, type Visit } from '../../session/visit.ts';
 import { Button } from '../button.tsx';
 import { notify } from '../notify.ts';
@@ -20,6 +21,7 @@ export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean })
     } catch (refused) {
       setStarting(false);
       void notify('error', (refused as Error).message);
+      if ((refused as Refused).code === 'no_credits') await navigate('/pricing');
     }
   }
 

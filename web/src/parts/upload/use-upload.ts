@@ -14,6 +14,9 @@ export type UploadState =
   | { at: 'preview'; visit: Visit; pages: Thumbnail | undefined }
   | { at: 'error'; message: string | undefined };
 
+const sealedComplaint =
+  'Your graded resume waits, sealed: it opens for one credit. Buy credits, or upload another file.';
+
 /** The life of one upload, from the chosen file to its pages. What is loaded only then is asked for only then. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
@@ -58,7 +61,9 @@ export function useUpload() {
         const owned = readVisit();
         if (owned) await show(owned);
       } catch (refused) {
-        void notify('error', (refused as Error).message);
+        const { code, message } = refused as Refused;
+        if (code === 'no_credits') setState({ at: 'idle', complaint: sealedComplaint });
+        else void notify('error', message);
       }
     }
   }, [location.state, show, navigate, isSignedIn]);

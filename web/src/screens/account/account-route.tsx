@@ -3,6 +3,7 @@ import { TextField } from '../../parts/form/text-field.tsx';
 import { OwnDesk, OwnSection } from '../../parts/own-desk.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ChangePassword } from './change-password.tsx';
+import { Credits } from './credits.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { YourData } from './your-data.tsx';
@@ -16,6 +17,7 @@ export default function AccountRoute() {
       <div className="max-w-md">
         <TextField label="Email" type="email" value={email} readOnly hint="You log in with this address." />
       </div>
+      <Credits />
       <OwnSection title="Change Password">
         <ChangePassword email={email} />
       </OwnSection>

@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { CreditsLeft } from '../../parts/billing/credits-left.tsx';
+import { LowCreditBanner } from '../../parts/billing/low-credit-banner.tsx';
 import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
+import { userQuery } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
 import { MyReports } from './my-reports.tsx';
 
 export function Dashboard() {
   const { user } = useSession();
+  // Credits moved since this browser last asked.
+  useQuery(userQuery);
   return (
     <>
+      <LowCreditBanner />
       <div className="border-line border-b">
         <div className="wrap grid items-center gap-8 py-10 laptop:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] laptop:gap-16 laptop:py-12">
           <div className="flex flex-col gap-3">
@@ -14,6 +21,7 @@ export function Dashboard() {
               {user?.firstName ? `Hi ${user.firstName}` : 'Hi'}
             </ArrivalHeading>
             <p className="max-w-measure text-18 text-soft">Upload your resume and get it graded instantly!</p>
+            <CreditsLeft label="Available" />
           </div>
           <UploadPanel height="min-h-56" />
         </div>

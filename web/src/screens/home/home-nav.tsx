@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 const places = [
   { to: '#how-it-works', label: 'How it works' },
   { to: '#report', label: 'The report' },
@@ -15,6 +17,11 @@ export function HomeNav() {
             </a>
           </li>
         ))}
+        <li>
+          <Link to="/pricing" className="rounded-control py-2 text-soft hover:text-ink">
+            Pricing
+          </Link>
+        </li>
       </ul>
     </nav>
   );

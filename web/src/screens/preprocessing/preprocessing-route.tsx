@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Refused } from '../../api/refused.ts';
 import { brand } from '../../parts/brand.ts';
 import { notify } from '../../parts/notify.ts';
 import { Shell } from '../../parts/shell.tsx';
@@ -31,7 +32,7 @@ export default function PreprocessingRoute() {
       (path) => (path === '/preprocessing' ? setVisit(readVisit()) : goTo(path ?? '/')),
       (refused) => {
         void notify('error', (refused as Error).message);
-        goTo('/dashboard');
+        goTo((refused as Refused).code === 'no_credits' ? '/pricing' : '/dashboard');
       },
     );
   }, [navigate, isSignedIn]);

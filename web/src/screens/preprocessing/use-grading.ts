@@ -6,6 +6,7 @@ import { followGrading, hasEnded } from '../../api/follow.ts';
 import type { Refused } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
 import { reportPath } from '../../session/claim.ts';
+import { readUser } from '../../session/read-user.ts';
 import { endVisit, keepVisit, type Visit } from '../../session/visit.ts';
 import { useFallbackPercent } from './use-fallback-percent.ts';
 
@@ -35,6 +36,8 @@ export function useGrading(visit: Visit) {
     async function finish() {
       if (visit.owned) {
         endVisit();
+        // The credit is spent now; the header and the dashboard should know.
+        readUser().catch(() => undefined);
         return await navigate(reportPath(visit.resumeId), { replace: true });
       }
       keepVisit({ ...visit, step: 'graded' });
@@ -49,6 +52,13 @@ export function useGrading(visit: Visit) {
       void navigate(visit.owned ? '/dashboard' : '/', { replace: true, state: { refusal } });
     }
 
+    /** The file stays, to be graded when there are credits. */
+    function lackCredits(message: string) {
+      keepVisit({ ...visit, step: 'uploaded' });
+      void notify('error', message);
+      void navigate('/pricing', { replace: true });
+    }
+
     /** Starting is safe to repeat, and answers how far it is. */
     async function askAgain() {
       const { resumeId, owned } = visit;
@@ -57,7 +67,8 @@ export function useGrading(visit: Visit) {
         hear(next);
         if (hasEnded(next)) return;
       } catch (refused) {
-        const { status, message } = refused as Refused;
+        const { code, status, message } = refused as Refused;
+        if (code === 'no_credits') return lackCredits(message);
         if (status !== undefined && status < 500 && status !== 429) return giveUp(message, false);
         setLost(true);
       }

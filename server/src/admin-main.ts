@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { readConfig } from './config.ts';
+import { openEmbedded, openPostgres } from './database/open.ts';
+import { createBilling } from './features/billing/billing.ts';
+import { createBookkeeping } from './features/billing/bookkeeping.ts';
+import { createCredits } from './features/credits/credits.ts';
+import { openPayments } from './open-payments.ts';
+import { callHost, done } from './operator/line.ts';
+
+/** The operator's commands: done by the host that runs on this data folder, or here where none does. */
+const args = process.argv.slice(2);
+try {
+  const config = readConfig(process.env);
+  const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
+  for (const line of lines) (ok ? console.log : console.error)(line);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function doneHere(config: ReturnType<typeof readConfig>) {
+  const log = console.error;
+  const now = () => new Date();
+  const { db, close } =
+    config.DATABASE === 'embedded'
+      ? await openEmbedded(config.DATA_FOLDER)
+      : await openPostgres(config.DATABASE_URL, log);
+  const { payments, sandbox } = await openPayments(config, { db, now, log });
+  try {
+    const services = { db, payments, now, log };
+    const credits = createCredits(services, { welcomeCredits: config.WELCOME_CREDITS });
+    const bookkeeping = createBookkeeping(services, credits);
+    const billing = createBilling(services, credits, bookkeeping);
+    return await done({ db, credits, billing, bookkeeping }, args);
+  } finally {
+    await sandbox?.close();
+    await close();
+  }
+}

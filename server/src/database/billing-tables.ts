@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of credits and payments as code sees them; the migrations are the truth. */
+export type BillingTables = {
+  credit_entry: CreditEntryTable;
+  credit_reversal: { reference: string; account_id: string; owed: number; at: Date };
+  payer: { account_id: string; provider: string; customer_id: string };
+  sale: SaleTable;
+  purchase: PurchaseTable;
+  monthly_plan: MonthlyPlanTable;
+  payment_event: { id: string; type: string; at: Date };
+  sandbox_object: { id: string; kind: string; body: Json; number: Generated<number> };
+  sandbox_reply: { key: string; request: string; status: number; reply: string };
+  sandbox_delivery: SandboxDeliveryTable;
+};
+
+type CreditEntryTable = {
+  id: string;
+  account_id: string;
+  credits: number;
+  reason: 'welcome' | 'purchase' | 'renewal' | 'hold' | 'settlement' | 'release' | 'refund' | 'restore' | 'grant';
+  reference: string;
+  resume_id: string | null;
+  note: string | null;
+  at: Date;
+};
+
+type SaleTable = {
+  id: string;
+  account_id: string | null;
+  provider: string;
+  session_id: string | null;
+  plan: string;
+  credits: number;
+  cents: number;
+  currency: string;
+  monthly: boolean;
+  created_at: Date;
+};
+
+type PurchaseTable = {
+  payment_id: string;
+  id: string;
+  sale_id: string;
+  account_id: string | null;
+  renewal: boolean;
+  cents: number;
+  currency: string;
+  refunded_cents: Generated<number>;
+  receipt_url: string | null;
+  paid_at: Date;
+  credited_at: Date | null;
+};
+
+type MonthlyPlanTable = {
+  id: string;
+  sale_id: string;
+  account_id: string | null;
+  active: boolean;
+  ended: boolean;
+  started_at: Date;
+  renews_at: Date | null;
+};
+
+type Json = ColumnType<Record<string, unknown>, string, string>;
+
+type SandboxDeliveryTable = {
+  event_id: string;
+  payload: string;
+  attempts: Generated<number>;
+  next_at: Date;
+  delivered_at: Date | null;
+  number: Generated<number>;
+};

@@ -1,0 +1,162 @@
+import {
+  type BillingHistory,
+  type BodyOf,
+  type confirmPurchase as confirmCall,
+  freePlan,
+  type Plan,
+  planCurrency,
+  planNamed,
+  planOf,
+  type ReplyOf,
+  type subscribe as subscribeCall,
+} from '@redmark/contract';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  activePlans,
+  addPayer,
+  addSale,
+  emailOf,
+  findPayer,
+  findSale,
+  listPurchases,
+  setSession,
+} from './billing-records.ts';
+import type { Bookkeeping } from './bookkeeping.ts';
+import type { Purse } from './purse.ts';
+
+type Absolute = (url: string) => string;
+type Confirmation = ReplyOf<typeof confirmCall>;
+
+/** The provider fills in which checkout it was. */
+const paidPath = '/billing/success?session={CHECKOUT_SESSION_ID}';
+const cancelledPath = '/billing/cancelled';
+const portalReturnPath = '/account';
+
+type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
+export type Billing = ReturnType<typeof createBilling>;
+
+/** Buying and ending plans. The provider is only ever asked outside a transaction, and what it says is booked in one. */
+export function createBilling({ db, payments, now, log }: Needed, purse: Purse, books: Bookkeeping) {
+  /** A provider that does not answer is a refusal we can word; nobody was charged for a page that did not open. */
+  async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question();
+    } catch (error) {
+      log(error);
+      throw new Refusal('payments_unavailable', { cause: error });
+    }
+  }
+
+  async function payerOf(accountId: string): Promise<string> {
+    const known = await findPayer(db, accountId, payments.name);
+    if (known !== undefined) return known;
+    const email = await emailOf(db, accountId);
+    if (email === undefined) throw new Refusal('signed_out');
+    const customer = await asked(() => payments.addCustomer(accountId, email));
+    await addPayer(db, { account_id: accountId, provider: payments.name, customer_id: customer });
+    return customer;
+  }
+
+  async function open(accountId: string, plan: Plan, monthly: boolean, absolute: Absolute): Promise<string> {
+    const customer = await payerOf(accountId);
+    const id = crypto.randomUUID();
+    const { name, credits, cents } = plan;
+    const price = { plan: name, credits, cents, currency: planCurrency, monthly };
+    const sale = { id, account_id: accountId, provider: payments.name, session_id: null, ...price, created_at: now() };
+    await addSale(db, sale);
+    const { session, url } = await asked(() =>
+      payments.openCheckout({
+        id,
+        customer,
+        title: `${credits} credits${monthly ? ' every month' : ''}`,
+        cents,
+        currency: planCurrency,
+        monthly,
+        paidUrl: absolute(paidPath),
+        cancelledUrl: absolute(cancelledPath),
+      }),
+    );
+    await setSession(db, id, session);
+    return url;
+  }
+
+  async function endPlans(accountId: string): Promise<number> {
+    const plans = (await activePlans(db, accountId)).filter(({ provider }) => provider === payments.name);
+    for (const { id } of plans) await asked(async () => await books.end(id));
+    return plans.length;
+  }
+
+  return {
+    async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, absolute: Absolute) {
+      const plan = planOf(numberOfCredits);
+      if (!plan) throw new Refusal('no_such_plan', { field: 'numberOfCredits' });
+      const monthly = renew ?? true;
+      const [active] = await activePlans(db, accountId);
+      if (monthly && active?.plan === plan.name) throw new Refusal('plan_active');
+      return { data: { url: await open(accountId, plan, monthly, absolute) } };
+    },
+
+    async unsubscribe(accountId: string) {
+      if ((await endPlans(accountId)) === 0) throw new Refusal('no_plan');
+      return { message: 'Successfully unsubscribed!' };
+    },
+
+    /** What the return page asks, for when it is quicker than the provider's message. */
+    async confirm(accountId: string, sessionId: string): Promise<Confirmation> {
+      if (!(await findSale(db, accountId, sessionId))) throw new Refusal('not_found');
+      const checkout = await asked(() => payments.readCheckout(sessionId));
+      if (checkout) await books.write(checkout);
+      const sale = await findSale(db, accountId, sessionId);
+      if (!sale) throw new Refusal('not_found');
+      const { plan, credits, monthly } = sale;
+      const state = sale.payment_id !== null ? 'paid' : checkout?.open ? 'waiting' : 'over';
+      return { state, plan, credits, monthly, balance: await purse.balanceOf(accountId) };
+    },
+
+    async portal(accountId: string, absolute: Absolute) {
+      const customer = await findPayer(db, accountId, payments.name);
+      if (customer === undefined) throw new Refusal('no_purchases');
+      return { data: { url: await asked(() => payments.portalUrl(customer, absolute(portalReturnPath))) } };
+    },
+
+    async history(accountId: string): Promise<BillingHistory> {
+      const [active] = await activePlans(db, accountId);
+      const purchases = await listPurchases(db, accountId);
+      return {
+        credits: await purse.balanceOf(accountId),
+        plan: active
+          ? {
+              name: active.plan,
+              credits: active.credits,
+              cents: active.cents,
+              renewsAt: active.renews_at?.toISOString() ?? null,
+            }
+          : null,
+        movements: await purse.movements(accountId),
+        purchases: purchases.map((purchase) => ({
+          id: purchase.id,
+          at: purchase.paid_at.toISOString(),
+          plan: purchase.plan,
+          credits: purchase.credits,
+          cents: purchase.cents,
+          currency: purchase.currency,
+          monthly: purchase.monthly,
+          refundedCents: purchase.refunded_cents,
+          receiptUrl: purchase.receipt_url,
+        })),
+      };
+    },
+
+    /** What `subscription` of a profile says. */
+    async subscriptionOf(accountId: string): Promise<string> {
+      const [active] = await activePlans(db, accountId);
+      return (active && planNamed(active.plan)?.name) ?? freePlan;
+    },
+
+    /** Before an account goes: nobody pays for a plan they cannot use. */
+    async close(accountId: string): Promise<void> {
+      await endPlans(accountId);
+    },
+  };
+}

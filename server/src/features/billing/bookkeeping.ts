@@ -1,0 +1,78 @@
+import type { News, Services } from '../../services.ts';
+import { addEvent, hasEvent, knownPayments, openSales, supersededPlans } from './billing-records.ts';
+import { createFulfil } from './fulfil.ts';
+import type { Purse } from './purse.ts';
+
+const millisecondsPerMinute = 60_000;
+const millisecondsPerDay = 24 * 60 * millisecondsPerMinute;
+/** A checkout lives a day; messages about it may come for three more. */
+const openSaleDays = 4;
+/** Younger ones are being paid right now, and their message is on its way. */
+const openSaleMinutes = 2;
+
+type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
+export type Bookkeeping = ReturnType<typeof createBookkeeping>;
+
+/** Brings our books in line with the provider's: when it tells us, when we ask, and every so often in case neither. */
+export function createBookkeeping({ db, payments, now, log }: Needed, purse: Purse) {
+  const fulfil = createFulfil({ now }, purse);
+  const daysAgo = (days: number) => new Date(now().getTime() - days * millisecondsPerDay);
+
+  async function write(news: News) {
+    await db.transaction().execute(async (tx) => await fulfil(tx, news));
+    if (news.plans.some(({ active }) => active)) await endSuperseded();
+  }
+
+  async function end(plan: string) {
+    await payments.endPlan(plan);
+    await write(await payments.readPlan(plan));
+  }
+
+  /** Nobody pays two plans at once. What cannot be ended now is ended by the next round. */
+  async function endSuperseded() {
+    for (const plan of await supersededPlans(db, payments.name)) await end(plan).catch(log);
+  }
+
+  return {
+    write,
+    end,
+
+    /** Works off one message, once. Answers false when it is not the provider's. */
+    async hear(body: Uint8Array, signature: string): Promise<boolean> {
+      const event = await payments.eventOf(body, signature);
+      if (!event) return false;
+      if (event.subject === undefined || (await hasEvent(db, event.id))) return true;
+      const { id, type, subject } = event;
+      const news = await payments.read(subject);
+      await db.transaction().execute(async (tx) => {
+        if (await addEvent(tx, { id, type, at: now() })) await fulfil(tx, news);
+      });
+      await endSuperseded();
+      return true;
+    },
+
+    /** Payments of the last days that the provider has and we did not book; `book` books them. */
+    async reconcile(days: number, { book }: { book: boolean }) {
+      const missing: News['payments'] = [];
+      for await (const news of payments.since(daysAgo(days))) {
+        const known = await knownPayments(
+          db,
+          news.payments.map(({ id }) => id),
+        );
+        missing.push(...news.payments.filter(({ id }) => !known.has(id)));
+        if (book) await write(news);
+      }
+      return [...new Map(missing.map((payment) => [payment.id, payment])).values()];
+    },
+
+    /** Looks after sales whose message never came. */
+    async sweep(): Promise<void> {
+      const before = new Date(now().getTime() - openSaleMinutes * millisecondsPerMinute);
+      for (const session of await openSales(db, payments.name, daysAgo(openSaleDays), before)) {
+        const checkout = await payments.readCheckout(session);
+        if (checkout && (checkout.payments.length > 0 || checkout.plans.length > 0)) await write(checkout);
+      }
+      await endSuperseded();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../../database/open.ts';
+import type { MonthlyPlan, News, Payment, Services } from '../../services.ts';
+import { addPurchase, putPlan, saleForUpdate, setRefunded } from './billing-records.ts';
+import type { Purse } from './purse.ts';
+
+type Sale = NonNullable<Awaited<ReturnType<typeof saleForUpdate>>>;
+
+/**
+ * Writes down how things stand with the provider and moves credits accordingly. Safe to repeat, in any order and at
+ * the same time: what was booked for a payment, a refund or a dispute is booked once.
+ */
+export function createFulfil({ now }: Pick<Services, 'now'>, purse: Purse) {
+  async function fulfilPayment(tx: Database, payment: Payment) {
+    // Payments of one sale wait for one another here.
+    const sale = await saleForUpdate(tx, payment.orderId);
+    if (!sale) return;
+    const { id, reversals, orderId: _, monthly: __, ...paid } = payment;
+    const isNew = await addPurchase(tx, {
+      payment_id: id,
+      id: crypto.randomUUID(),
+      sale_id: sale.id,
+      account_id: sale.account_id,
+      renewal: paid.renewal,
+      cents: paid.cents,
+      currency: paid.currency,
+      receipt_url: paid.receiptUrl,
+      paid_at: paid.paidAt,
+      credited_at: sale.account_id === null ? null : now(),
+    });
+    if (isNew && sale.account_id !== null) {
+      const reason = paid.renewal ? 'renewal' : 'purchase';
+      await purse.receive(tx, sale.account_id, { reason, reference: id, credits: sale.credits });
+    }
+    await reverse(tx, sale, payment);
+    const refunded = reversals.reduce((sum, { cents, won }) => sum + (won ? 0 : cents), 0);
+    await setRefunded(tx, id, Math.min(refunded, paid.cents), paid.receiptUrl);
+  }
+
+  /** Credits go back as their money did, part by part. */
+  async function reverse(tx: Database, { account_id, credits }: Sale, { cents, reversals }: Payment) {
+    if (account_id === null) return;
+    const creditsFor = (money: number) => Math.round((credits * Math.min(money, cents)) / cents);
+    let gone = 0;
+    for (const { id, cents: back, won } of reversals) {
+      const due = creditsFor(gone + back) - creditsFor(gone);
+      await purse.takeBack(tx, account_id, id, due);
+      if (won) await purse.giveBack(tx, account_id, id);
+      else gone += back;
+    }
+  }
+
+  async function fulfilPlan(tx: Database, plan: MonthlyPlan) {
+    const sale = await saleForUpdate(tx, plan.orderId);
+    if (!sale) return;
+    await putPlan(tx, {
+      id: plan.id,
+      sale_id: sale.id,
+      account_id: sale.account_id,
+      active: plan.active,
+      ended: plan.ended,
+      started_at: plan.startedAt,
+      renews_at: plan.renewsAt,
+    });
+  }
+
+  return async (tx: Database, { payments, plans }: News): Promise<void> => {
+    for (const payment of payments) await fulfilPayment(tx, payment);
+    for (const plan of plans) await fulfilPlan(tx, plan);
+  };
+}

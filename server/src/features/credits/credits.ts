@@ -1,0 +1,134 @@
+import { creditsPerReview, type Movement } from '@redmark/contract';
+import type { Database } from '../../database/open.ts';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  addEntry,
+  addReversal,
+  balanceOf,
+  countOpenHolds,
+  countOwed,
+  countTaken,
+  findEntry,
+  listEntries,
+  lockAccount,
+  oweOneLess,
+  setOwed,
+  strayHolds,
+} from './credit-records.ts';
+
+type Options = { welcomeCredits: number };
+type Income = { reason: 'purchase' | 'renewal'; reference: string; credits: number };
+
+const shownMovements = 300;
+/** A hold younger than this may belong to a transaction that is just being told. */
+const straySeconds = 60;
+
+export type Credits = ReturnType<typeof createCredits>;
+
+/** The only way credits move. Whatever takes a transaction books its fact in it, once, however often it is called. */
+export function createCredits({ db, now }: Pick<Services, 'db' | 'now'>, { welcomeCredits }: Options) {
+  async function end(tx: Database, holdId: string, reason: 'settlement' | 'release') {
+    const hold = await findEntry(tx, holdId);
+    if (!hold) return;
+    const { account_id, resume_id, reference } = hold;
+    await lockAccount(tx, account_id);
+    const credits = reason === 'release' ? -hold.credits : 0;
+    if (!(await addEntry(tx, { account_id, credits, reason, reference, resume_id, at: now() }))) return;
+    // The money for this credit went back while it was held: spent, it is gone; returned, it goes back as well.
+    const owedFor = await oweOneLess(tx, account_id);
+    if (owedFor === undefined || reason === 'settlement') return;
+    await addEntry(tx, {
+      account_id,
+      credits: hold.credits,
+      reason: 'refund',
+      reference: `${owedFor}:${holdId}`,
+      at: now(),
+    });
+  }
+
+  return {
+    balanceOf: async (accountId: string) => await balanceOf(db, accountId),
+
+    async welcome(tx: Database, accountId: string) {
+      if (welcomeCredits === 0) return;
+      const entry = {
+        account_id: accountId,
+        credits: welcomeCredits,
+        reason: 'welcome',
+        reference: accountId,
+      } as const;
+      await addEntry(tx, { ...entry, at: now() });
+    },
+
+    /** Sets the price of a grading aside and answers the hold, which is to be settled or released. */
+    async hold(tx: Database, accountId: string, resumeId: string): Promise<string> {
+      await lockAccount(tx, accountId);
+      if ((await balanceOf(tx, accountId)) < creditsPerReview) throw new Refusal('no_credits');
+      const id = crypto.randomUUID();
+      const entry = { id, account_id: accountId, credits: -creditsPerReview, reason: 'hold', reference: id } as const;
+      await addEntry(tx, { ...entry, resume_id: resumeId, at: now() });
+      return id;
+    },
+
+    /** The report is there: what was held is spent. */
+    settle: async (tx: Database, holdId: string) => await end(tx, holdId, 'settlement'),
+
+    /** There will be no report: what was held comes back. */
+    release: async (tx: Database, holdId: string) => await end(tx, holdId, 'release'),
+
+    /** Books what was paid for. */
+    async receive(tx: Database, accountId: string, { reason, reference, credits }: Income) {
+      await addEntry(tx, { account_id: accountId, credits, reason, reference, at: now() });
+    },
+
+    /** Takes back what a refund or dispute undid, as far as it is not spent. */
+    async takeBack(tx: Database, accountId: string, reference: string, credits: number) {
+      await lockAccount(tx, accountId);
+      const at = now();
+      const taken = Math.min(credits, await balanceOf(tx, accountId));
+      const held = (await countOpenHolds(tx, accountId)) - (await countOwed(tx, accountId));
+      const owed = Math.max(0, Math.min(credits - taken, held));
+      if (!(await addReversal(tx, { reference, account_id: accountId, owed, at }))) return;
+      if (taken > 0) await addEntry(tx, { account_id: accountId, credits: -taken, reason: 'refund', reference, at });
+    },
+
+    /** A dispute was won: what it took comes back. */
+    async giveBack(tx: Database, accountId: string, reference: string) {
+      await lockAccount(tx, accountId);
+      await setOwed(tx, reference, 0);
+      const credits = await countTaken(tx, reference);
+      if (credits > 0) await addEntry(tx, { account_id: accountId, credits, reason: 'restore', reference, at: now() });
+    },
+
+    /** Moves credits by the hand of the operator; fewer than none are never left. */
+    async grant(accountId: string, credits: number, note: string, reference: string = crypto.randomUUID()) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await lockAccount(tx, accountId))) throw new Refusal('not_found');
+        if ((await balanceOf(tx, accountId)) + credits < 0) throw new Refusal('no_credits');
+        await addEntry(tx, { account_id: accountId, credits, reason: 'grant', reference, note, at: now() });
+      });
+    },
+
+    async movements(accountId: string): Promise<Movement[]> {
+      const entries = await listEntries(db, accountId, shownMovements);
+      return entries.map((entry) => ({
+        id: entry.id,
+        at: entry.at.toISOString(),
+        credits: entry.credits,
+        reason: entry.reason,
+        pending: entry.reason === 'hold' && !entry.has_ended,
+        note: entry.note,
+        resume: entry.resume_id === null ? null : { resumeId: entry.resume_id, fileName: entry.file_name },
+      }));
+    },
+
+    /** Ends holds whose review ended without them. Everything is booked together, so this finds nothing; it looks. */
+    async sweep(): Promise<number> {
+      const stray = await strayHolds(db, new Date(now().getTime() - straySeconds * 1000));
+      for (const { id, state } of stray)
+        await db.transaction().execute(async (tx) => await end(tx, id, state === 'done' ? 'settlement' : 'release'));
+      return stray.length;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../database/open.ts';
+import type { Services } from '../../services.ts';
+import type { Purse } from './purse.ts';
+import { findSameReport, reviewForUpdate, setHold } from './review-records.ts';
+
+export type Charges = ReturnType<typeof createCharges>;
+
+/** What becomes of a grading's price when its resume changes hands or goes. */
+export function createCharges({ graders }: Pick<Services, 'graders'>, purse: Purse) {
+  return {
+    /** A visitor's grading costs when somebody claims it: a finished report at once, one under way when it is done. */
+    async claimed(tx: Database, ownerId: string, resumeId: string) {
+      const review = await reviewForUpdate(tx, resumeId);
+      if (!review || review.state === 'refused' || review.state === 'failed') return;
+      const rubricVersion = review.rubric_version ?? graders.rubricVersion;
+      const mine = { ownerId, except: resumeId };
+      if (review.bytes !== null && (await findSameReport(tx, mine, review.bytes, rubricVersion))) return;
+      const holdId = await purse.hold(tx, ownerId, resumeId);
+      await setHold(tx, review.id, holdId);
+      if (review.state === 'done') await purse.settle(tx, holdId);
+    },
+
+    /** Somebody deletes a resume while it is graded: nothing was delivered, so nothing is spent. */
+    async erased(tx: Database, resumeId: string) {
+      const review = await reviewForUpdate(tx, resumeId);
+      if (review?.hold_id && (review.state === 'queued' || review.state === 'running'))
+        await purse.release(tx, review.hold_id);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { goodCard, openShop } from '../testing/shop.ts';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { callHost, done, openLine } from './line.ts';
+
+async function open() {
+  const app = await startTestApp({ credits: 1 });
+  const shop = openShop(app);
+  const ada = app.signIn();
+  const { email } = await shop.profile(ada);
+  const desk = { db: app.db, ...app.features };
+  const say = async (...args: string[]) => await done(desk, args);
+  return { ...app, ...shop, ada, email, desk, say };
+}
+
+test('credits are given and taken with a reason that their owner reads', async () => {
+  const { say, email, ada, history, profile } = await open();
+  expect(await say('grant', email.toUpperCase(), '5', 'sorry', 'for', 'the', 'wait')).toEqual({
+    ok: true,
+    lines: [`${email} has 6 credits now.`],
+  });
+  expect((await say('take', email, '7', 'too much')).lines).toEqual([
+    `${email} has 6 credits: that many cannot be taken.`,
+  ]);
+  await say('take', email, '4', 'given twice');
+
+  expect((await profile(ada)).credits).toBe(2);
+  const notes = (await history(ada)).movements.map(({ note }) => note).filter((note) => note !== null);
+  expect(notes.toSorted()).toEqual(['given twice', 'sorry for the wait']);
+  expect((await say('account', email)).lines.join('\n')).toContain('credits 2, plan free');
+});
+
+test('what was typed wrongly changes nothing and says what is missing', async () => {
+  const { say, email, ada, profile } = await open();
+  for (const args of [
+    [],
+    ['give', email],
+    ['grant', email, '1.5', 'why'],
+    ['grant', email, '-1', 'why'],
+    ['grant', email, '5'],
+    ['grant', 'nobody@example.com', '5', 'why'],
+    ['payments', '--days', 'all'],
+    ['payments', '--weeks', '1'],
+  ])
+    expect([args, (await say(...args)).ok]).toEqual([args, false]);
+  expect((await profile(ada)).credits).toBe(1);
+});
+
+test('what was paid and not credited is listed, and credited by reconciling', async () => {
+  const { say, ada, order, sandbox, profile } = await open();
+  expect((await say('payments')).lines).toEqual(['Every payment of the last 30 days is credited.']);
+  const session = await order(ada, 5, false);
+  await sandbox.pay(session, goodCard);
+
+  expect((await say('payments')).lines.join('\n')).toContain(session);
+  expect((await say('reconcile')).lines.at(-1)).toBe('1 credited.');
+  expect((await say('reconcile', '--days', '2')).lines).toEqual(['Every payment of the last 2 days is credited.']);
+  expect((await profile(ada)).credits).toBe(6);
+});
+
+test('a host that runs does the commands, and without one nobody answers', async () => {
+  const { desk, email } = await open();
+  const folder = await mkdtemp(join(tmpdir(), 'redmark-line-'));
+  onTestFinished(async () => await rm(folder, { recursive: true }));
+  expect(await callHost(folder, ['account', email])).toBeUndefined();
+  const line = await openLine(folder, desk, console.error);
+  expect((await callHost(folder, ['account', email]))?.lines.join('\n')).toContain(email);
+  expect(await callHost(folder, ['account', 'nobody'])).toEqual({ ok: false, lines: ['There is no account nobody.'] });
+  line.close();
+});

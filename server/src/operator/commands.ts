@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '../database/open.ts';
+import { Refusal } from '../errors.ts';
+import type { Billing } from '../features/billing/billing.ts';
+import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
+import type { Credits } from '../features/credits/credits.ts';
+
+export type Desk = {
+  db: Database;
+  credits: Credits;
+  billing: Pick<Billing, 'history' | 'subscriptionOf'>;
+  bookkeeping: Bookkeeping;
+};
+
+export const usage = `redmark-admin account EMAIL-OR-ID               who it is, balance, plan, purchases, movements
+redmark-admin grant EMAIL-OR-ID CREDITS REASON   gives credits
+redmark-admin take EMAIL-OR-ID CREDITS REASON    takes credits back, never below none
+redmark-admin payments [--days 30]               paid at the provider and not credited here
+redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed`;
+
+/** A mistake of whoever typed; told without a trace. */
+export class Mistyped extends Error {}
+
+const shownMovements = 20;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Does one command of the operator and answers what to print. */
+export async function command(desk: Desk, args: string[]): Promise<string[]> {
+  const { positionals, values } = read(args);
+  const [name, who, amount, ...reason] = positionals;
+  const days = Number(values.days);
+  if (!(days > 0)) throw new Mistyped('--days takes a number of days.');
+  if (name === 'account') return await describe(desk, await accountOf(desk.db, who));
+  if (name === 'grant' || name === 'take') {
+    const credits = Number(amount);
+    if (!Number.isInteger(credits) || credits < 1) throw new Mistyped('Say how many credits, as a whole number.');
+    if (reason.length === 0) throw new Mistyped('Say why: the owner of the account reads it.');
+    return await move(desk, await accountOf(desk.db, who), name === 'grant' ? credits : -credits, reason.join(' '));
+  }
+  if (name === 'payments' || name === 'reconcile') return await compare(desk, days, name === 'reconcile');
+  throw new Mistyped(usage);
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { days: { type: 'string', default: '30' } } });
+  } catch {
+    throw new Mistyped(usage);
+  }
+}
+
+type Account = { id: string; email: string; first_name: string; last_name: string; created_at: Date };
+
+async function accountOf(db: Database, who = ''): Promise<Account> {
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'last_name', 'created_at'])
+    .where(({ eb, fn }) => (uuid.test(who) ? eb('id', '=', who) : eb(fn('lower', ['email']), '=', who.toLowerCase())))
+    .execute();
+  if (found.length > 1) throw new Mistyped(`Several accounts: ${found.map(({ id }) => id).join(', ')}. Give the id.`);
+  if (!found[0]) throw new Mistyped(`There is no account ${who}.`);
+  return found[0];
+}
+
+async function describe({ billing }: Desk, account: Account): Promise<string[]> {
+  const history = await billing.history(account.id);
+  const plan = await billing.subscriptionOf(account.id);
+  return [
+    `${account.first_name} ${account.last_name} <${account.email}>`.trim(),
+    `id ${account.id}, since ${account.created_at.toISOString()}`,
+    `credits ${history.credits}, plan ${plan}`,
+    ...history.purchases.map(
+      ({ at, plan: bought, credits, cents, currency, refundedCents }) =>
+        `${at}  purchase ${bought}, ${credits} credits, ${cents / 100} ${currency}, refunded ${refundedCents / 100}`,
+    ),
+    ...history.movements
+      .slice(0, shownMovements)
+      .map(({ at, credits, reason, note, resume }) =>
+        [`${at}  ${reason} ${credits}`, note, resume?.resumeId].filter((part) => part != null).join('  '),
+      ),
+  ];
+}
+
+async function move({ credits }: Desk, { id, email }: Account, amount: number, note: string): Promise<string[]> {
+  try {
+    await credits.grant(id, amount, note);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'no_credits')
+      throw new Mistyped(`${email} has ${await credits.balanceOf(id)} credits: that many cannot be taken.`);
+    throw error;
+  }
+  return [`${email} has ${await credits.balanceOf(id)} credits now.`];
+}
+
+async function compare({ bookkeeping }: Desk, days: number, book: boolean): Promise<string[]> {
+  const missing = await bookkeeping.reconcile(days, { book });
+  const lines = missing.map(
+    ({ id, paidAt, cents, currency, orderId }) =>
+      `${paidAt.toISOString()}  ${id}  ${cents / 100} ${currency}  sale ${orderId}`,
+  );
+  if (lines.length === 0) return [`Every payment of the last ${days} days is credited.`];
+  if (!book) return [...lines, `${lines.length} paid and not credited. "reconcile" credits them.`];
+  const left = await bookkeeping.reconcile(days, { book: false });
+  const note = left.length > 0 ? ` ${left.length} cannot be: their account is gone. Refund them at the provider.` : '';
+  return [...lines, `${lines.length - left.length} credited.${note}`];
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../../database/open.ts';
+import { sandboxApi } from './api.ts';
+import { openBooks } from './books.ts';
+import { readForm } from './form.ts';
+import { SandboxRefusal } from './sandbox-refusal.ts';
+
+export type SandboxCall = { method: string; url: string; body: string; key: string | undefined; idempotency: string };
+export type SandboxAnswer = { status: number; body: string };
+
+type Options = { db: Database; now: () => Date; secretKey: string; log: (error: unknown) => void };
+
+/** Answers one call as Stripe would. A call that names an idempotency key is done once, however often it comes. */
+export function createAnswerer({ db, now, secretKey, log }: Options) {
+  return async (call: SandboxCall): Promise<SandboxAnswer> => {
+    try {
+      if (call.key !== secretKey) throw new SandboxRefusal(401, 'Invalid API Key provided.');
+      return await db.transaction().execute(async (tx) => await answer(openBooks(tx, now()), call));
+    } catch (error) {
+      if (error instanceof SandboxRefusal) return refusalOf(error);
+      log(error);
+      return refusalOf(new SandboxRefusal(500, 'The sandbox broke.', undefined, 'api_error'));
+    }
+  };
+}
+
+async function answer(books: ReturnType<typeof openBooks>, call: SandboxCall): Promise<SandboxAnswer> {
+  const { pathname, search } = new URL(call.url, 'http://sandbox');
+  const key = call.idempotency === '' ? undefined : `${call.method} ${pathname} ${call.idempotency}`;
+  const earlier = key === undefined ? undefined : await books.replyTo(key);
+  if (earlier && earlier.request !== call.body)
+    throw new SandboxRefusal(
+      400,
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      undefined,
+      'idempotency_error',
+    );
+  if (earlier) return { status: earlier.status, body: earlier.reply };
+  const found = findCall(call.method, pathname);
+  if (!found) throw new SandboxRefusal(404, `Unrecognized request URL (${call.method}: ${pathname}).`);
+  const form = readForm(call.method === 'GET' ? search.slice(1) : call.body);
+  const body = JSON.stringify(await found.answer({ books, form, id: found.id }));
+  if (key !== undefined) await books.keepReply(key, call.body, 200, body);
+  return { status: 200, body };
+}
+
+function findCall(method: string, path: string) {
+  for (const [name, answerer] of Object.entries(sandboxApi)) {
+    const [wanted, pattern = ''] = name.split(' ');
+    const match = wanted === method && new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(path);
+    if (match) return { answer: answerer, id: decodeURIComponent(match[1] ?? '') };
+  }
+  return undefined;
+}
+
+function refusalOf({ status, message, code, type }: SandboxRefusal): SandboxAnswer {
+  return { status, body: JSON.stringify({ error: { type, message, ...(code === undefined ? {} : { code }) } }) };
+}

@@ -1,0 +1,113 @@
+import type { Books, Thing } from './books.ts';
+import { cancelPlan, refund } from './counter.ts';
+import { type Form, textAt, textsAt } from './form.ts';
+import { SandboxRefusal } from './sandbox-refusal.ts';
+
+type Asked = { books: Books; form: Form; id: string };
+type Answer = (asked: Asked) => Promise<object>;
+
+const hourSeconds = 3600;
+const largestPage = 100;
+
+/** The part of Stripe's API that the product calls, answering in Stripe's shapes. */
+export const sandboxApi: Record<string, Answer> = {
+  'POST /v1/customers': async ({ books, form }) =>
+    await books.add('customer', { email: textAt(form, 'email') ?? null, metadata: textsAt(form, 'metadata') }),
+  'GET /v1/customers/:id': async ({ books, id }) => await books.get('customer', id),
+
+  'POST /v1/checkout/sessions': openSession,
+  'GET /v1/checkout/sessions/:id': async ({ books, id }) => await books.get('checkout.session', id),
+  'GET /v1/checkout/sessions': listOf('checkout.session', ['status', 'payment_intent']),
+  'POST /v1/checkout/sessions/:id/expire': async ({ books, id }) => {
+    const session = await books.get('checkout.session', id);
+    if (session.status !== 'open') throw new SandboxRefusal(400, 'Only open Checkout Sessions can be expired.');
+    const expired = await books.change(session, { status: 'expired', url: null });
+    await books.tell('checkout.session.expired', expired);
+    return expired;
+  },
+
+  'GET /v1/payment_intents/:id': async ({ books, id }) => {
+    const intent = await books.get('payment_intent', id);
+    return { ...intent, latest_charge: await books.get('charge', String(intent.latest_charge)) };
+  },
+
+  'GET /v1/invoices/:id': async ({ books, id }) => {
+    const invoice = await books.get('invoice', id);
+    return {
+      ...invoice,
+      payments: page(await books.list('invoice_payment', { invoice: id }), {}, '/v1/invoice_payments'),
+    };
+  },
+  'GET /v1/invoices': listOf('invoice', ['status', 'subscription']),
+  'GET /v1/invoice_payments': async ({ books, form }) =>
+    page(
+      await books.list('invoice_payment', { payment_intent: textAt(form, 'payment', 'payment_intent') }),
+      form,
+      '/v1/invoice_payments',
+    ),
+
+  'GET /v1/subscriptions/:id': async ({ books, id }) => await books.get('subscription', id),
+  'GET /v1/subscriptions': listOf('subscription', ['customer']),
+  'DELETE /v1/subscriptions/:id': async ({ books, id }) => await cancelPlan(books, id),
+
+  'POST /v1/refunds': async ({ books, form }) => {
+    const amount = textAt(form, 'amount');
+    return await refund(books, textAt(form, 'payment_intent') ?? '', amount === undefined ? undefined : Number(amount));
+  },
+  'GET /v1/refunds': listOf('refund', ['payment_intent']),
+  'GET /v1/disputes': listOf('dispute', ['payment_intent']),
+
+  'POST /v1/billing_portal/sessions': async ({ books, form }) => {
+    const customer = await books.get('customer', textAt(form, 'customer') ?? '');
+    const returnUrl = textAt(form, 'return_url') ?? '';
+    const portal = await books.add('billing_portal.session', { customer: customer.id, return_url: returnUrl });
+    return await books.change(portal, { url: `${new URL(returnUrl).origin}/sandbox/portal/${portal.id}` });
+  },
+};
+
+async function openSession({ books, form }: Asked): Promise<Thing> {
+  const price = (name: string) => textAt(form, 'line_items', '0', 'price_data', name);
+  const amount = Number(price('unit_amount')) * Number(textAt(form, 'line_items', '0', 'quantity') ?? 1);
+  if (!(amount > 0)) throw new SandboxRefusal(400, 'Missing required param: line_items.');
+  const customer = await books.get('customer', textAt(form, 'customer') ?? '');
+  // The pages of the sandbox stand where the shop stands: this host serves both.
+  const base = new URL(textAt(form, 'success_url') ?? '').origin;
+  const session = await books.add('checkout.session', {
+    mode: textAt(form, 'mode') ?? 'payment',
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: amount,
+    currency: price('currency'),
+    title: textAt(form, 'line_items', '0', 'price_data', 'product_data', 'name'),
+    customer: customer.id,
+    customer_email: customer.email,
+    client_reference_id: textAt(form, 'client_reference_id') ?? null,
+    metadata: textsAt(form, 'metadata'),
+    intent_metadata: textsAt(form, 'payment_intent_data', 'metadata'),
+    plan_metadata: textsAt(form, 'subscription_data', 'metadata'),
+    success_url: textAt(form, 'success_url'),
+    cancel_url: textAt(form, 'cancel_url'),
+    expires_at: books.created + 24 * hourSeconds,
+    payment_intent: null,
+    subscription: null,
+    invoice: null,
+    base,
+  });
+  return await books.change(session, { url: `${base}/sandbox/pay/${session.id}` });
+}
+
+function listOf(kind: string, filters: string[]): Answer {
+  return async ({ books, form }) => {
+    const wanted = Object.fromEntries(filters.map((name) => [name, textAt(form, name)]));
+    return page(await books.list(kind, wanted), form, `/v1/${kind}s`);
+  };
+}
+
+function page(found: Thing[], form: Form, url: string) {
+  const since = Number(textAt(form, 'created', 'gte') ?? 0);
+  const after = textAt(form, 'starting_after');
+  const fresh = found.filter(({ created }) => created >= since);
+  const start = after === undefined ? 0 : fresh.findIndex(({ id }) => id === after) + 1;
+  const limit = Math.min(largestPage, Number(textAt(form, 'limit') ?? 10));
+  return { object: 'list', url, data: fresh.slice(start, start + limit), has_more: fresh.length > start + limit };
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../../database/open.ts';
+
+/** Posts one event to the shop and answers whether it said that it heard. */
+export type Deliver = (payload: string, signature: string) => Promise<boolean>;
+
+type Options = { db: Database; now: () => Date; secret: string; log: (error: unknown) => void };
+
+const retrySeconds = [1, 2, 5, 15, 60, 300, 3600];
+/** While one host delivers an event, no other takes it up; a host that died lets it go after this. */
+const claimSeconds = 30;
+const lookSeconds = 1;
+const atOnce = 10;
+
+/** Tells the shop what happened, again and again until it listens. What was not heard outlives this process. */
+export function createDeliveries({ db, now, secret, log }: Options) {
+  let deliver: Deliver | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+
+  async function claim() {
+    return await db
+      .updateTable('sandbox_delivery')
+      .set((of) => ({ attempts: of('attempts', '+', 1), next_at: after(claimSeconds) }))
+      .where('event_id', 'in', (of) =>
+        of
+          .selectFrom('sandbox_delivery')
+          .select('event_id')
+          .where('delivered_at', 'is', null)
+          .where('next_at', '<=', now())
+          .orderBy('number')
+          .limit(atOnce)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['event_id', 'payload', 'attempts', 'number'])
+      .execute();
+  }
+
+  async function deliverOne(to: Deliver, event: Awaited<ReturnType<typeof claim>>[number]) {
+    const heard = await to(event.payload, sign(secret, event.payload, now())).catch(() => false);
+    const pause = retrySeconds[event.attempts - 1] ?? retrySeconds.at(-1) ?? 0;
+    await db
+      .updateTable('sandbox_delivery')
+      .set(heard ? { delivered_at: now() } : { next_at: after(pause) })
+      .where('event_id', '=', event.event_id)
+      .execute();
+  }
+
+  async function deliverRound(): Promise<number> {
+    if (!deliver) return 0;
+    const to = deliver;
+    const due = (await claim()).toSorted((a, b) => a.number - b.number);
+    for (const event of due) await deliverOne(to, event);
+    return due.length;
+  }
+
+  /** Delivers what is due and answers how many events that were; one round at a time. */
+  async function deliverDue(): Promise<number> {
+    const round = running.then(deliverRound);
+    running = round.catch(log);
+    return await round;
+  }
+
+  function wake() {
+    if (timer !== undefined) running = running.then(deliverRound).catch(log);
+  }
+
+  return {
+    deliverDue,
+    start(to: Deliver) {
+      deliver = to;
+      timer = setInterval(wake, lookSeconds * 1000);
+      timer.unref();
+    },
+    /** Delivers at once what was just told. */
+    wake,
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}
+
+export function sign(secret: string, payload: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`;
+}

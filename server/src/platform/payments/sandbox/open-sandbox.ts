@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../database/open.ts';
+import type { Payments } from '../payments.ts';
+import { createStripePayments } from '../stripe.ts';
+import { createAnswerer } from './answer-call.ts';
+import { type Books, openBooks } from './books.ts';
+import { cancelPlan, closeDispute, dispute, pay, periodEnd, refund, renew } from './counter.ts';
+import { createDeliveries, type Deliver } from './deliveries.ts';
+import { listen } from './listen.ts';
+
+type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
+
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
+
+const renewalsLookMinutes = 10;
+
+/**
+ * A company that takes payments, inside this process. It speaks Stripe's protocol on an address of this machine, so
+ * the product talks to it through Stripe's own library and cannot tell the difference; no money moves.
+ */
+export async function openSandbox({ db, now, log }: Options) {
+  // Nobody else has to know these, so they are new with every start.
+  const secretKey = `sk_test_${randomBytes(18).toString('base64url')}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
+  const answer = createAnswerer({ db, now, secretKey, log });
+  const deliveries = createDeliveries({ db, now, secret: webhookSecret, log });
+  const server = await listen(answer);
+  const payments: Payments = createStripePayments({
+    name: 'sandbox',
+    secretKey,
+    webhookSecret,
+    server: { host: '127.0.0.1', port: server.port, protocol: 'http' },
+    now,
+  });
+  let renewals: NodeJS.Timeout | undefined;
+
+  async function act<Result>(what: (books: Books) => Promise<Result>): Promise<Result> {
+    const result = await db.transaction().execute(async (tx) => await what(openBooks(tx, now())));
+    deliveries.wake();
+    return result;
+  }
+
+  /** Bills the plans whose month is over. */
+  async function renewDue(): Promise<void> {
+    await act(async (books) => {
+      for (const plan of await books.list('subscription', { status: 'active' }))
+        if (periodEnd(plan) <= books.created) await renew(books, plan.id, true);
+    });
+  }
+
+  return {
+    payments,
+    webhookSecret,
+    /** What the sandbox's own pages show and do. */
+    sessionOf: async (id: string) => await act(async (books) => await books.find('checkout.session', id)),
+    chargeOf: async (id: string) => await act(async (books) => await books.find('charge', id)),
+    portalOf: async (id: string) =>
+      await act(async (books) => {
+        const portal = await books.find('billing_portal.session', id);
+        const customer = String(portal?.customer);
+        return (
+          portal && {
+            portal,
+            plans: await books.list('subscription', { customer }),
+            charges: await books.list('charge', { customer }),
+          }
+        );
+      }),
+    pay: async (session: string, card: string) => await act(async (books) => await pay(books, session, card)),
+    /** The next month of a plan; with `works: false` the card is declined. */
+    renew: async (plan: string, works: boolean) => await act(async (books) => await renew(books, plan, works)),
+    cancelPlan: async (plan: string) => await act(async (books) => await cancelPlan(books, plan)),
+    refund: async (intent: string, cents?: number) => await act(async (books) => await refund(books, intent, cents)),
+    dispute: async (intent: string) => await act(async (books) => await dispute(books, intent)),
+    closeDispute: async (id: string, won: boolean) => await act(async (books) => await closeDispute(books, id, won)),
+    deliverDue: deliveries.deliverDue,
+    /** From now on the shop is told what happens. */
+    start(deliver: Deliver) {
+      deliveries.start(deliver);
+      renewals = setInterval(() => renewDue().catch(log), renewalsLookMinutes * 60_000);
+      renewals.unref();
+    },
+    async close() {
+      clearInterval(renewals);
+      await deliveries.stop();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import Stripe from 'stripe';
+import { type EventSubject, type News, noNews, type PaymentEvent, type Payments } from './payments.ts';
+import { createStripeReader } from './stripe-reader.ts';
+
+export type StripeOptions = {
+  name: Payments['name'];
+  secretKey: string;
+  webhookSecret: string;
+  /** Another service that speaks Stripe's protocol. */
+  server?: { host: string; port: number; protocol: 'http' | 'https' };
+  now: () => Date;
+};
+
+const timeoutMilliseconds = 10_000;
+/** How old, and how far ahead of our clock, a signature may be. */
+const freshSeconds = 300;
+const pageSize = 100;
+
+export function createStripePayments({ name, secretKey, webhookSecret, server, now }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, {
+    ...server,
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: timeoutMilliseconds,
+  });
+  const reader = createStripeReader(stripe);
+
+  return {
+    name,
+
+    async addCustomer(accountId, email) {
+      const customer = await stripe.customers.create(
+        { email, metadata: { account: accountId } },
+        { idempotencyKey: `customer:${accountId}:${email}` },
+      );
+      return customer.id;
+    },
+
+    async openCheckout(order) {
+      const metadata = { order: order.id };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: order.monthly ? 'subscription' : 'payment',
+          customer: order.customer,
+          client_reference_id: order.id,
+          metadata,
+          line_items: [{ quantity: 1, price_data: priceOf(order) }],
+          // What comes later, a renewal or a refund, must lead back to the order as well.
+          ...(order.monthly ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+          success_url: order.paidUrl,
+          cancel_url: order.cancelledUrl,
+        },
+        { idempotencyKey: `checkout:${order.id}` },
+      );
+      if (session.url === null) throw new Error(`The checkout ${session.id} has no address.`);
+      return { session: session.id, url: session.url };
+    },
+
+    readCheckout: async (session) => await reader.checkout(session),
+    readPlan: async (plan) => ({ payments: [], plans: await reader.plan(plan) }),
+
+    async endPlan(plan) {
+      const { status } = await stripe.subscriptions.retrieve(plan);
+      if (status !== 'canceled') await stripe.subscriptions.cancel(plan, { prorate: false, invoice_now: false });
+    },
+
+    async portalUrl(customer, returnUrl) {
+      const portal = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+      return portal.url;
+    },
+
+    async eventOf(body, signature) {
+      const event = verified(Buffer.from(body), signature);
+      return event && { id: event.id, type: event.type, subject: subjectOf(event) };
+    },
+
+    read: async (subject) => await reader.subject(subject),
+
+    async *since(moment) {
+      const created = { gte: Math.floor(moment.getTime() / 1000) };
+      const page = { created, limit: pageSize };
+      for await (const { id } of stripe.checkout.sessions.list({ ...page, status: 'complete' }))
+        yield (await reader.checkout(id)) ?? noNews;
+      for await (const { id } of stripe.invoices.list({ ...page, status: 'paid' }))
+        yield await reader.subject({ kind: 'invoice', id });
+      for await (const refund of stripe.refunds.list(page)) yield await ofCharge(refund.payment_intent);
+      for await (const dispute of stripe.disputes.list(page)) yield await ofCharge(dispute.payment_intent);
+    },
+  };
+
+  async function ofCharge(intent: string | { id: string } | null): Promise<News> {
+    return intent === null ? noNews : await reader.subject({ kind: 'charge', id: idOf(intent) });
+  }
+
+  function verified(body: Buffer, signature: string): Stripe.Event | undefined {
+    const moment = now().getTime();
+    try {
+      const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, freshSeconds, undefined, moment);
+      // The library looks for old signatures only; one from the future would stay fresh for as long as it likes.
+      return signedAt(signature) > moment / 1000 + freshSeconds ? undefined : event;
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return;
+      throw error;
+    }
+  }
+}
+
+function priceOf({ title, cents, currency, monthly }: Parameters<Payments['openCheckout']>[0]) {
+  return {
+    currency,
+    unit_amount: cents,
+    product_data: { name: title },
+    ...(monthly ? { recurring: { interval: 'month' as const } } : {}),
+  };
+}
+
+const signedAt = (signature: string) => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.POSITIVE_INFINITY);
+const idOf = (reference: string | { id: string }) => (typeof reference === 'string' ? reference : reference.id);
+
+/** What an event is about. Its contents are as old as the event, so only the name is taken from it. */
+function subjectOf({ type, data }: Stripe.Event): EventSubject | undefined {
+  const object = data.object as { id?: string; payment_intent?: string | { id: string } | null };
+  if (type.startsWith('checkout.session.')) return named('checkout', object.id);
+  if (type.startsWith('customer.subscription.')) return named('plan', object.id);
+  if (/^(charge\.|refund\.)/.test(type) && object.payment_intent) return named('charge', idOf(object.payment_intent));
+  if (type.startsWith('invoice.')) return named('invoice', object.id);
+  return undefined;
+}
+
+function named(kind: EventSubject['kind'], id: string | undefined): PaymentEvent['subject'] {
+  return id === undefined ? undefined : { kind, id };
+}

@@ -1,0 +1,87 @@
+import { planOf, plans } from '@redmark/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../database/open.ts';
+
+export type Audit = { payments: number; reports: number; returned: number; complaints: string[] };
+
+type Money = { id: string; payment_intent: string; invoice: string; amount: number };
+
+/** Compares what the provider took, what was booked and what was delivered, all three by themselves. */
+export async function audit(db: Database): Promise<Audit> {
+  const complaints: string[] = [];
+  const wrong = (what: string, rows: unknown[]) => {
+    if (rows.length > 0) complaints.push(`${what}: ${JSON.stringify(rows.slice(0, 3))} (${rows.length})`);
+  };
+
+  const things = await db.selectFrom('sandbox_object').select(['kind', 'body']).execute();
+  const of = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ body }) => body as Money);
+  const charges = of('charge');
+  // A payment goes by the name of its invoice, or of its checkout where nothing was invoiced.
+  const nameOf = new Map([
+    ...of('checkout.session').map(({ id, payment_intent }) => [payment_intent, id] as const),
+    ...of('invoice_payment').map(({ invoice, payment_intent }) => [payment_intent, invoice] as const),
+  ]);
+
+  const income = await db
+    .selectFrom('credit_entry')
+    .selectAll()
+    .where('reason', 'in', ['purchase', 'renewal'])
+    .execute();
+  const booked = new Map(income.map((entry) => [entry.reference, entry.credits]));
+  const creditsFor = (cents: number) => plans.find((plan) => plan.cents === cents)?.credits;
+  wrong(
+    'paid, and credited nothing or something else',
+    charges.filter((charge) => booked.get(nameOf.get(charge.payment_intent) ?? '') !== creditsFor(charge.amount)),
+  );
+  const paid = new Set(charges.map((charge) => nameOf.get(charge.payment_intent)));
+  wrong(
+    'credited, and not paid',
+    income.filter(({ reference, credits }) => !paid.has(reference) || !planOf(credits)),
+  );
+
+  const reviews = await db
+    .selectFrom('review')
+    .innerJoin('resume', 'resume.id', 'review.resume_id')
+    .leftJoin('credit_entry as end', (join) =>
+      join.on(sql<boolean>`"end".reference = review.hold_id::text and "end".reason in ('settlement', 'release')`),
+    )
+    .select(['review.id', 'review.state', 'review.hold_id', 'end.reason', 'resume.owner_id'])
+    .execute();
+  const owned = reviews.filter(({ owner_id }) => owner_id !== null);
+  wrong(
+    'a report for nothing',
+    owned.filter(({ state, reason }) => state === 'done' && reason !== 'settlement'),
+  );
+  wrong(
+    'paid for no report',
+    owned.filter(({ state, reason }) => state !== 'done' && reason === 'settlement'),
+  );
+  wrong(
+    'neither spent nor given back',
+    owned.filter(({ hold_id, reason }) => hold_id !== null && reason === null),
+  );
+  wrong(
+    'a visitor paid',
+    reviews.filter(({ owner_id, hold_id }) => owner_id === null && hold_id !== null),
+  );
+
+  const openHolds = await sql`select id from credit_entry as hold where reason = 'hold' and not exists
+    (select 1 from credit_entry as e where e.reference = hold.reference and e.reason in ('settlement', 'release'))`.execute(
+    db,
+  );
+  wrong('a hold that never ended', openHolds.rows);
+  const negative =
+    await sql`select account_id, sum(credits) from credit_entry group by 1 having sum(credits) < 0`.execute(db);
+  wrong('a balance below nothing', negative.rows);
+
+  const count = async (reason: 'settlement' | 'release') =>
+    (await db.selectFrom('credit_entry').select('id').where('reason', '=', reason).execute()).length;
+  return { payments: charges.length, reports: await count('settlement'), returned: await count('release'), complaints };
+}
+
+/** Whether everything that was under way has ended: messages heard, gradings over. */
+export async function isQuiet(db: Database): Promise<boolean> {
+  const untold = await db.selectFrom('sandbox_delivery').select('event_id').where('delivered_at', 'is', null).execute();
+  const open = await db.selectFrom('review').select('id').where('finished_at', 'is', null).execute();
+  return untold.length === 0 && open.length === 0;
+}

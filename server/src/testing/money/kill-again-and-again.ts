@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
+import { spawnHost } from '../spawn-host.ts';
+import { type Audit, audit, isQuiet } from './audit.ts';
+import { beCustomer } from './customer.ts';
+import { people } from './people.ts';
+
+type Options = {
+  kills: number;
+  environment: Record<string, string>;
+  /** Told after each kill. */
+  onKill?: (kills: number) => void;
+};
+
+const longestLifeMilliseconds = 900;
+const quietSeconds = 60;
+
+/** Kills a host again and again while people buy and grade, lets the last one finish, and looks at the books. */
+export async function killAgainAndAgain({ kills, environment, onKill = () => {} }: Options): Promise<Audit> {
+  for (let life = 0; life < kills; life += 1) {
+    const host = await spawnHost(environment, 'money');
+    const customers = people.flatMap((token) =>
+      [1, 2].map((each) => beCustomer(host.address, token, `${token} ${life} ${each}`).catch(() => {})),
+    );
+    await pause(Math.random() * longestLifeMilliseconds);
+    await host.end('SIGKILL');
+    await Promise.all(customers);
+    onKill(life + 1);
+  }
+  await finish(environment);
+  const database = await openBooks(environment);
+  try {
+    return await audit(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** One more life, in which nobody asks for anything: what was promised before must be kept by itself. */
+async function finish(environment: Record<string, string>) {
+  const end = performance.now() + quietSeconds * 1000;
+  for (;;) {
+    const host = await spawnHost(environment, 'money');
+    await pause(environment.DATABASE === 'postgres' ? 15_000 : 4000);
+    if ((await host.end('SIGTERM')) !== 0) throw new Error(`The host did not end well: ${host.said()}`);
+    const database = await openBooks(environment);
+    const isOver = await isQuiet(database.db);
+    await database.close();
+    if (isOver) return;
+    if (performance.now() > end) throw new Error('What was begun did not end by itself.');
+  }
+}
+
+async function openBooks({
+  DATABASE,
+  DATABASE_URL = '',
+  DATA_FOLDER = '',
+}: Record<string, string>): Promise<OpenDatabase> {
+  return DATABASE === 'postgres' ? await openPostgres(DATABASE_URL, console.error) : await openEmbedded(DATA_FOLDER);
+}

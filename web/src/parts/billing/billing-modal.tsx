@@ -1,0 +1,83 @@
+import { freePlan, plans, unsubscribe } from '@redmark/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { readUser } from '../../session/read-user.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, LinkButton } from '../button.tsx';
+import { Modal } from '../modal.tsx';
+import { creditsText, money } from '../money.ts';
+import { notify } from '../notify.ts';
+
+export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const active = user?.subscription ?? freePlan;
+
+  useEffect(() => {
+    // What this browser remembers may be old; where it cannot be asked, it is still better than nothing.
+    if (open) readUser().catch(() => undefined);
+  }, [open]);
+
+  async function end() {
+    setBusy(true);
+    try {
+      const { message } = await call(unsubscribe, {});
+      void notify('success', message);
+    } catch (refused) {
+      void notify('error', (refused as Error).message);
+    }
+    await Promise.allSettled([readUser(), queryClient.invalidateQueries({ queryKey: ['billing'] })]);
+    setBusy(false);
+  }
+
+  return (
+    <Modal
+      open={open}
+      onOpen={onOpen}
+      title="Subscription plans"
+      text={
+        <p>
+          You have <span className="figures font-semibold text-ink">{creditsText(user?.credits ?? 0)}</span>. They do
+          not expire.
+        </p>
+      }
+    >
+      <ul className="border-line border-b">
+        <PlanLine name="free" detail="Pay when you need credits" isActive={active === freePlan} />
+        {plans.map(({ name, credits, cents }) => (
+          <PlanLine
+            key={name}
+            name={name}
+            detail={`${credits} credits for ${money(cents)} a month`}
+            isActive={active === name}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+        {active !== freePlan && (
+          <Button look="quiet" onClick={end} aria-disabled={busy} aria-busy={busy} disabled={busy}>
+            {busy ? 'Ending your plan…' : 'Unsubscribe'}
+          </Button>
+        )}
+        <LinkButton to="/pricing" onClick={() => onOpen(false)}>
+          Upgrade Credits
+        </LinkButton>
+      </div>
+    </Modal>
+  );
+}
+
+function PlanLine({ name, detail, isActive }: { name: string; detail: string; isActive: boolean }) {
+  return (
+    <li
+      className={`flex items-baseline justify-between gap-4 border-line border-t py-3 ${isActive ? '' : 'text-soft'}`}
+    >
+      <span className="font-medium">
+        <span className="capitalize">{name}</span>
+        {isActive && ' (Active)'}
+      </span>
+      <span className="figures text-right text-14">{detail}</span>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSession } from '../../session/use-session.ts';
+import { LinkButton } from '../button.tsx';
+import { creditsText } from '../money.ts';
+
+/** How many credits there are, with a dot that asks for attention when there are none, and the way to more. */
+export function CreditsLeft({ label }: { label: string }) {
+  const credits = useSession().user?.credits;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="flex items-center gap-3 text-18">
+        {credits === 0 && (
+          <span aria-hidden="true" className="relative flex size-2.5">
+            <span className="absolute inline-flex size-full animate-ping rounded-full bg-pen" />
+            <span className="relative inline-flex size-2.5 rounded-full bg-pen" />
+          </span>
+        )}
+        <span className="text-soft">{label}</span>
+        <span className="figures font-semibold" aria-live="polite">
+          {credits === undefined ? '…' : creditsText(credits)}
+        </span>
+      </p>
+      <LinkButton to="/pricing" look="quiet" size="small">
+        Buy Credits
+      </LinkButton>
+    </div>
+  );
+}

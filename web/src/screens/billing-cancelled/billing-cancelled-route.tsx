@@ -1,0 +1,25 @@
+import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { brand } from '../../parts/brand.ts';
+import { LinkButton } from '../../parts/button.tsx';
+import { Shell } from '../../parts/shell.tsx';
+
+export const meta = () => [{ title: `Nothing was bought – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function BillingCancelledRoute() {
+  return (
+    <Shell>
+      <div className="wrap flex max-w-3xl flex-col items-start gap-6 py-16 laptop:py-24">
+        <ArrivalHeading className="text-36 tablet:text-48">Nothing was bought</ArrivalHeading>
+        <p className="max-w-measure text-18 text-soft">
+          You left the payment page before paying, so you were not charged. Your plans are where you left them.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/pricing">See the plans</LinkButton>
+          <LinkButton to="/dashboard" look="quiet">
+            Go to your dashboard
+          </LinkButton>
+        </div>
+      </div>
+    </Shell>
+  );
+}
