@@ -44,7 +44,7 @@ export function PlanRow({ plan, monthly, isActive, isBusy, isWaiting, onBuy }: P
       </div>
       <Button look={recommended ? 'main' : 'quiet'} onClick={onBuy} disabled={owned || isWaiting}>
         {owned ? '(Active)' : isBusy ? 'One moment…' : monthly ? 'Subscribe' : 'Buy once'}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> {name}</span>
       </Button>
     </li>
   );
