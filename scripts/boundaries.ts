@@ -26,7 +26,9 @@ export const zones: Record<string, Zone> = {
   'web/src/screens/': {
     may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/', 'web/src/styles/', 'web/src/screens/'],
   },
-  'web/src/parts/': { may: ['contract/src/', 'web/src/parts/'] },
+  'web/src/parts/': { may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/'] },
+  'web/src/session/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
+  'web/src/api/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
   'web/src/': { may: ['web/src/', 'contract/src/'] },
 };
 

@@ -11,6 +11,12 @@ export const scrollRetryMilliseconds = 100;
 export const scrollRetryLimitMilliseconds = 5000;
 export const resumeNameMaxWidth = 200;
 export const fileNameMaxLength = 200;
+export const profileFieldMaxLength = 100;
+export const resendTimerSeconds = 30;
+/** After so long on the way to a report, a visitor is offered an account. */
+export const signUpOfferSeconds = 3;
+/** At least one letter in upper case, one digit and one symbol besides. */
+export const passwordMinLength = 8;
 export const skeletonLines = { desktop: 15, mobile: 13 } as const;
 export const imageFallbackMilliseconds = 4000;
 export const progressStep = 5;

@@ -15,6 +15,8 @@ export const Resume = z.object({
   createdAt: z.iso.datetime(),
   thumbnail: Thumbnail.nullable(),
   grading: Grading.nullable(),
+  /** The report is there and stays closed until the upload is attached to an account; `grading` is null meanwhile. */
+  sealed: z.boolean(),
 });
 export type Resume = z.infer<typeof Resume>;
 

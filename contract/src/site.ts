@@ -11,6 +11,18 @@ export const Site = z.object({
   apiBase: z.string(),
   rubricVersion: z.string(),
   maximumUploadBytes: z.number(),
-  identity: z.enum(['none']),
+  /** The user directory: this server's own, or a Cognito user pool. */
+  identity: z.object({
+    mode: z.enum(['embedded', 'cognito']),
+    region: z.string(),
+    userPoolId: z.string(),
+    clientId: z.string(),
+    /** Address of the embedded directory, whole; a Cognito pool is found by its region. */
+    endpoint: z.string().optional(),
+    /** A second client of the embedded directory, whose refresh tokens are good for one use. */
+    rotatingClientId: z.string().optional(),
+  }),
+  /** Whether the report of a visitor stays closed until the upload is attached to an account. */
+  seals: z.boolean(),
 });
 export type Site = z.infer<typeof Site>;

@@ -4,16 +4,25 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from './parts/brand.ts';
 import { Broken } from './parts/broken.tsx';
+import { LogOutHost } from './parts/log-out/log-out-host.tsx';
 import { Shell } from './parts/shell.tsx';
 import { SkeletonLines } from './parts/skeleton-lines.tsx';
 import { ToastHost } from './parts/toast-host.tsx';
+import { SessionKeeper } from './session/session-keeper.tsx';
 import './styles/app.css';
 
 export const meta = () => [{ title: brand.name }];
 
+/**
+ * Pages drawn at build are drawn for visitors. Where somebody is signed in, this hides the visitor's buttons until
+ * our script has drawn the right ones. Free of quotes and angle brackets, so that it stands in the page unchanged.
+ */
+const hideGuessedSession =
+  'try{if(Object.keys(localStorage).some(function(k){return /^CognitoIdentityServiceProvider.+accessToken$/.test(k)}))document.documentElement.dataset.session=`in`}catch(e){}';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={serifUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <script>{hideGuessedSession}</script>
         <Meta />
         <Links />
       </head>
@@ -38,6 +48,8 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <SessionKeeper />
+      <LogOutHost />
       <ToastHost />
     </>
   );

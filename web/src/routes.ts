@@ -1,8 +1,19 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Paths match in any case, so /signUp and /signup are one. */
 export default [
   index('screens/home/home-route.tsx'),
   route('preprocessing', 'screens/preprocessing/preprocessing-route.tsx'),
   route('results', 'screens/results/results-route.tsx'),
+  layout('screens/guest-only/guest-only-route.tsx', [
+    route('login', 'screens/login/login-route.tsx'),
+    route('signUp', 'screens/sign-up/sign-up-route.tsx'),
+    route('forgotPassword', 'screens/forgot-password/forgot-password-route.tsx'),
+  ]),
+  layout('screens/signed-in/signed-in-route.tsx', [
+    route('dashboard', 'screens/dashboard/dashboard-route.tsx'),
+    route('profile', 'screens/profile/profile-route.tsx'),
+    route('account', 'screens/account/account-route.tsx'),
+  ]),
   route('*', 'screens/not-found/not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -1,16 +1,16 @@
-import { publicRequestUpload, uploadContentType } from '@redmark/contract';
+import { publicRequestUpload, requestUpload, uploadContentType } from '@redmark/contract';
 import { call } from './call.ts';
 import { Refused } from './refused.ts';
 
 export const uploadFailedText = 'Error uploading resume. Server returned an error.';
 
-/** Asks for a link and puts the file there. `onProgress` hears 0 to 100. */
-export async function uploadResume(file: File, onProgress: (percent: number) => void) {
-  const { resumeId, url } = await call(publicRequestUpload, {
+/** Asks for a link and puts the file there. `owned`: into the account that is signed in. `onProgress` hears 0 to 100. */
+export async function uploadResume(file: File, owned: boolean, onProgress: (percent: number) => void) {
+  const { resumeId, url } = await call(owned ? requestUpload : publicRequestUpload, {
     body: { fileName: file.name, type: uploadContentType, size: file.size },
   });
   await put(url, file, onProgress);
-  return { resumeId, fileName: file.name };
+  return { resumeId, fileName: file.name, owned };
 }
 
 /** XHR, because fetch cannot tell how much of a body has left. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Footer } from './footer.tsx';
-import { Logo } from './logo.tsx';
+import { Header, type HeaderProps } from './header/header.tsx';
 
-/** Every screen stands in here: skip link, header with room for one action, main, footer. */
-export function Shell({ children, action }: { children: ReactNode; action?: ReactNode }) {
+/** Every screen stands in here: skip link, header, main, footer. */
+export function Shell({ children, ...header }: { children: ReactNode } & HeaderProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -13,15 +12,8 @@ export function Shell({ children, action }: { children: ReactNode; action?: Reac
       >
         Skip to the content
       </a>
-      <header className="border-line border-b bg-paper">
-        <div className="wrap flex h-16 items-center justify-between gap-4">
-          <Link to="/" aria-label="Redmark, home" className="rounded-control">
-            <Logo />
-          </Link>
-          {action}
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="flex-1">
+      <Header {...header} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
       <Footer />

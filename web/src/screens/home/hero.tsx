@@ -1,5 +1,5 @@
+import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
 import { HeroReport } from './hero-report.tsx';
-import { UploadPanel } from './upload-panel.tsx';
 
 export function Hero() {
   return (

@@ -1,5 +1,3 @@
-import { buttonClass } from '../../parts/button.tsx';
-
 const places = [
   { to: '#how-it-works', label: 'How it works' },
   { to: '#report', label: 'The report' },
@@ -8,21 +6,16 @@ const places = [
 
 export function HomeNav() {
   return (
-    <div className="flex items-center gap-8">
-      <nav aria-label="On this page" className="hidden tablet:block">
-        <ul className="flex gap-6 text-14 font-medium">
-          {places.map(({ to, label }) => (
-            <li key={to}>
-              <a href={to} className="rounded-control py-2 text-soft hover:text-ink">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <a href="#upload" className={buttonClass({ size: 'small' })}>
-        Upload resume
-      </a>
-    </div>
+    <nav aria-label="On this page">
+      <ul className="flex gap-6 text-14 font-medium">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className="rounded-control py-2 text-soft hover:text-ink">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -18,7 +18,7 @@ export const meta = () => [
 
 export default function Home() {
   return (
-    <Shell action={<HomeNav />}>
+    <Shell guestNav={<HomeNav />}>
       <Hero />
       <MoreThanAGrade />
       <HowItWorks />

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '../../parts/brand.ts';
+import { notify } from '../../parts/notify.ts';
 import { Shell } from '../../parts/shell.tsx';
-import { readVisit, type Visit } from '../../session/visit.ts';
+import { claimVisit } from '../../session/claim.ts';
+import { useSession } from '../../session/use-session.ts';
+import { endVisit, readVisit, type Visit } from '../../session/visit.ts';
 import { Preprocessing } from './preprocessing.tsx';
 
 export const meta = () => [
@@ -12,13 +15,26 @@ export const meta = () => [
 
 export default function PreprocessingRoute() {
   const navigate = useNavigate();
+  const { isSignedIn } = useSession();
   const [visit, setVisit] = useState<Visit>();
 
   useEffect(() => {
     const kept = readVisit();
-    if (kept?.step === 'grading') setVisit(kept);
-    else void navigate(kept?.step === 'graded' ? '/results' : '/', { replace: true });
-  }, [navigate]);
+    const goTo = (path: string) => void navigate(path, { replace: true });
+    if (!kept || kept.step === 'uploaded') return goTo('/');
+    if (kept.owned && !isSignedIn) {
+      endVisit();
+      return goTo('/');
+    }
+    if (kept.owned || !isSignedIn) return setVisit(kept);
+    claimVisit().then(
+      (path) => (path === '/preprocessing' ? setVisit(readVisit()) : goTo(path ?? '/')),
+      (refused) => {
+        void notify('error', (refused as Error).message);
+        goTo('/dashboard');
+      },
+    );
+  }, [navigate, isSignedIn]);
 
-  return <Shell>{visit && <Preprocessing visit={visit} />}</Shell>;
+  return <Shell>{visit && <Preprocessing key={String(visit.owned)} visit={visit} />}</Shell>;
 }

@@ -2,41 +2,54 @@ import { pageSize } from '@redmark/contract';
 import { PrefetchPageLinks } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { PageImage } from '../../parts/page-image.tsx';
+import { Seal } from '../../parts/seal.tsx';
 import { readPages, type Visit } from '../../session/visit.ts';
+import { Sealed } from './sealed.tsx';
+import { SignUpOffer } from './sign-up-offer.tsx';
 import { StageList } from './stage-list.tsx';
 import { stageText } from './stage-text.ts';
 import { useGrading } from './use-grading.ts';
 
 export function Preprocessing({ visit }: { visit: Visit }) {
-  const { progress, percent, lost } = useGrading(visit);
+  const { progress, percent, lost, isSealed } = useGrading(visit);
   const waiting = progress?.queuePosition ?? null;
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
   return (
-    <div className="wrap grid items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] laptop:gap-24 laptop:py-16">
-      <PrefetchPageLinks page="/results" />
-      <div className="flex flex-col gap-6">
-        <ArrivalHeading className="text-36 tablet:text-48">Preprocessing your resume</ArrivalHeading>
-        <p className="max-w-measure text-18 text-soft">
-          This usually takes about a second. You can stay here: the report opens by itself.
-        </p>
-        <div className="flex flex-col gap-3">
-          <div className="flex items-baseline justify-between gap-4">
-            <p aria-live="polite" className="font-medium">
-              {waiting === null || waiting < 1 ? now : queueText(waiting)}
-            </p>
-            <p className="figures text-14 font-semibold" aria-hidden="true">
-              {percent}%
-            </p>
+    <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] laptop:gap-24 laptop:py-16">
+      <PrefetchPageLinks page={visit.owned ? '/results' : '/signup'} />
+      {!visit.owned && <SignUpOffer isReady={isSealed} />}
+      {isSealed ? (
+        <Sealed fileName={visit.fileName} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <ArrivalHeading className="text-36 tablet:text-48">Preprocessing your resume</ArrivalHeading>
+          <p className="max-w-measure text-18 text-soft">
+            This usually takes about a second. You can stay here: the report opens by itself.
+          </p>
+          <div className="flex flex-col gap-3">
+            <div className="flex items-baseline justify-between gap-4">
+              <p aria-live="polite" className="font-medium">
+                {waiting === null || waiting < 1 ? now : queueText(waiting)}
+              </p>
+              <p className="figures text-14 font-semibold" aria-hidden="true">
+                {percent}%
+              </p>
+            </div>
+            <progress value={percent} max={100} aria-label="Grading" className="pen-progress" />
           </div>
-          <progress value={percent} max={100} aria-label="Grading" className="pen-progress" />
+          <StageList now={progress?.stage ?? 'uploaded'} />
         </div>
-        <StageList now={progress?.stage ?? 'uploaded'} />
-      </div>
+      )}
       <div className="relative mx-auto w-full max-w-80 laptop:max-w-none">
         <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={pageSize.desktop}>
-          <span aria-hidden="true" className="scan-line" />
+          {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
+        {isSealed && (
+          <div className="stamp absolute -top-6 -right-3 w-24 tablet:-right-6 tablet:w-32">
+            <Seal />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,46 +1,59 @@
-import { type Progress, publicStartGrading, refusals } from '@redmark/contract';
+import { type Progress, publicAnalysisResult, publicStartGrading, refusals, startGrading } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { followGrading, hasEnded } from '../../api/follow.ts';
 import type { Refused } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
+import { reportPath } from '../../session/claim.ts';
 import { endVisit, keepVisit, type Visit } from '../../session/visit.ts';
-import { fallbackPercent } from './fallback-clock.ts';
+import { useFallbackPercent } from './use-fallback-percent.ts';
 
 const askAgainMilliseconds = 2000;
 
-/** Follows a grading to its end and goes on from there. Until the first word of the server a clock moves the bar. */
+/** Follows a grading to its end and goes on from there, or stays when the report is sealed. */
 export function useGrading(visit: Visit) {
   const [progress, setProgress] = useState<Progress>();
-  const [seconds, setSeconds] = useState(0);
   const [lost, setLost] = useState(false);
+  const [isSealed, setSealed] = useState(visit.step === 'graded' && !visit.owned);
   const navigate = useNavigate();
+  const fallback = useFallbackPercent(progress === undefined && !isSealed);
 
   useEffect(() => {
+    if (isSealed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = followGrading(visit.resumeId, hear, askAgain);
+    const stop = followGrading(visit, hear, askAgain);
 
     function hear(next: Progress) {
       setLost(false);
       setProgress(next);
       if (!hasEnded(next)) return;
-      if (next.state === 'done') {
-        keepVisit({ ...visit, step: 'graded' });
-        void navigate('/results', { replace: true });
-      } else giveUp(next.error?.message ?? refusals.our_fault.message, next.state === 'failed');
+      if (next.state === 'done') void finish();
+      else giveUp(next.error?.message ?? refusals.our_fault.message, next.state === 'failed');
+    }
+
+    async function finish() {
+      if (visit.owned) {
+        endVisit();
+        return await navigate(reportPath(visit.resumeId), { replace: true });
+      }
+      keepVisit({ ...visit, step: 'graded' });
+      const report = await call(publicAnalysisResult, { params: { id: visit.resumeId } }).catch(() => undefined);
+      if (report?.sealed) setSealed(true);
+      else await navigate('/results', { replace: true });
     }
 
     function giveUp(refusal: string, ourFault: boolean) {
       endVisit();
       if (ourFault) void notify('error', refusals.our_fault.message);
-      void navigate('/', { replace: true, state: { refusal } });
+      void navigate(visit.owned ? '/dashboard' : '/', { replace: true, state: { refusal } });
     }
 
     /** Starting is safe to repeat, and answers how far it is. */
     async function askAgain() {
+      const { resumeId, owned } = visit;
       try {
-        const next = await call(publicStartGrading, { body: { resumeId: visit.resumeId } });
+        const next = await call(owned ? startGrading : publicStartGrading, { body: { resumeId } });
         hear(next);
         if (hasEnded(next)) return;
       } catch (refused) {
@@ -55,14 +68,7 @@ export function useGrading(visit: Visit) {
       stop();
       clearTimeout(timer);
     };
-  }, [visit, navigate]);
+  }, [visit, isSealed, navigate]);
 
-  const silent = progress === undefined;
-  useEffect(() => {
-    if (!silent) return;
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
-    return () => clearInterval(timer);
-  }, [silent]);
-
-  return { progress, percent: progress?.percent ?? fallbackPercent(seconds), lost };
+  return { progress, percent: isSealed ? 100 : (progress?.percent ?? fallback), lost, isSealed };
 }

@@ -6,6 +6,8 @@ export type Report = {
   grading: Grading;
   images: string[];
   renewImages: () => void;
+  /** It lies on the dashboard of an account. */
+  isSaved: boolean;
 };
 
 export const sheetId = (page: number) => `sheet-${page}`;

@@ -1,13 +1,14 @@
 import type { Category, Grading } from '@redmark/contract';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { GradeSeal } from '../../parts/grade-seal.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { countOf, suggestionsOf, tabs } from './report-tabs.ts';
 
-type Props = { grading: Grading; fileName: string; onOpen: (category: Category) => void };
+type Props = { grading: Grading; fileName: string; isSaved: boolean; onOpen: (category: Category) => void };
 
-export function ReportHead({ grading, fileName, onOpen }: Props) {
+export function ReportHead({ grading, fileName, isSaved, onOpen }: Props) {
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
   return (
@@ -46,6 +47,16 @@ export function ReportHead({ grading, fileName, onOpen }: Props) {
         <p className="max-w-measure text-soft">
           We read every word of <span className="break-words text-ink">{fileName}</span>
           {count > 0 ? '. The numbers say where to begin: mark 1 costs you most.' : ' and found nothing to mark.'}
+          {isSaved && (
+            <>
+              {' '}
+              This report is saved on{' '}
+              <Link to="/dashboard" className="underline decoration-edge underline-offset-4 hover:decoration-ink">
+                your dashboard
+              </Link>
+              .
+            </>
+          )}
         </p>
         {strengths.length > 0 && <Strengths strengths={strengths.slice(0, 3)} />}
       </div>

@@ -34,7 +34,7 @@ export function ReportView({ report }: { report: Report }) {
   const { grading } = report;
   return (
     <SelectionContext value={selection}>
-      <ReportHead grading={grading} fileName={report.fileName} onOpen={openFromCard} />
+      <ReportHead grading={grading} fileName={report.fileName} isSaved={report.isSaved} onOpen={openFromCard} />
       <ReportTabs
         tab={tab}
         onTab={open}

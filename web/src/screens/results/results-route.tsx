@@ -1,40 +1,73 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { brand } from '../../parts/brand.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { Shell } from '../../parts/shell.tsx';
-import { readVisit, type Visit } from '../../session/visit.ts';
+import { SignedIn } from '../../parts/signed-in.tsx';
+import { readSession } from '../../session/session-store.ts';
+import { readVisit } from '../../session/visit.ts';
 import { Results } from './results.tsx';
 import './results.css';
 
 export const meta = () => [{ title: `Resume Report – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
+/** A report of an account is named in the address; a visitor's is the one that lies in this browser. */
 export default function ResultsRoute() {
+  const [search] = useSearchParams();
+  const state = useLocation().state as { id?: string } | null;
+  const asked = search.get('id') ?? state?.id;
+  if (asked) {
+    return (
+      <SignedIn key={asked}>
+        <Desk>
+          <Results resumeId={asked} owned />
+        </Desk>
+      </SignedIn>
+    );
+  }
+  return <VisitorsResults />;
+}
+
+function VisitorsResults() {
   const navigate = useNavigate();
-  const [visit, setVisit] = useState<Visit>();
+  const [resumeId, setResumeId] = useState<string>();
 
   useEffect(() => {
-    const kept = readVisit();
-    if (kept?.step === 'graded') setVisit(kept);
-    else void navigate('/', { replace: true });
+    const visit = readVisit();
+    // Where somebody is signed in, the way over /preprocessing attaches the resume to the account.
+    if (visit?.step !== 'graded') void navigate('/', { replace: true });
+    else if (readSession().isSignedIn) void navigate('/preprocessing', { replace: true });
+    else setResumeId(visit.resumeId);
   }, [navigate]);
 
   return (
+    <Desk>
+      {resumeId && (
+        <QueryProvider>
+          <Results resumeId={resumeId} owned={false} />
+        </QueryProvider>
+      )}
+    </Desk>
+  );
+}
+
+function Desk({ children }: { children: ReactNode }) {
+  return (
     <Shell
       action={
-        <LinkButton to="/" state={{ another: true }} look="quiet" size="small">
-          <span>
-            Grade another<span className="max-tablet:sr-only"> resume</span>
-          </span>
+        <LinkButton
+          to={readSession().isSignedIn ? '/dashboard' : '/'}
+          state={{ another: true }}
+          look="quiet"
+          size="small"
+          className="max-tablet:hidden"
+        >
+          Grade another
         </LinkButton>
       }
     >
-      {visit && (
-        <QueryProvider>
-          <Results visit={visit} />
-        </QueryProvider>
-      )}
+      {children}
     </Shell>
   );
 }

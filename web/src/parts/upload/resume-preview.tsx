@@ -1,11 +1,11 @@
 import { pageSize, type Thumbnail } from '@redmark/contract';
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LinkButton } from '../../parts/button.tsx';
-import { FileLine } from '../../parts/file-line.tsx';
-import { PageImage } from '../../parts/page-image.tsx';
-import { Pager } from '../../parts/pager.tsx';
 import type { Visit } from '../../session/visit.ts';
+import { LinkButton } from '../button.tsx';
+import { FileLine } from '../file-line.tsx';
+import { PageImage } from '../page-image.tsx';
+import { Pager } from '../pager.tsx';
 import { StartGrading } from './start-grading.tsx';
 
 type Props = { visit: Visit; pages: Thumbnail | undefined; onClose: () => void };

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { SkeletonLines } from '../skeleton-lines.tsx';
 
 export function UploadProgress({ fileName, percent }: { fileName: string; percent: number }) {
   return (

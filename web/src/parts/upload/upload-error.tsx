@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../button.tsx';
 
 const tips = [
   'Start the lines of your experience with bullet points. Job title, location and company need none.',

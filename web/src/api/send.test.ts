@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlOf } from './call.ts';
+import { urlOf } from './send.ts';
 
 test('parameters take their place in the path, under the API base', () => {
   expect(urlOf('/resume/analysis-result/:id', { id: 'a1' })).toBe('/api/resume/analysis-result/a1');

@@ -2,8 +2,9 @@ import { maximumUploadBytes, refusals, type Thumbnail, uploadContentType } from 
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Refused } from '../../api/refused.ts';
-import { notify } from '../../parts/notify.ts';
+import { readSession } from '../../session/session-store.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
+import { notify } from '../notify.ts';
 
 export type UploadState =
   | { at: 'idle'; complaint?: string }
@@ -22,7 +23,7 @@ export function useUpload() {
     setState({ at: 'preview', visit, pages: undefined });
     try {
       const { drawPages } = await import('./draw-pages.ts');
-      const pages = await drawPages(visit.resumeId);
+      const pages = await drawPages(visit);
       keepPages(pages);
       setState((now) => (isPreviewOf(now, visit) ? { at: 'preview', visit, pages } : now));
       return true;
@@ -39,10 +40,24 @@ export function useUpload() {
 
   useEffect(() => {
     const asked = location.state as { refusal?: string; another?: boolean } | null;
-    const visit = readVisit();
+    const visit = visitHere();
     if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal });
+    else if (visit && !visit.owned && readSession().isSignedIn) void attach();
     else if (visit && !asked?.another) void show(visit);
-  }, [location.state, show]);
+
+    /** Left here before somebody signed in: it becomes theirs, and goes on where it was. */
+    async function attach() {
+      try {
+        const { claimVisit } = await import('../../session/claim.ts');
+        const path = await claimVisit();
+        if (path && path !== '/dashboard') return await navigate(path);
+        const owned = readVisit();
+        if (owned) await show(owned);
+      } catch (refused) {
+        void notify('error', (refused as Error).message);
+      }
+    }
+  }, [location.state, show, navigate]);
 
   async function send(file: File) {
     const complaint = complaintAbout(file);
@@ -50,7 +65,9 @@ export function useUpload() {
     setState({ at: 'sending', fileName: file.name, percent: 0 });
     try {
       const { uploadResume } = await import('../../api/upload.ts');
-      const sent = await uploadResume(file, (percent) => setState({ at: 'sending', fileName: file.name, percent }));
+      const sent = await uploadResume(file, readSession().isSignedIn, (percent) =>
+        setState({ at: 'sending', fileName: file.name, percent }),
+      );
       const visit: Visit = { ...sent, size: file.size, step: 'uploaded' };
       keepVisit(visit);
       if (await show(visit)) void notify('success', 'Resume uploaded successfully');
@@ -68,6 +85,14 @@ export function useUpload() {
   }
 
   return { state, send, startAgain };
+}
+
+/** An account's resume is nobody else's; what a visitor left here waits to be attached when an account is there. */
+function visitHere(): Visit | undefined {
+  const visit = readVisit();
+  if (!visit?.owned || readSession().isSignedIn) return visit;
+  endVisit();
+  return undefined;
 }
 
 /** The preview may have been closed, or be that of another file, by the time an answer arrives. */

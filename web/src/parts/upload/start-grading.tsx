@@ -1,11 +1,11 @@
-import { publicStartGrading } from '@redmark/contract';
+import { publicStartGrading, startGrading } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { Button } from '../../parts/button.tsx';
-import { notify } from '../../parts/notify.ts';
 import { keepVisit, type Visit } from '../../session/visit.ts';
+import { Button } from '../button.tsx';
+import { notify } from '../notify.ts';
 
 export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean }) {
   const [starting, setStarting] = useState(false);
@@ -14,7 +14,7 @@ export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean })
   async function start() {
     setStarting(true);
     try {
-      await call(publicStartGrading, { body: { resumeId: visit.resumeId } });
+      await call(visit.owned ? startGrading : publicStartGrading, { body: { resumeId: visit.resumeId } });
       keepVisit({ ...visit, step: 'grading' });
       await navigate('/preprocessing');
     } catch (refused) {

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { buttonClass } from '../../parts/button.tsx';
+import { buttonClass } from '../button.tsx';
 
 type Props = { complaint: string | undefined; onFile: (file: File) => void };
 

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { profileFieldMaxLength } from './limits.ts';
+import { Resume } from './resumes.ts';
+
+/** The user as the product knows them. A field that was never filled in is empty. */
+export const Profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  industry: z.string(),
+  jobTitle: z.string(),
+  companySize: z.string(),
+  /** The current balance. */
+  credits: z.int(),
+  /** Lowercase name of the active monthly plan; `free` without one. */
+  subscription: z.string(),
+  /** Whether the user agreed to be considered for job opportunities: `custom:regular_tips` of the directory. */
+  recruitingConsent: z.boolean(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const message = z.object({ message: z.string() });
+const field = z.string().trim().max(profileFieldMaxLength).optional();
+
+export const getUser = {
+  method: 'GET',
+  path: '/get-user',
+  auth: 'bearer',
+  summary: 'Your profile and balance',
+  reply: Profile,
+} as const satisfies Endpoint;
+
+/** Empty fields are left as they are. `credits` other than the balance is refused: credits do not move this way. */
+export const updateUser = {
+  method: 'PUT',
+  path: '/update-user',
+  auth: 'bearer',
+  summary: 'Change your profile',
+  body: z.object({
+    firstName: field,
+    lastName: field,
+    industry: field,
+    jobTitle: field,
+    companySize: field,
+    credits: z.union([z.number(), z.string().trim()]).optional(),
+  }),
+  reply: Profile,
+} as const satisfies Endpoint;
+
+/** Answers only when the account, its resumes, files, reports and sign-in are gone. */
+export const deleteUser = {
+  method: 'DELETE',
+  path: '/delete-user',
+  auth: 'bearer',
+  summary: 'Delete your account and everything in it',
+  reply: message,
+} as const satisfies Endpoint;
+
+/** Answers a zip archive as a download. */
+export const exportAccount = {
+  method: 'GET',
+  path: '/account/export',
+  auth: 'bearer',
+  summary: 'Download your data as one archive',
+  reply: z.instanceof(Uint8Array),
+} as const satisfies Endpoint;
+
+export const giveConsent = {
+  method: 'POST',
+  path: '/account/consents',
+  auth: 'bearer',
+  summary: 'Give or withdraw your consent to be considered for job opportunities',
+  body: z.object({ recruiting: z.boolean() }),
+  reply: Profile,
+} as const satisfies Endpoint;
+
+/** Safe to repeat. From then on the resume answers to the account only, and its report is open. */
+export const claimPublicResume = {
+  method: 'POST',
+  path: '/resume/claim-public',
+  auth: 'bearer',
+  summary: 'Attach an upload made without an account to yours',
+  body: z.object({ resumeId: z.uuid() }),
+  reply: Resume,
+} as const satisfies Endpoint;

@@ -1,0 +1,73 @@
+import { type CallOf, type Endpoint, refusals } from '@redmark/contract';
+import { accessToken, tellSessionEnded } from '../session/tokens.ts';
+import { Refused } from './refused.ts';
+
+export const base = '/api';
+
+export type Given<E extends Endpoint> = (E extends { params: object }
+  ? Pick<CallOf<E>, 'params'>
+  : { params?: never }) &
+  (E extends { body: object } ? Pick<CallOf<E>, 'body'> : { body?: never });
+
+/** `fresh` asks the directory for a new token before the call is made. */
+export type Manner = { signal?: AbortSignal | undefined; fresh?: boolean };
+
+/** Sends any call of the contract and answers what came back, or throws a `Refused` when the server said no. */
+export async function send<E extends Endpoint>(endpoint: E, given: Given<E>, manner: Manner = {}): Promise<Response> {
+  const response = await (endpoint.auth === 'bearer'
+    ? sendSigned(endpoint, given, manner)
+    : request(endpoint, given, manner));
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+/** A token may have been revoked before its time: one new one is asked for, and then the session is over. */
+async function sendSigned<E extends Endpoint>(endpoint: E, given: Given<E>, manner: Manner): Promise<Response> {
+  const token = await tokenFor(manner.fresh ?? false);
+  const response = token ? await request(endpoint, given, manner, token) : undefined;
+  if (response && response.status !== 401) return response;
+  const next = response ? await tokenFor(true) : undefined;
+  const again = next ? await request(endpoint, given, manner, next) : undefined;
+  if (again && again.status !== 401) return again;
+  tellSessionEnded();
+  throw new Refused('signed_out', refusals.signed_out.message, 401);
+}
+
+async function tokenFor(fresh: boolean): Promise<string | undefined> {
+  try {
+    return await accessToken({ fresh });
+  } catch {
+    throw offline();
+  }
+}
+
+async function request<E extends Endpoint>({ method, path }: E, given: Given<E>, manner: Manner, token?: string) {
+  const { signal } = manner;
+  return await fetch(urlOf(path, given.params), {
+    method,
+    headers: {
+      ...(given.body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(given.body ? { body: JSON.stringify(given.body) } : {}),
+    ...(signal ? { signal } : {}),
+  }).catch((cause) => {
+    if (signal?.aborted) throw cause;
+    throw offline();
+  });
+}
+
+const offline = () => new Refused('offline', 'We could not reach the server. Check your connection and try again.');
+
+/** `/resume/:id` with its parameters in place, under the API base. */
+export function urlOf(path: string, params: Record<string, unknown> = {}): string {
+  return base + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+async function refusalOf(response: Response): Promise<Refused> {
+  const body = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
+  const known = typeof body.code === 'string' && typeof body.message === 'string';
+  return known
+    ? new Refused(body.code as string, body.message as string, response.status)
+    : new Refused('our_fault', refusals.our_fault.message, response.status);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  email,
+  emailText,
+  mismatchText,
+  password,
+  passwordText,
+  required,
+  requiredText,
+  retyped,
+  sameTwice,
+} from './rules.ts';
+
+const sentenceOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+test('a field that must be filled does not take blanks', () => {
+  expect(sentenceOf(required, '')).toBe(requiredText);
+  expect(sentenceOf(required, '   ')).toBe(requiredText);
+  expect(sentenceOf(required, 'Ada')).toBeUndefined();
+});
+
+test('an address is asked for, then checked, and blanks around it do not matter', () => {
+  expect(sentenceOf(email, '')).toBe(requiredText);
+  expect(sentenceOf(email, 'ada@')).toBe(emailText);
+  expect(sentenceOf(email, ' ada@example.com ')).toBeUndefined();
+});
+
+test('a password has eight characters, an uppercase letter, a number and a symbol', () => {
+  expect(sentenceOf(password, '')).toBe(requiredText);
+  for (const weak of ['Short1!', 'nocapital1!', 'NoNumber!', 'NoSymbol1', 'Only blank1'])
+    expect(sentenceOf(password, weak)).toBe(passwordText);
+  for (const good of ['Abcdef1!', 'Ünï-Code9', 'with Blank1#']) expect(sentenceOf(password, good)).toBeUndefined();
+});
+
+test('both passwords must be the same, even while another field is wrong', () => {
+  const form = z.object({ name: required, password, retype: retyped }).refine(...sameTwice);
+  const { error } = form.safeParse({ name: '', password: 'Abcdef1!', retype: 'Abcdef1?' });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['name', requiredText],
+    ['retype', mismatchText],
+  ]);
+  expect(form.safeParse({ name: 'Ada', password: 'Abcdef1!', retype: 'Abcdef1!' }).success).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { controlClass, FieldFrame } from './field-frame.tsx';
+
+type Props = { label: string; options: readonly string[]; empty: string } & ComponentProps<'select'>;
+
+/** The browser's own list: it is known, it is searched by typing, and on phones it is the best there is. */
+export function SelectField({ label, options, empty, ...select }: Props) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={undefined}>
+      <div className="relative">
+        <select id={id} className={`${controlClass} appearance-none truncate pr-10`} {...select}>
+          <option value="">{empty}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-soft"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { scaleEntryOf } from '@redmark/contract';
+
+/** The seal in small: a letter on its band's colours. */
+export function GradeBadge({ grade }: { grade: string }) {
+  const { from, to } = scaleEntryOf(grade);
+  return (
+    <span
+      role="img"
+      aria-label={`Final grade: ${grade}`}
+      className="grid size-12 -rotate-6 place-items-center rounded-full font-serif text-18 font-semibold text-page shadow-paper ring-2 ring-page tablet:size-14 tablet:text-22"
+      style={{ backgroundImage: `linear-gradient(${from}, ${to})` }}
+    >
+      {grade.replace('-', '−')}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
+import { LinkButton } from '../button.tsx';
+import { Logo } from '../logo.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+export type HeaderProps = {
+  /** What visitors find instead of the main navigation. */
+  guestNav?: ReactNode;
+  /** One more thing to do on this screen. */
+  action?: ReactNode;
+};
+
+export function Header({ guestNav, action }: HeaderProps) {
+  const { isSignedIn, user } = useSession();
+  return (
+    <header className="border-line border-b bg-paper">
+      <div className="wrap flex h-16 items-center gap-4 laptop:gap-8">
+        <Link to="/" aria-label="Redmark, home" className="rounded-control">
+          <Logo />
+        </Link>
+        <div className="hidden tablet:block">
+          {guestNav && !isSignedIn ? guestNav : <MainNav isSignedIn={isSignedIn} />}
+        </div>
+        <div className="ml-auto flex items-center gap-2">
+          {action}
+          <div className="for-session hidden items-center gap-2 tablet:flex">
+            {isSignedIn ? <ProfileMenu name={user?.firstName ?? ''} /> : <GuestLinks />}
+          </div>
+          <div className="for-session tablet:hidden">
+            <MobileMenu user={user} isSignedIn={isSignedIn} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function GuestLinks() {
+  return (
+    <>
+      <LinkButton to="/login" look="ghost" size="small">
+        Login
+      </LinkButton>
+      <LinkButton to="/signup" size="small">
+        Create Account
+      </LinkButton>
+    </>
+  );
+}

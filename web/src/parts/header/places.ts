@@ -1,0 +1,13 @@
+/** Where the header leads. Screens that do not exist yet are not here. */
+export const places: { to: string; label: string; isForUsers?: boolean }[] = [
+  { to: '/', label: 'Home' },
+  { to: '/dashboard', label: 'Dashboard', isForUsers: true },
+];
+
+/** What belongs to one person, in their menu and at the side of these screens. */
+export const ownPlaces = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/account', label: 'Account' },
+];
+
+export const placesFor = (isSignedIn: boolean) => places.filter(({ isForUsers }) => isSignedIn || !isForUsers);

@@ -1,0 +1,46 @@
+type Pen = 'circle' | 'strike' | 'underline';
+
+const pens: Record<Pen, string> = {
+  circle: 'M88 186 C60 168 92 146 168 146 C252 146 274 164 262 182 C250 202 160 208 108 198 C84 193 72 184 84 170',
+  strike: 'M84 178 C140 170 206 184 268 173',
+  underline: 'M86 196 C142 190 208 200 266 193',
+};
+const lines = [
+  [56, 120],
+  [84, 228],
+  [102, 206],
+  [120, 236],
+  [232, 96],
+  [254, 232],
+  [272, 210],
+  [290, 236],
+  [308, 148],
+  [348, 84],
+  [370, 222],
+  [388, 196],
+] as const;
+
+/** A sheet with two words on it and what the pen did to them. It says nothing that the screen does not say. */
+export function SheetSketch({ words, pen, above }: { words: string; pen: Pen; above?: string }) {
+  return (
+    <svg viewBox="0 0 352 440" aria-hidden="true" className="w-full max-w-96 bg-page shadow-paper">
+      {lines.map(([y, width]) => (
+        <rect key={y} x="58" y={y} width={width} height="5" className="fill-page-line" />
+      ))}
+      <text x="176" y="183" textAnchor="middle" className="fill-page-ink font-serif text-28 font-semibold">
+        {words}
+      </text>
+      <path d={pens[pen]} pathLength="1" className="mark mark-red [stroke-width:2.5px]" strokeLinecap="round" />
+      {above && (
+        <text
+          x="176"
+          y="148"
+          textAnchor="middle"
+          className="rise fill-mark-red font-serif text-22 [animation-delay:240ms]"
+        >
+          {above}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from '../../parts/brand.ts';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { OwnDesk, OwnSection } from '../../parts/own-desk.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
+import { YourData } from './your-data.tsx';
+
+export const meta = () => [{ title: `Account – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function AccountRoute() {
+  const email = useSession().user?.email ?? '';
+  return (
+    <OwnDesk title="Account">
+      <div className="max-w-md">
+        <TextField label="Email" type="email" value={email} readOnly hint="You log in with this address." />
+      </div>
+      <OwnSection title="Change Password">
+        <ChangePassword email={email} />
+      </OwnSection>
+      <Devices />
+      <YourData />
+      <DeleteAccount />
+    </OwnDesk>
+  );
+}

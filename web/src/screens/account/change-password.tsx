@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
+import { PasswordDemands } from '../../parts/form/password-demands.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { password, retyped, sameTwice } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { notify } from '../../parts/notify.ts';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { sayError } from '../../session/say-error.ts';
+
+const fields = z.object({ current: password, password, retype: retyped }).refine(...sameTwice);
+const start = { current: '', password: '', retype: '' };
+
+export function ChangePassword({ email }: { email: string }) {
+  const { register, handleSubmit, formState, watch, reset, setFocus } = useFields(fields, start);
+  const { errors, isSubmitting, touchedFields } = formState;
+
+  const change = handleSubmit(async ({ current, password }) => {
+    try {
+      await (await loadIdentity()).changePassword(current, password);
+      reset(start);
+      void notify('success', 'Password successfully changed');
+    } catch (error) {
+      void notify('error', sayError(error));
+      setFocus((error as Error).name === 'InvalidPasswordException' ? 'password' : 'current', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={change} className="flex max-w-md flex-col gap-6">
+      <HiddenUsername email={email} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...register('current')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordDemands text={watch('password')} />}
+        {...register('password', { deps: touchedFields.retype ? ['retype'] : [] })}
+      />
+      <PasswordField
+        label="Retype new password"
+        autoComplete="new-password"
+        error={errors.retype?.message}
+        {...register('retype')}
+      />
+      <SubmitButton busy={isSubmitting} className="self-start">
+        Change Password
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { brand } from '../../parts/brand.ts';
+import { Shell } from '../../parts/shell.tsx';
+import { Dashboard } from './dashboard.tsx';
+
+export const meta = () => [{ title: `Dashboard – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function DashboardRoute() {
+  return (
+    <Shell>
+      <Dashboard />
+    </Shell>
+  );
+}

@@ -1,0 +1,24 @@
+import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { MyReports } from './my-reports.tsx';
+
+export function Dashboard() {
+  const { user } = useSession();
+  return (
+    <>
+      <div className="border-line border-b bg-surface">
+        <div className="wrap grid items-center gap-8 py-10 laptop:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] laptop:gap-16 laptop:py-12">
+          <div className="flex flex-col gap-3">
+            <ArrivalHeading className="text-36 break-words tablet:text-48">
+              {user?.firstName ? `Hi ${user.firstName}` : 'Hi'}
+            </ArrivalHeading>
+            <p className="max-w-measure text-18 text-soft">Upload your resume and get it graded instantly!</p>
+          </div>
+          <UploadPanel />
+        </div>
+      </div>
+      <MyReports />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LinkButton } from '../../parts/button.tsx';
+import { GradeBadge } from '../../parts/grade-badge.tsx';
+import { reportPath } from '../../session/claim.ts';
+import { dateText, nameOf, type Report } from './arrange-reports.ts';
+import { ReportMenu } from './report-menu.tsx';
+import { ReportName } from './report-name.tsx';
+
+/** A sheet on the desk with its grade; on phones a row, so that many fit. */
+export function ReportCard({ report }: { report: Report }) {
+  const queries = useQueryClient();
+  const name = nameOf(report.fileName) || 'No Name';
+  const path = reportPath(report.resumeId);
+  // The list brought the whole report, so it opens without asking again.
+  const keep = () => queries.setQueryData(['report', report.resumeId, true], report);
+
+  return (
+    <article aria-label={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 tablet:grid-cols-1">
+      <Link to={path} onClick={keep} tabIndex={-1} aria-hidden="true" className="group relative block self-start">
+        <span className="block aspect-[504/700] overflow-hidden bg-page shadow-paper tablet:aspect-[504/560]">
+          <img src={report.thumbnail.mid[0]} alt="" loading="lazy" className="w-full" />
+        </span>
+        <span className="absolute -right-3 bottom-4">
+          <GradeBadge grade={report.grading.finalGrade.Cumulative} />
+        </span>
+      </Link>
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <ReportName resumeId={report.resumeId} fileName={report.fileName} />
+            <p className="figures text-14 text-soft">
+              {dateText(report.createdAt)}
+              <span className="sr-only">, grade {report.grading.finalGrade.Cumulative}</span>
+            </p>
+          </div>
+          <ReportMenu resumeId={report.resumeId} name={name} />
+        </div>
+        <LinkButton
+          to={path}
+          onClick={keep}
+          look="quiet"
+          size="small"
+          className="self-start"
+          aria-label={`View ${name}`}
+        >
+          View
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

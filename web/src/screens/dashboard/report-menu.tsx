@@ -1,0 +1,62 @@
+import { Menu } from '@base-ui/react/menu';
+import { deleteResume } from '@redmark/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { notify } from '../../parts/notify.ts';
+import { Question } from '../../parts/question.tsx';
+import { reportsKey } from './my-reports.tsx';
+
+export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+
+  async function remove() {
+    try {
+      await call(deleteResume, { params: { id: resumeId } });
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: reportsKey });
+      queries.removeQueries({ queryKey: ['report', resumeId] });
+      void notify('success', `${name} was deleted`);
+    } catch (refused) {
+      setAsking(false);
+      void notify('error', (refused as Error).message);
+    }
+  }
+
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger
+          aria-label={`More about ${name}`}
+          className="-mt-1 -mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-line/60 hover:text-ink"
+        >
+          <Ellipsis className="size-5" aria-hidden="true" />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="end" sideOffset={4} className="z-30">
+            <Menu.Popup className="w-44 rounded-card border border-line bg-surface p-2 shadow-paper">
+              <Menu.Item
+                onClick={() => setAsking(true)}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 font-medium text-pen data-highlighted:bg-pen-wash"
+              >
+                <Trash2 className="size-5" aria-hidden="true" />
+                Delete
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <Question
+        open={isAsking}
+        onOpen={setAsking}
+        title="Delete this report?"
+        text={`${name}.pdf, its page images and its report are deleted for good.`}
+        verb="Delete"
+        isGrave
+        onYes={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { email } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { notify } from '../../parts/notify.ts';
+import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { requestCode, sayResetError } from './request-code.ts';
+
+const fields = z.object({ email });
+
+export function AskEmail({ known, onSent }: { known: string; onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useFields(fields, { email: known });
+
+  const send = handleSubmit(async ({ email }) => {
+    try {
+      await requestCode(email);
+      void notify('success', 'We have sent a code. Check your email');
+      onSent(email);
+    } catch (error) {
+      void notify('error', sayResetError(error));
+    }
+  });
+
+  return (
+    <FormDesk
+      title="Forgot your password?"
+      lead="Tell us your email, and we send you a code to choose a new one."
+      aside={<SheetSketch words="old password" pen="strike" />}
+    >
+      <form noValidate onSubmit={send} className="flex flex-col gap-6">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <SubmitButton busy={formState.isSubmitting}>Send code</SubmitButton>
+      </form>
+      <p className="border-line border-t pt-6 text-soft">
+        Remembered it?{' '}
+        <Link to="/login" className={inlineLink}>
+          Log in
+        </Link>
+      </p>
+    </FormDesk>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
+import { PasswordDemands } from '../../parts/form/password-demands.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { ResendButton } from '../../parts/form/resend-button.tsx';
+import { password, required, retyped, sameTwice } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { notify } from '../../parts/notify.ts';
+import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { sayError } from '../../session/say-error.ts';
+import { requestCode } from './request-code.ts';
+
+const fields = z.object({ code: required, password, retype: retyped }).refine(...sameTwice);
+
+export function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
+  const { register, handleSubmit, formState, watch, setFocus } = useFields(fields, {
+    code: '',
+    password: '',
+    retype: '',
+  });
+  const { errors, isSubmitting, touchedFields } = formState;
+
+  const send = handleSubmit(async ({ code, password }) => {
+    try {
+      await (await loadIdentity()).confirmReset(email, code, password);
+      void notify('success', 'Password reset successful');
+      onDone();
+    } catch (error) {
+      void notify('error', sayError(error));
+      setFocus((error as Error).name === 'InvalidPasswordException' ? 'password' : 'code', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <FormDesk
+      title="Create new password"
+      lead={
+        <>
+          We sent a code to <span className="break-words font-medium text-ink">{email}</span>. It is good for an hour.
+        </>
+      }
+      aside={<SheetSketch words="old password" pen="strike" above="a new one" />}
+    >
+      <form noValidate onSubmit={send} className="flex flex-col gap-6">
+        <HiddenUsername email={email} />
+        <TextField
+          label="Confirmation code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={errors.code?.message}
+          {...register('code')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          hint={<PasswordDemands text={watch('password')} />}
+          {...register('password', { deps: touchedFields.retype ? ['retype'] : [] })}
+        />
+        <PasswordField
+          label="Retype password"
+          autoComplete="new-password"
+          error={errors.retype?.message}
+          {...register('retype')}
+        />
+        <div className="grid gap-3 tablet:grid-cols-2">
+          <SubmitButton busy={isSubmitting}>Save password</SubmitButton>
+          <ResendButton startsWaiting onResend={() => requestCode(email)} />
+        </div>
+      </form>
+    </FormDesk>
+  );
+}

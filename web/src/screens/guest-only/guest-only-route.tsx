@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { Shell } from '../../parts/shell.tsx';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { accessToken } from '../../session/tokens.ts';
+
+/** Whoever is signed in has no use for these screens. Asked once: what happens on them leads on by itself. */
+export default function GuestOnlyRoute() {
+  const [isGuest, setGuest] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Needed in a moment, and by then it is there.
+    loadIdentity().catch(() => undefined);
+    accessToken().then(
+      (token) => (token ? void navigate('/', { replace: true }) : setGuest(true)),
+      () => setGuest(true),
+    );
+  }, [navigate]);
+
+  return isGuest ? <Outlet /> : <Shell>{null}</Shell>;
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { brand } from '../../parts/brand.ts';
+import { Login } from './login.tsx';
+import { SignInStep } from './sign-in-step.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export const meta = () => [{ title: `Log in – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function LoginRoute() {
+  const [email, setEmail] = useState('');
+  const { step, signIn, answer } = useSignIn();
+  if (step) return <SignInStep step={step} email={email} onAnswer={answer} />;
+  return (
+    <Login
+      onSignIn={async (given, password) => {
+        setEmail(given);
+        await signIn(given, password);
+      }}
+    />
+  );
+}

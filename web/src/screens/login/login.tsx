@@ -1,0 +1,64 @@
+import { Link, useLocation } from 'react-router';
+import { z } from 'zod';
+import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { email, password } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { readVerification } from '../../session/verification.ts';
+import { PleaseVerify } from './please-verify.tsx';
+
+const fields = z.object({ email, password });
+
+export function Login({ onSignIn }: { onSignIn: (email: string, password: string) => Promise<void> }) {
+  const known = (useLocation().state as { email?: string } | null)?.email;
+  const { register, handleSubmit, formState } = useFields(fields, { email: known ?? '', password: '' });
+  const { errors, isSubmitting } = formState;
+  const awaited = readVerification();
+
+  return (
+    <FormDesk
+      title="Log in"
+      lead="Your reports are where you left them."
+      aside={<SheetSketch words="your page" pen="circle" />}
+    >
+      {awaited && <PleaseVerify email={awaited} />}
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ email, password }) => onSignIn(email, password))}
+        className="flex flex-col gap-6"
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <div className="flex flex-col gap-2">
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Link
+            to="/forgotPassword"
+            className="self-end rounded-control py-1 text-14 underline decoration-edge underline-offset-4 hover:decoration-ink"
+          >
+            Forgot Password?
+          </Link>
+        </div>
+        <SubmitButton busy={isSubmitting}>Log in</SubmitButton>
+      </form>
+      <p className="border-line border-t pt-6 text-soft">
+        New here?{' '}
+        <Link to="/signup" className={inlineLink}>
+          Create an account
+        </Link>
+      </p>
+    </FormDesk>
+  );
+}

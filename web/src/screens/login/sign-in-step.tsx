@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { password, required } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import type { NextStep } from '../../session/identity.ts';
+import { MfaSelection } from './mfa-selection.tsx';
+import { titleOf } from './step-text.ts';
+
+type Props = { step: NextStep; email: string; onAnswer: (answer: string) => Promise<void> };
+
+/** What the directory wants to know after the password. */
+export function SignInStep({ step, email, onAnswer }: Props) {
+  const { title, lead } = titleOf(step);
+  return (
+    <FormDesk title={title} lead={lead} aside={<SheetSketch words="one more line" pen="underline" />}>
+      {step.signInStep === 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION' ? (
+        <MfaSelection kinds={step.allowedMFATypes ?? []} onAnswer={onAnswer} />
+      ) : (
+        <Answer key={step.signInStep} step={step} email={email} onAnswer={onAnswer} />
+      )}
+    </FormDesk>
+  );
+}
+
+function Answer({ step, email, onAnswer }: Props) {
+  const isPassword = step.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
+  const fields = z.object({ answer: isPassword ? password : required });
+  const { register, handleSubmit, formState, reset } = useFields(fields, { answer: '' });
+  const error = formState.errors.answer?.message;
+
+  async function send({ answer }: { answer: string }) {
+    await onAnswer(answer);
+    reset();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
+      <HiddenUsername email={email} />
+      {step.signInStep === 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' && (
+        <p className="figures border-line border-y py-4 font-medium tracking-wider break-all">
+          {step.totpSetupDetails.sharedSecret}
+        </p>
+      )}
+      {isPassword ? (
+        <PasswordField label="New password" autoComplete="new-password" error={error} {...register('answer')} />
+      ) : (
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={error}
+          {...register('answer')}
+        />
+      )}
+      <SubmitButton busy={formState.isSubmitting}>Continue</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '../../parts/brand.ts';
+import { Button } from '../../parts/button.tsx';
+import { OwnDesk } from '../../parts/own-desk.tsx';
+import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { userQuery } from '../../session/read-user.ts';
+import { JobOpportunities } from './job-opportunities.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export const meta = () => [{ title: `My Profile – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function ProfileRoute() {
+  const profile = useQuery(userQuery);
+  return (
+    <OwnDesk title="My Profile">
+      {profile.isPending && <SkeletonLines count={9} label="Your profile is loading" />}
+      {profile.isError && (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>{profile.error.message}</p>
+          <Button look="quiet" onClick={() => void profile.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {profile.data && (
+        <>
+          <ProfileForm profile={profile.data} />
+          <JobOpportunities isGiven={profile.data.recruitingConsent} />
+        </>
+      )}
+    </OwnDesk>
+  );
+}

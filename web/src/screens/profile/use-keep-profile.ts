@@ -1,0 +1,13 @@
+import type { Profile } from '@redmark/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { userQuery } from '../../session/read-user.ts';
+import { keepUser } from '../../session/session-store.ts';
+
+/** Puts a changed profile where screens and the header look for it. */
+export function useKeepProfile() {
+  const queries = useQueryClient();
+  return (profile: Profile) => {
+    queries.setQueryData(userQuery.queryKey, profile);
+    keepUser(profile);
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { PasswordDemands } from '../../parts/form/password-demands.tsx';
+import { PasswordField } from '../../parts/form/password-field.tsx';
+import { email, password, required, retyped, sameTwice } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { TickBox } from '../../parts/form/tick-box.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { notify } from '../../parts/notify.ts';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { sayError } from '../../session/say-error.ts';
+import { keepVerification } from '../../session/verification.ts';
+
+const name = required.max(100);
+const fields = z
+  .object({ firstName: name, lastName: name, email, password, retype: retyped, terms: z.boolean(), jobs: z.boolean() })
+  .refine(...sameTwice);
+const start = { firstName: '', lastName: '', email: '', password: '', retype: '', terms: false, jobs: false };
+
+type Props = { resumeId: string | undefined; onSent: (email: string) => void };
+
+export function SignUpForm({ resumeId, onSent }: Props) {
+  const { register, handleSubmit, formState, watch } = useFields(fields, start);
+  const { errors, isSubmitting, touchedFields } = formState;
+
+  const send = handleSubmit(async ({ firstName, lastName, email, password, jobs }) => {
+    try {
+      const { signUp } = await loadIdentity();
+      await signUp({ firstName, lastName, email, password, wantsJobs: jobs, resumeId });
+      keepVerification(email, password);
+      void notify('success', 'We have sent a verification code on your email');
+      onSent(email);
+    } catch (error) {
+      void notify('error', sayError(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-6">
+      <div className="grid gap-6 tablet:grid-cols-2 tablet:gap-4">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordDemands text={watch('password')} />}
+        {...register('password', { deps: touchedFields.retype ? ['retype'] : [] })}
+      />
+      <PasswordField
+        label="Retype password"
+        autoComplete="new-password"
+        error={errors.retype?.message}
+        {...register('retype')}
+      />
+      <div className="flex flex-col gap-4">
+        <TickBox required {...register('terms')}>
+          I accept the Terms of Use and the Privacy Policy
+        </TickBox>
+        <TickBox {...register('jobs')}>
+          I want to be considered for job opportunities{' '}
+          <span className="text-soft">(optional, and yours to withdraw)</span>
+        </TickBox>
+      </div>
+      <SubmitButton busy={isSubmitting} disabled={!watch('terms')}>
+        Create Account
+      </SubmitButton>
+    </form>
+  );
+}

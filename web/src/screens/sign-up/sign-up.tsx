@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { readPages, readVisit } from '../../session/visit.ts';
+import { AccountNotes } from './account-notes.tsx';
+import { SealedLine } from './sealed-line.tsx';
+import { SealedPage } from './sealed-page.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** With a grading waiting, the resume itself says what the account is for. */
+export function SignUp({ onSent }: { onSent: (email: string) => void }) {
+  const [pending] = useState(() => {
+    const visit = readVisit();
+    return visit && !visit.owned && visit.step !== 'uploaded' ? { visit, page: readPages()?.big[0] } : undefined;
+  });
+  const login = (
+    <Link to="/login" className={inlineLink}>
+      Log in
+    </Link>
+  );
+
+  return (
+    <FormDesk
+      title={pending ? 'Create an account to view your Grades!' : 'Create your account'}
+      lead={pending ? <>Already have one? {login} and your report opens.</> : <>Already have one? {login}</>}
+      aside={pending ? <SealedPage src={pending.page} fileName={pending.visit.fileName} /> : <AccountNotes />}
+    >
+      {pending && <SealedLine src={pending.page} fileName={pending.visit.fileName} />}
+      <SignUpForm resumeId={pending?.visit.resumeId} onSent={onSent} />
+    </FormDesk>
+  );
+}

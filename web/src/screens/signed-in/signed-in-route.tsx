@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+import { SignedIn } from '../../parts/signed-in.tsx';
+
+export default function SignedInRoute() {
+  return (
+    <SignedIn>
+      <Outlet />
+    </SignedIn>
+  );
+}

@@ -1,0 +1,29 @@
+import { claimPublicResume, unclaimedUploadHours } from '@redmark/contract';
+import { call } from '../api/call.ts';
+import { Refused } from '../api/refused.ts';
+import { endVisit, keepVisit, readVisit } from './visit.ts';
+
+export const reportPath = (resumeId: string) => `/results?id=${resumeId}`;
+
+/** Attaches what a visitor uploaded here to the account, and answers where that resume goes on. */
+export async function claimVisit(): Promise<string | undefined> {
+  const visit = readVisit();
+  if (!visit || visit.owned) return undefined;
+  try {
+    const resume = await call(claimPublicResume, { body: { resumeId: visit.resumeId } });
+    if (resume.grading) {
+      endVisit();
+      return reportPath(visit.resumeId);
+    }
+  } catch (refused) {
+    if (!(refused instanceof Refused) || refused.status !== 404) throw refused;
+    endVisit();
+    throw new Refused(
+      'gone',
+      `The resume you uploaded here is gone: without an account it is kept for ${unclaimedUploadHours} hours. Upload it again.`,
+      404,
+    );
+  }
+  keepVisit({ ...visit, owned: true });
+  return visit.step === 'uploaded' ? '/dashboard' : '/preprocessing';
+}

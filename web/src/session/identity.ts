@@ -1,0 +1,90 @@
+import type { Site } from '@redmark/contract';
+import { Amplify } from 'aws-amplify';
+import * as auth from 'aws-amplify/auth';
+import { sessionChanged } from './session-store.ts';
+
+/** The only file that knows the identity library. Never import it directly: `loadIdentity` brings it when needed. */
+export function configure({ userPoolId, clientId, endpoint }: Site['identity']) {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId,
+        userPoolClientId: clientId,
+        ...(endpoint ? { userPoolEndpoint: new URL(endpoint, window.location.origin).href } : {}),
+      },
+    },
+  });
+}
+
+/** What the directory wants before it lets somebody in. */
+export type NextStep = auth.SignInOutput['nextStep'];
+
+export type NewUser = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  wantsJobs: boolean;
+  resumeId: string | undefined;
+};
+
+export async function readAccessToken(fresh: boolean): Promise<string | undefined> {
+  const { tokens } = await auth.fetchAuthSession({ forceRefresh: fresh });
+  // The library drops tokens that the directory refuses.
+  if (!tokens) sessionChanged();
+  return tokens?.accessToken.toString();
+}
+
+export async function signIn(email: string, password: string) {
+  return await settled(auth.signIn({ username: email, password }));
+}
+
+export const answerSignIn = async (answer: string) => await settled(auth.confirmSignIn({ challengeResponse: answer }));
+
+export async function signUp({ firstName, lastName, email, password, wantsJobs, resumeId }: NewUser) {
+  return await auth.signUp({
+    username: email,
+    password,
+    options: {
+      autoSignIn: true,
+      userAttributes: {
+        email,
+        given_name: firstName,
+        family_name: lastName,
+        'custom:privacy_policy': 'true',
+        'custom:regular_tips': String(wantsJobs),
+        ...(resumeId ? { 'custom:resume_key': resumeId } : {}),
+      },
+    },
+  });
+}
+
+export const confirm = async (email: string, confirmationCode: string) =>
+  await auth.confirmSignUp({ username: email, confirmationCode });
+
+export const resend = async (email: string) => await auth.resendSignUpCode({ username: email });
+
+/** The library replaces this export as a sign-up goes on, so it is read from its module at each call. */
+export const autoSignIn = async () => await settled(auth.autoSignIn());
+
+export const reset = async (email: string) => await auth.resetPassword({ username: email });
+
+export const confirmReset = async (email: string, confirmationCode: string, newPassword: string) =>
+  await auth.confirmResetPassword({ username: email, confirmationCode, newPassword });
+
+export const changePassword = async (oldPassword: string, newPassword: string) =>
+  await auth.updatePassword({ oldPassword, newPassword });
+
+/** `everywhere` ends the sessions of all devices. */
+export async function signOut({ everywhere = false } = {}) {
+  await settled(auth.signOut({ global: everywhere }));
+}
+
+/** Tokens come and go inside the library; whoever shows who is signed in wants to know. */
+async function settled<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } finally {
+    sessionChanged();
+  }
+}

@@ -1,0 +1,19 @@
+import type * as Identity from './identity.ts';
+
+let loading: Promise<typeof Identity> | undefined;
+
+/** The identity library with its settings. It is large, so it comes when somebody signs in, or may be signed in. */
+export function loadIdentity(): Promise<typeof Identity> {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  const [identity, { readSite }] = await Promise.all([import('./identity.ts'), import('./site.ts')]);
+  const { identity: directory } = await readSite();
+  identity.configure(directory);
+  return identity;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { sessionEndedEvent } from './tokens.ts';
+import { useSession } from './use-session.ts';
+
+/** Stands once in the page: leads to the login when the session is over, and fetches a profile that is not known yet. */
+export function SessionKeeper() {
+  const navigate = useNavigate();
+  const { isSignedIn, user } = useSession();
+
+  useEffect(() => {
+    // From here on the header draws itself by the session; until now the page hid what may be wrong.
+    delete document.documentElement.dataset.session;
+  }, []);
+
+  useEffect(() => {
+    const end = async () => {
+      const { forgetAccount } = await import('./leave.ts');
+      forgetAccount();
+      await navigate('/login', { replace: true });
+    };
+    window.addEventListener(sessionEndedEvent, end);
+    return () => window.removeEventListener(sessionEndedEvent, end);
+  }, [navigate]);
+
+  const isUnknown = isSignedIn && user === undefined;
+  useEffect(() => {
+    if (isUnknown) void import('./read-user.ts').then(({ readUser }) => readUser().catch(() => undefined));
+  }, [isUnknown]);
+
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { Profile } from '@redmark/contract';
+import { readStored, removeStored, writeStored } from './stored.ts';
+
+/**
+ * Who is signed in, as far as this browser knows without asking: the identity library keeps its tokens in local
+ * storage, and the profile lies beside them. Public pages draw their header from this alone and load nothing for it.
+ */
+export type Session = { isSignedIn: boolean; user: Profile | undefined };
+
+const userKey = 'user';
+const tokenName = /^CognitoIdentityServiceProvider\..+\.accessToken$/;
+const signedOut: Session = { isSignedIn: false, user: undefined };
+
+const listeners = new Set<() => void>();
+let current: Session | undefined;
+
+export function readSession(): Session {
+  current ??= hasTokens() ? { isSignedIn: true, user: readStored<Profile>(userKey) } : signedOut;
+  return current;
+}
+
+/** Pages drawn at build are drawn for visitors. */
+export const sessionAtBuild = () => signedOut;
+
+export function onSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', sessionChanged);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', sessionChanged);
+  };
+}
+
+/** To be told after tokens or the profile changed here; other tabs tell by themselves. */
+export function sessionChanged() {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
+export function keepUser(user: Profile) {
+  writeStored(userKey, user);
+  sessionChanged();
+}
+
+export function forgetUser() {
+  removeStored(userKey);
+  sessionChanged();
+}
+
+export function hasTokens(storage: Pick<Storage, 'length' | 'key'> | undefined = storageHere()): boolean {
+  if (!storage) return false;
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').some((key) => tokenName.test(key));
+}
+
+function storageHere(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { refusals, Site } from '@redmark/contract';
+import { Refused } from '../api/refused.ts';
+
+let reading: Promise<Site> | undefined;
+
+/** How this installation runs, asked for once. One build serves every installation. */
+export function readSite(): Promise<Site> {
+  reading ??= read().catch((error) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+async function read(): Promise<Site> {
+  const response = await fetch('/config.json').catch(() => undefined);
+  const site = Site.safeParse(await response?.json().catch(() => undefined));
+  if (!site.success) throw new Refused('our_fault', refusals.our_fault.message, response?.status);
+  return site.data;
+}

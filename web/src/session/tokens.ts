@@ -1,0 +1,15 @@
+import { hasTokens } from './session-store.ts';
+
+export const sessionEndedEvent = 'redmark:session-ended';
+
+/** The access token to send, or undefined when nobody is signed in. `fresh` asks the directory for a new one. */
+export async function accessToken({ fresh = false } = {}): Promise<string | undefined> {
+  if (!hasTokens()) return undefined;
+  const { loadIdentity } = await import('./load-identity.ts');
+  return await (await loadIdentity()).readAccessToken(fresh);
+}
+
+/** Tells the page that the session is over: it leads to the login. */
+export function tellSessionEnded() {
+  window.dispatchEvent(new Event(sessionEndedEvent));
+}
