@@ -11,6 +11,10 @@ export const zones: Record<string, Zone> = {
   'grader/src/': { may: ['grader/src/'], node: true },
   'server/src/platform/': { may: ['server/src/platform/', 'contract/src/'], node: true },
   'server/src/platform/graders/': { may: ['server/src/platform/', 'contract/src/', 'grader/src/index.ts'], node: true },
+  'server/src/platform/identity/': {
+    may: ['server/src/platform/', 'server/src/database/', 'contract/src/'],
+    node: true,
+  },
   'server/src/platform/queue/': { may: ['server/src/platform/', 'server/src/database/', 'contract/src/'], node: true },
   'server/src/database/': { may: ['server/src/database/'], node: true },
   'server/src/features/': {

@@ -7,10 +7,6 @@ export const refusals = {
     status: 403,
     message: 'Credits cannot be changed here. They move by grading, buying and refunds only.',
   },
-  account_unavailable: {
-    status: 503,
-    message: 'We could not reach the account service. Please try again in a minute.',
-  },
   no_such_call: { status: 404, message: 'There is no such call. See /api/docs.' },
   too_many_requests: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
   upload_not_pdf: { status: 415, message: 'Please select a valid PDF' },

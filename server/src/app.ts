@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import { maximumUploadBytes, type Site } from '@redmark/contract';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brand } from './brand.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
+import { createAccounts } from './features/account/account.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { createGrading } from './features/grading/grading.ts';
 import { gradingRoutes } from './features/grading/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from './features/resumes/pdf-head.ts';
@@ -11,21 +13,25 @@ import { createResumes } from './features/resumes/resumes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { answerErrors, sendRefusal } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
+import { outboxPage } from './http/outbox-page.ts';
 import { secureHeaders } from './http/secure-headers.ts';
-import { apiBase, createServe } from './http/serve.ts';
+import { apiBase, createServe, originOf } from './http/serve.ts';
+import { createServeDownload } from './http/serve-download.ts';
 import { createServeEvents } from './http/serve-events.ts';
 import { speakZod } from './http/speak-zod.ts';
 import { webFiles } from './http/web-files.ts';
 import type { Platform } from './platform.ts';
 
-type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL'>;
+type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL' | 'SEALED_REPORTS'>;
 
 /** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
-export function createFeatures({ services }: Platform) {
-  const resumes = createResumes(services);
+export function createFeatures({ services }: Platform, { SEALED_REPORTS }: Pick<Choices, 'SEALED_REPORTS'>) {
+  const resumes = createResumes(services, { seals: SEALED_REPORTS === 'on' });
   const grading = createGrading(services, resumes.library);
-  return { resumes, grading };
+  const accounts = createAccounts(services, resumes.owned);
+  return { resumes, grading, accounts };
 }
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -37,7 +43,8 @@ export async function createApp(
   choices: Choices,
   webFolder: string,
 ): Promise<FastifyInstance> {
-  const { services, identity, diskStorage } = platform;
+  const { services, diskStorage, outbox } = platform;
+  const { place, directory, foreignOrigin } = platform.identity;
   const publicUrl = choices.PUBLIC_URL;
   const app = Fastify({
     loggerInstance: platform.log,
@@ -47,6 +54,7 @@ export async function createApp(
     frameworkErrors: (_error, _request, reply) => sendRefusal(reply as FastifyReply, new Refusal('bad_request')),
   }) as unknown as FastifyInstance;
   app.decorateRequest('ownerId', null);
+  app.decorateRequest('token', null);
 
   speakZod(app);
   answerErrors(app, services.log);
@@ -54,19 +62,27 @@ export async function createApp(
   if (choices.ADDRESS_LIMITS === 'on') await app.register(rateLimit, { global: false });
   await apiDocs(app, brand.name);
 
-  const serve = createServe(app, { identity, publicUrl });
-  const serveEvents = createServeEvents(app, { identity, publicUrl });
+  const serving = { signedIn: features.accounts.signedIn, publicUrl };
+  const serve = createServe(app, serving);
   resumeRoutes(serve, features.resumes);
-  gradingRoutes(serve, serveEvents, features.grading);
+  gradingRoutes(serve, createServeEvents(app, serving), features.grading);
+  accountRoutes(serve, createServeDownload(app, serving), features.accounts);
 
-  const site: Site = {
+  const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
+  const siteAt = (origin: string): Site => ({
     brand,
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
-    identity: 'none',
-  };
-  app.get('/config.json', { schema: { hide: true } }, async () => site);
+    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
+    seals: choices.SEALED_REPORTS === 'on',
+  });
+  app.get('/config.json', { schema: { hide: true } }, async (request) => siteAt(originOfRequest(request)));
+  if (directory) {
+    const limits = choices.ADDRESS_LIMITS;
+    await app.register(directoryRoutes, { directory, limits, originOf: originOfRequest, log: services.log });
+    if (outbox && publicUrl === undefined) await app.register(outboxPage, { outbox });
+  }
   app.all(`${apiBase}/*`, { schema: { hide: true } }, async () => {
     throw new Refusal('no_such_call');
   });
@@ -76,7 +92,7 @@ export async function createApp(
     await app.register(diskFiles, { storage: diskStorage, accepts: { head: looksLikePdf, bytes: pdfHeadBytes } });
   await app.register(webFiles, {
     folder: webFolder,
-    foreignOrigins: services.storage.origin ? [services.storage.origin] : [],
+    foreignOrigins: [services.storage.origin, foreignOrigin].filter((origin) => origin !== undefined),
   });
   return app;
 }

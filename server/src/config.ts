@@ -18,6 +18,8 @@ const place = z.object({
   /** How many proxies in front of this host may tell the visitor's address. */
   PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Whether a visitor's report stays closed until the upload is attached to an account. */
+  SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
@@ -47,10 +49,45 @@ const graders = z.discriminatedUnion('GRADERS', [
   }),
 ]);
 
+const identity = z.discriminatedUnion('IDENTITY', [
+  z.object({
+    IDENTITY: z.literal('embedded'),
+    IDENTITY_SECRET: z.string().min(32).optional(),
+    IDENTITY_REGION: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
+      .default('us-east-1'),
+    /** How people may sign in: `srp`, `password`, `code`. Only the first never shows a password to the server. */
+    SIGN_IN_FLOWS: z
+      .string()
+      .transform((list) => list.split(',').map((flow) => flow.trim()))
+      .pipe(z.array(z.enum(['srp', 'password', 'code'])).min(1))
+      .optional(),
+    REFRESH_ROTATION: z.enum(['on', 'off']).default('off'),
+    /** Signs the operator's calls to the directory; without both, all of them are refused. */
+    IDENTITY_ADMIN_KEY_ID: z.string().min(16).optional(),
+    IDENTITY_ADMIN_SECRET: z.string().min(32).optional(),
+  }),
+  z.object({
+    IDENTITY: z.literal('cognito'),
+    COGNITO_REGION: z.string().min(1),
+    COGNITO_USER_POOL_ID: z.string().regex(/^[\w-]+_[0-9a-zA-Z]+$/),
+    COGNITO_CLIENT_ID: z.string().min(1),
+    COGNITO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  }),
+]);
+
+const mail = z.discriminatedUnion('MAIL', [
+  z.object({ MAIL: z.literal('outbox'), MAIL_FROM: z.email().default('no-reply@redmark.example') }),
+  z.object({ MAIL: z.literal('smtp'), MAIL_FROM: z.email(), SMTP_URL: z.url({ protocol: /^smtps?$/ }) }),
+]);
+
 const Config = place
   .and(database)
   .and(storage)
   .and(graders)
+  .and(identity)
+  .and(mail)
   .check((context) => {
     const { DATABASE, STORAGE, GRADER_WORKERS } = context.value;
     if (DATABASE === 'embedded' && GRADER_WORKERS === 0)
@@ -68,10 +105,18 @@ const Config = place
         message: 'needed with DATABASE=postgres, where several hosts must sign alike',
         input: secret,
       });
+    const identitySecret = context.value.IDENTITY === 'embedded' ? context.value.IDENTITY_SECRET : undefined;
+    if (DATABASE === 'postgres' && context.value.IDENTITY === 'embedded' && identitySecret === undefined)
+      context.issues.push({
+        code: 'custom',
+        path: ['IDENTITY_SECRET'],
+        message: 'needed with DATABASE=postgres, where several hosts must know the same people',
+        input: identitySecret,
+      });
   });
 export type Config = z.infer<typeof Config>;
 
-const embedded = { DATABASE: 'embedded', STORAGE: 'disk', GRADERS: 'threads' };
+const embedded = { DATABASE: 'embedded', STORAGE: 'disk', GRADERS: 'threads', IDENTITY: 'embedded', MAIL: 'outbox' };
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(

@@ -1,9 +1,12 @@
+import { brand } from './brand.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createLog, type Log } from './log.ts';
+import { type OpenIdentity, openIdentity } from './open-identity.ts';
 import { openThreadGraders } from './platform/graders/threads.ts';
-import type { Identity } from './platform/identity/identity.ts';
-import { nobody } from './platform/identity/nobody.ts';
+import { createLetters } from './platform/mail/letters.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
 import { openQueue } from './platform/queue/boss.ts';
 import type { DiskStorage } from './platform/storage/disk.ts';
 import { openDiskStorage } from './platform/storage/open-disk.ts';
@@ -13,7 +16,9 @@ import type { Services } from './services.ts';
 /** The outside world, as this installation chose it. */
 export type Platform = {
   services: Services;
-  identity: Identity;
+  identity: OpenIdentity;
+  /** Set where letters are kept in a folder instead of being sent. */
+  outbox: Outbox | undefined;
   log: Log;
   /** Set where this server itself serves the files. */
   diskStorage: DiskStorage | undefined;
@@ -35,16 +40,31 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const diskStorage =
     config.STORAGE === 'disk' ? openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now) : undefined;
   const { engine } = database;
+  const letters = createLetters(brand);
+  const { mail, outbox, close: closeMail } = openMail(config, brand.name, config.DATA_FOLDER, now);
+  const identity = await openIdentity(config, { db: database.db, now, log, mail, letters });
 
   return {
-    services: { db: database.db, storage: diskStorage ?? openBucket(config, now), queue, graders, now, log },
-    identity: nobody,
+    services: {
+      db: database.db,
+      storage: diskStorage ?? openBucket(config, now),
+      queue,
+      graders,
+      identity: identity.identity,
+      mail,
+      letters,
+      now,
+      log,
+    },
+    identity,
+    outbox,
     log: logger,
     diskStorage,
     vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
     async close() {
       await queue.close();
       await graders.close();
+      closeMail();
       await database.close();
     },
   };

@@ -1,6 +1,9 @@
 import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '@redmark/contract';
 import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
+import type { Identity } from './platform/identity/identity.ts';
+import type { Letters } from './platform/mail/letters.ts';
+import type { Mail } from './platform/mail/mail.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -10,6 +13,9 @@ export type Services = {
   storage: Storage;
   queue: Queue;
   graders: Graders;
+  identity: Identity;
+  mail: Mail;
+  letters: Letters;
   now: () => Date;
   /** For what must be looked at by the operator but is nobody's refusal. */
   log: (error: unknown) => void;
@@ -19,6 +25,8 @@ export type Services = {
 export type Call<E extends Endpoint> = {
   /** The signed-in user, or null where anyone may call. The owner of everything the call touches. */
   ownerId: E['auth'] extends 'bearer' ? string : null;
+  /** The access token it was made with, for what only the person may ask of the directory. */
+  token: E['auth'] extends 'bearer' ? string : null;
   params: ParamsOf<E>;
   body: BodyOf<E>;
   /** Makes a link of this server whole, with the address the caller reached us by. */
@@ -27,6 +35,12 @@ export type Call<E extends Endpoint> = {
 
 /** Serves an endpoint: what it is given is checked, and what it answers has the shape the contract promises. */
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ReplyOf<E>>) => void;
+
+/** A file as it is made, to be kept by whoever asked for it. */
+export type Download = { name: string; contentType: string; chunks: AsyncIterable<Uint8Array> };
+
+/** Serves an endpoint whose answer is a file. */
+export type ServeDownload = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Download>) => void;
 
 /** Sends one event; the stream ends after the last one. */
 export type Send<Event> = (event: Event, last: boolean) => void;

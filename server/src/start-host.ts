@@ -12,7 +12,7 @@ const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.ur
 /** A host that serves, and grades as well unless it was told not to. */
 export async function startHost(config: Config): Promise<Host> {
   const platform = await openPlatform(config);
-  const features = createFeatures(platform);
+  const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.GRADER_WORKERS > 0) platform.services.queue.work('review', config.GRADER_WORKERS, features.grading.run);
@@ -36,7 +36,7 @@ export async function startWorkerHost(config: Config): Promise<{ close(): Promis
     );
   if (config.GRADER_WORKERS === 0) throw new Error('A worker needs GRADER_WORKERS of 1 or more.');
   const platform = await openPlatform(config);
-  const { grading } = createFeatures(platform);
+  const { grading } = createFeatures(platform, config);
   platform.services.queue.work('review', config.GRADER_WORKERS, grading.run);
   return platform;
 }

@@ -1,9 +1,34 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DirectoryTables } from './directory-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
-export type Tables = {
+export type Tables = DirectoryTables & {
+  account: AccountTable;
+  consent_entry: ConsentEntryTable;
   resume: ResumeTable;
   review: ReviewTable;
+};
+
+type AccountTable = {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  industry: Generated<string>;
+  job_title: Generated<string>;
+  company_size: Generated<string>;
+  recruiting: Generated<boolean>;
+  created_at: Date;
+};
+
+type ConsentEntryTable = {
+  id: string;
+  account_id: string;
+  kind: 'privacy_policy' | 'recruiting';
+  given: boolean;
+  at: Date;
 };
 
 type ResumeTable = {

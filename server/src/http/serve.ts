@@ -1,13 +1,13 @@
 import type { Endpoint } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Identity } from '../platform/identity/identity.ts';
 import type { Call, Serve } from '../services.ts';
 
 export const apiBase = '/api';
 
 export type ServeOptions = {
-  identity: Identity;
+  /** The account of whoever holds a token, or undefined when it is nobody's. */
+  signedIn: (token: string) => Promise<string | undefined>;
   /** The address links begin with; the one the caller used, where none is set. */
   publicUrl: string | undefined;
 };
@@ -31,7 +31,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
 /** Whoever calls is known before anything they send is read. */
 export function routeOptions(
   { auth, perMinute, bodyLimit }: Endpoint,
-  { identity }: ServeOptions,
+  { signedIn }: ServeOptions,
 ): RouteShorthandOptions {
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
@@ -40,7 +40,11 @@ export function routeOptions(
       ? {}
       : {
           onRequest: async (request: FastifyRequest) => {
-            request.ownerId = await signedInUser(identity, request.headers.authorization);
+            const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+            const ownerId = token === undefined ? undefined : await signedIn(token);
+            if (token === undefined || ownerId === undefined) throw new Refusal('signed_out');
+            request.ownerId = ownerId;
+            request.token = token;
           },
         }),
   };
@@ -57,25 +61,25 @@ export function schemaOf({ summary, auth, params, body, path }: Endpoint) {
 }
 
 export function callOf<E extends Endpoint>(request: FastifyRequest, { publicUrl }: ServeOptions): Call<E> {
-  const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+  const origin = originOf(request, publicUrl);
   return {
     ownerId: request.ownerId,
+    token: request.token,
     params: request.params,
     body: request.body,
     absolute: (url: string) => new URL(url, origin).href,
   } as Call<E>;
 }
 
-async function signedInUser(identity: Identity, header: string | undefined): Promise<string> {
-  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  const user = token === undefined ? undefined : await identity.userOf(token);
-  if (!user) throw new Refusal('signed_out');
-  return user.id;
+/** The address this server was reached by. */
+export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set where the endpoint asks for a signed-in user; null where anyone may call. */
     ownerId: string | null;
+    token: string | null;
   }
 }

@@ -12,7 +12,13 @@ import {
 } from '@redmark/contract';
 import { onTestFinished } from 'vitest';
 import { createApp, createFeatures } from '../app.ts';
+import { brand } from '../brand.ts';
+import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { openIdentity } from '../open-identity.ts';
+import type { Person } from '../platform/identity/identity.ts';
+import { createLetters } from '../platform/mail/letters.ts';
+import { openMail } from '../platform/mail/open-mail.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -20,35 +26,62 @@ import type { Platform } from '../platform.ts';
 import { shortPdf } from './short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
+import { withTestUsers } from './test-users.ts';
 
-type Options = { limits?: 'on' | 'off'; grades?: boolean; webFolder?: string; bucket?: Storage };
+type Options = {
+  limits?: 'on' | 'off';
+  grades?: boolean;
+  webFolder?: string;
+  bucket?: Storage;
+  seals?: 'on' | 'off';
+};
 type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
+
+/** The same for all tests of a database: the directory's keys in it are made once. */
+const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 export const pdfType = 'application/pdf';
 
 /** The real application on a real database and a real folder; only the clock, the users and the graders are steered. */
-export async function startTestApp({ limits = 'off', grades = true, webFolder = '/nowhere', bucket }: Options = {}) {
+export async function startTestApp({
+  limits = 'off',
+  grades = true,
+  webFolder = '/nowhere',
+  bucket,
+  seals = 'off',
+}: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const errors: unknown[] = [];
   const log = (error: unknown) => void errors.push(error);
-  const users = new Map<string, { id: string }>();
+  const users = new Map<string, Person>();
   const steered = createSteeredGraders();
   const disk = openDiskStorage(folder, undefined, () => clock.now);
   const storage = bucket ?? disk;
   const queue = await openQueue(database, log);
+  const now = () => clock.now;
+  const { mail, outbox } = openMail({ MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' }, brand.name, folder, now);
+  const letters = createLetters(brand);
+  const config = readConfig({
+    DATA_FOLDER: folder,
+    IDENTITY_SECRET: identitySecret,
+    ADDRESS_LIMITS: limits,
+    SEALED_REPORTS: seals,
+  });
+  const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });
+  const identity = withTestUsers(opened.identity, users);
   const platform: Platform = {
-    services: { db: database.db, storage, queue, graders: steered.graders, now: () => clock.now, log },
-    identity: { userOf: async (token) => users.get(token) },
+    services: { db: database.db, storage, queue, graders: steered.graders, identity, mail, letters, now, log },
+    identity: { ...opened, identity },
+    outbox,
     log: createLog('silent'),
     diskStorage: bucket ? undefined : disk,
     vacuum: undefined,
     close: async () => await queue.close(),
   };
-  const features = createFeatures(platform);
-  const choices = { ADDRESS_LIMITS: limits, PROXY_HOPS: 0, PUBLIC_URL: undefined } as const;
-  const app = await createApp(platform, features, choices, webFolder);
+  const features = createFeatures(platform, config);
+  const app = await createApp(platform, features, config, webFolder);
   if (grades) queue.work('review', 2, features.grading.run);
   onTestFinished(async () => {
     await app.close();
@@ -89,6 +122,8 @@ export async function startTestApp({ limits = 'off', grades = true, webFolder = 
     errors,
     folder,
     features,
+    platform,
+    outbox,
     queue,
     seen: steered.seen,
     hold: steered.hold,
@@ -98,7 +133,7 @@ export async function startTestApp({ limits = 'off', grades = true, webFolder = 
     /** A user who is signed in with the token answered. */
     signIn(): string {
       const token = randomUUID();
-      users.set(token, { id: randomUUID() });
+      users.set(token, { issuer: 'test', subject: randomUUID() });
       return token;
     },
     /** A resume whose file has arrived. */

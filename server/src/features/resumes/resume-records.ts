@@ -85,6 +85,16 @@ export async function renameResume(db: Database, ownerId: string | null, id: str
     .execute();
 }
 
+/** Gives somebody what belongs to nobody. */
+export async function claimResume(db: Database, ownerId: string, id: string) {
+  await db
+    .updateTable('resume')
+    .set({ owner_id: ownerId })
+    .where('id', '=', id)
+    .where('owner_id', 'is', null)
+    .execute();
+}
+
 export async function deleteResume(db: Database, ownerId: string | null, id: string) {
   await db.deleteFrom('resume').where('id', '=', id).where('owner_id', 'is not distinct from', ownerId).execute();
 }

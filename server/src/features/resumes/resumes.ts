@@ -4,6 +4,7 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
 import {
+  claimResume,
   deleteResume,
   findResume,
   listResumes,
@@ -21,7 +22,12 @@ const millisecondsPerHour = 3_600_000;
 
 export type Resumes = ReturnType<typeof createResumes>;
 
-export function createResumes(services: Services) {
+type Options = {
+  /** Whether reports of uploads that belong to nobody stay closed. */
+  seals: boolean;
+};
+
+export function createResumes(services: Services, { seals }: Options) {
   const { db, storage, graders, now } = services;
   const uploads = createUploads(services);
   const pages = createPages(services);
@@ -34,6 +40,7 @@ export function createResumes(services: Services) {
 
   async function present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
     const { id, page_count: pageCount } = resume;
+    const sealed = seals && resume.owner_id === null;
     return {
       resumeId: id,
       id,
@@ -42,7 +49,8 @@ export function createResumes(services: Services) {
       createdAt: resume.created_at.toISOString(),
       thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
       // Written by the grader and checked again against the contract on its way out.
-      grading: resume.grading as Resume['grading'],
+      grading: sealed ? null : (resume.grading as Resume['grading']),
+      sealed: sealed && resume.state === 'done',
     };
   }
 
@@ -93,6 +101,12 @@ export function createResumes(services: Services) {
       return { message: 'Your resume has been deleted' };
     },
 
+    /** Attaches what a visitor uploaded to their account; what is theirs already is answered as it is. */
+    async claim(ownerId: string, id: string, absolute: Absolute): Promise<Resume> {
+      await claimResume(db, ownerId, id);
+      return await present(await found(ownerId, id), absolute);
+    },
+
     /** Deletes uploads that nobody claimed in time, with everything made of them. */
     async sweep(): Promise<void> {
       const limit = new Date(now().getTime() - unclaimedUploadHours * millisecondsPerHour);
@@ -101,6 +115,22 @@ export function createResumes(services: Services) {
         if (ids.length === 0) return;
         for (const id of ids) await erase(null, id);
       }
+    },
+
+    /** What an account may do with all of its resumes. */
+    owned: {
+      async eraseAll(ownerId: string) {
+        for (const { id } of await listResumes(db, ownerId)) await erase(ownerId, id);
+      },
+      async *filesOf(ownerId: string) {
+        for (const { id, file_name, storage_key, grading } of await listResumes(db, ownerId)) {
+          const folder = `resumes/${file_name.replace(/[^\p{L}\p{N} ._-]/gu, '_')} ${id}`;
+          const bytes = await storage.read(storage_key);
+          if (bytes) yield { name: `${folder}/resume.pdf`, bytes };
+          const report = grading === null ? undefined : JSON.stringify(grading, undefined, 2);
+          if (report) yield { name: `${folder}/report.json`, bytes: new TextEncoder().encode(report) };
+        }
+      },
     },
 
     /** What grading may do with the resumes kept here. */

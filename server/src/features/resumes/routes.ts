@@ -25,6 +25,11 @@ export function resumeRoutes(serve: Serve, resumes: Resumes) {
       async ({ ownerId, params, body, absolute }) => await resumes.rename(ownerId, params.id, body.fileName, absolute),
     );
 
+  serve(
+    contract.claimPublicResume,
+    async ({ ownerId, body, absolute }) => await resumes.claim(ownerId, body.resumeId, absolute),
+  );
+
   for (const endpoint of [contract.publicDeleteResume, contract.deleteResume])
     serve(endpoint, async ({ ownerId, params }) => await resumes.remove(ownerId, params.id));
 }

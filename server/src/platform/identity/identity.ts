@@ -1,5 +1,59 @@
-/** Who is signed in. */
+/** Somebody a directory knows. Only both together name them: another directory may use the same ids. */
+export type Person = { issuer: string; subject: string };
+
+/** The user directory, as the product needs it. Everything is asked for with the person's own access token. */
 export type Identity = {
-  /** The user a token belongs to, or undefined when it is nobody's, forged or over. */
-  userOf(token: string): Promise<{ id: string } | undefined>;
+  /** The person a token belongs to, or undefined when it is nobody's, forged, over or ended. */
+  personOf(token: string): Promise<Person | undefined>;
+  /** What the directory keeps about the person, or undefined when it does not know them any more. */
+  attributesOf(token: string): Promise<Record<string, string> | undefined>;
+  setAttributes(token: string, attributes: Record<string, string>): Promise<void>;
+  /** Removes the person with their sign-in. Safe to repeat. */
+  remove(token: string): Promise<void>;
 };
+
+/** Where browsers find the directory. */
+export type IdentityPlace = {
+  mode: 'embedded' | 'cognito';
+  region: string;
+  userPoolId: string;
+  clientId: string;
+  rotatingClientId?: string;
+  endpoint?: string;
+};
+
+/** Makes one operation of the provider's protocol, the same for both directories. */
+export type CallDirectory = (operation: string, input: object) => Promise<Record<string, unknown>>;
+
+const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
+
+/** What is asked of the directory beyond its tokens, over the protocol that both speak. */
+export function identityOver(call: CallDirectory, personOf: Identity['personOf']): Identity {
+  return {
+    personOf,
+
+    async attributesOf(token) {
+      const user = await unlessGone(() => call('GetUser', { AccessToken: token }));
+      const attributes = user?.UserAttributes as { Name: string; Value?: string }[] | undefined;
+      return attributes && Object.fromEntries(attributes.map(({ Name, Value = '' }) => [Name, Value]));
+    },
+
+    async setAttributes(token, attributes) {
+      const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+      await call('UpdateUserAttributes', { AccessToken: token, UserAttributes });
+    },
+
+    async remove(token) {
+      await unlessGone(() => call('DeleteUser', { AccessToken: token }));
+    },
+  };
+}
+
+async function unlessGone<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && gone.has(error.name)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ServeDownload } from '../services.ts';
+import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './serve.ts';
+
+/** Puts endpoints on the server that answer with a file. */
+export function createServeDownload(app: FastifyInstance, options: ServeOptions): ServeDownload {
+  return (endpoint, answer) => {
+    app.get(`${apiBase}${endpoint.path}`, {
+      ...routeOptions(endpoint, options),
+      schema: { ...schemaOf(endpoint), produces: ['application/zip'] },
+      handler: async (request, reply) => {
+        const { name, contentType, chunks } = await answer(callOf<typeof endpoint>(request, options));
+        return reply
+          .type(contentType)
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(Readable.from(chunks));
+      },
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import type { Config } from './config.ts';
+import { cognitoEndpoint, createCognito } from './platform/identity/cognito.ts';
+import { type EmbeddedDirectory, openDirectory } from './platform/identity/embedded/open-directory.ts';
+import type { Identity, IdentityPlace } from './platform/identity/identity.ts';
+import { keptSecret } from './platform/kept-secret.ts';
+import type { Letters } from './platform/mail/letters.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import type { Services } from './services.ts';
+
+export type OpenIdentity = {
+  identity: Identity;
+  place: IdentityPlace;
+  /** Set where this server is the directory itself. */
+  directory: EmbeddedDirectory | undefined;
+  /** Where browsers talk to it, when that is not here. */
+  foreignOrigin: string | undefined;
+};
+
+type Needs = Pick<Services, 'db' | 'now' | 'log'> & { mail: Mail; letters: Letters };
+
+/** The user directory this installation chose. */
+export async function openIdentity(config: Config, needs: Needs): Promise<OpenIdentity> {
+  if (config.IDENTITY === 'cognito') {
+    const pool = {
+      region: config.COGNITO_REGION,
+      userPoolId: config.COGNITO_USER_POOL_ID,
+      clientId: config.COGNITO_CLIENT_ID,
+    };
+    const endpoint = config.COGNITO_ENDPOINT;
+    return {
+      identity: createCognito({ ...pool, endpoint }),
+      place: { mode: 'cognito', ...pool, ...(endpoint === undefined ? {} : { endpoint }) },
+      directory: undefined,
+      foreignOrigin: new URL(cognitoEndpoint({ ...pool, endpoint })).origin,
+    };
+  }
+  // On one's own machine every way in is open; a public place opens only the one that hides the password.
+  const flows = config.SIGN_IN_FLOWS ?? (config.PUBLIC_URL === undefined ? ['srp', 'password', 'code'] : ['srp']);
+  const directory = await openDirectory({
+    ...needs,
+    secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_FOLDER, 'identity'),
+    region: config.IDENTITY_REGION,
+    flows,
+    admin: adminKeyOf(config),
+  });
+  const [plain, rotating] = directory.pool.clients;
+  const clientId = (config.REFRESH_ROTATION === 'on' ? rotating : plain)?.id ?? '';
+  return {
+    identity: directory.identity,
+    place: {
+      mode: 'embedded',
+      region: config.IDENTITY_REGION,
+      userPoolId: directory.pool.id,
+      clientId,
+      ...(rotating ? { rotatingClientId: rotating.id } : {}),
+    },
+    directory,
+    foreignOrigin: undefined,
+  };
+}
+
+function adminKeyOf({ IDENTITY_ADMIN_KEY_ID: id, IDENTITY_ADMIN_SECRET: secret }: Config & { IDENTITY: 'embedded' }) {
+  return id === undefined || secret === undefined ? undefined : { id, secret };
+}

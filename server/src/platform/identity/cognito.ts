@@ -1,0 +1,82 @@
+import { CognitoJwtVerifier, JwtVerifier } from 'aws-jwt-verify';
+import { validateCognitoJwtFields } from 'aws-jwt-verify/cognito-verifier';
+import { FetchError, JwtBaseError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
+import { type CallDirectory, type Identity, identityOver } from './identity.ts';
+
+export type CognitoPool = {
+  region: string;
+  userPoolId: string;
+  clientId: string;
+  /** Address of the pool's API where it is not Amazon's own, such as a private endpoint. */
+  endpoint?: string | undefined;
+};
+
+const timeoutMilliseconds = 5000;
+
+export const cognitoEndpoint = ({ region, endpoint }: CognitoPool) =>
+  endpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
+
+/** A Cognito user pool as the directory: browsers talk to it themselves, the server checks tokens. */
+export function createCognito(pool: CognitoPool): Identity {
+  const { userPoolId, clientId } = pool;
+  const address = cognitoEndpoint(pool);
+  const issuer = new URL(userPoolId, address).href;
+  const verify = pool.endpoint === undefined ? amazonVerifier(pool) : foreignVerifier(issuer, clientId);
+
+  const call: CallDirectory = async (operation, input) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    const body = (await answer.json()) as Record<string, unknown>;
+    if (answer.ok) return body;
+    const name =
+      String(body.__type ?? '')
+        .split('#')
+        .at(-1) ?? '';
+    throw Object.assign(new Error(`${operation}: ${body.message ?? answer.status}`), { name });
+  };
+
+  return identityOver(call, async (token) => {
+    try {
+      const { sub } = await verify(token);
+      return sub === undefined ? undefined : { issuer, subject: sub };
+    } catch (error) {
+      // That the keys could not be fetched says nothing about the token.
+      if (error instanceof FetchError || !(error instanceof JwtBaseError)) throw error;
+      return undefined;
+    }
+  });
+}
+
+/** Amazon's own pools, whose tokens name one of two issuers. */
+function amazonVerifier({ userPoolId, clientId }: CognitoPool) {
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'access' });
+  return async (token: string) => await verifier.verify(token);
+}
+
+/** A pool at another address, which may be on a network of its own and do without TLS. */
+function foreignVerifier(issuer: string, clientId: string) {
+  const fetcher = {
+    async fetch(uri: string) {
+      const answer = await fetch(uri, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+      if (!answer.ok) throw new FetchError(uri, `The keys were answered with ${answer.status}`);
+      return await answer.arrayBuffer();
+    },
+  };
+  const options = {
+    issuer,
+    audience: null,
+    customJwtCheck: ({ payload }: { payload: JwtPayload }) =>
+      validateCognitoJwtFields(payload, { tokenUse: 'access', clientId }),
+  };
+  const verifier = JwtVerifier.create(options, { jwksCache: new SimpleJwksCache({ fetcher }) });
+  return async (token: string) => await verifier.verify(token);
+}

@@ -1,0 +1,45 @@
+import { isNamed, isProven, proofIn } from './answer-proof.ts';
+import { openChallenge, takeChallenge } from './challenges.ts';
+import { deviceOf, deviceVerifier } from './devices.ts';
+import { goOn } from './finish-sign-in.ts';
+import { invalidParameter, noSuchDevice, wrongPassword } from './identity-error.ts';
+import { required } from './initiate-auth.ts';
+import { candidateOf, guessed } from './passwords.ts';
+import type { AnswerChallenge } from './respond-to-auth-challenge.ts';
+import { createHello, isUsableA } from './srp.ts';
+import { userBySub } from './users.ts';
+
+/** A device that is known begins to prove that it is itself. */
+export const answerDeviceHello: AnswerChallenge = async (pool, { client, session, responses }) => {
+  const A = required(responses, 'SRP_A');
+  if (!isUsableA(A)) throw invalidParameter('SRP_A is not a usable value.');
+  const signIn = await takeChallenge(pool, 'DEVICE_SRP_AUTH', client.id, session);
+  if (signIn.deviceKey === undefined || required(responses, 'DEVICE_KEY') !== signIn.deviceKey) throw noSuchDevice();
+  const device = await deviceOf(pool, signIn.sub, signIn.deviceKey);
+  const verifier = deviceVerifier(pool, device);
+  const hello = await createHello(A, verifier);
+  return {
+    ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: verifier.salt,
+      SRP_B: hello.B,
+      SECRET_BLOCK: await openChallenge(pool, 'DEVICE_PASSWORD_VERIFIER', { ...signIn, hello }),
+      DEVICE_KEY: device.device_key,
+      USERNAME: signIn.sub,
+    },
+  };
+};
+
+export const answerDeviceProof: AnswerChallenge = async (pool, { client, responses, asked }) => {
+  const { name, proof } = proofIn(responses);
+  const signIn = await takeChallenge(pool, 'DEVICE_PASSWORD_VERIFIER', client.id, proof.secretBlock);
+  const user = await userBySub(pool.db, signIn.sub);
+  if (!user || signIn.deviceKey === undefined) throw noSuchDevice();
+  const device = await deviceOf(pool, user.sub, signIn.deviceKey);
+  const holder = { group: device.group_key, name: device.device_key };
+  const right = await guessed(pool, candidateOf(pool, user, signIn.name).lock, async () => {
+    return isNamed(signIn, user, name) && (await isProven(holder, signIn, deviceVerifier(pool, device), proof));
+  });
+  if (!right) throw wrongPassword();
+  return await goOn(pool, { ...signIn, passed: [...signIn.passed, 'device'] }, asked);
+};

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type Attribute, deliveredTo, requireWritable, writtenAttributes } from './attributes.ts';
+import { operation } from './call.ts';
+import { createCode, useCode } from './codes.ts';
+import { payHourly } from './hourly-limits.ts';
+import { IdentityError, invalidParameter } from './identity-error.ts';
+import { mailed } from './mailed.ts';
+import type { Pool } from './pool.ts';
+import * as shape from './shapes.ts';
+import { sessionOf } from './tokens.ts';
+import { attributesOf, normalised, type User, updateUser } from './users.ts';
+
+const signedIn = { AccessToken: shape.accessToken };
+
+export const getUser = operation(z.object(signedIn), async (pool, { AccessToken }) => {
+  const { user } = await sessionOf(pool, AccessToken);
+  return { Username: user.sub, ...presentUser(user) };
+});
+
+export function presentUser(user: User) {
+  return {
+    UserAttributes: Object.entries(attributesOf(user)).map(([Name, Value]): Attribute => ({ Name, Value })),
+    ...(user.totp_enabled ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'] } : {}),
+    ...(user.totp_preferred ? { PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' } : {}),
+  };
+}
+
+/** A new address counts once a code sent to it came back; until then the old one signs in and recovers. */
+export const updateUserAttributes = operation(
+  z.object({ ...signedIn, UserAttributes: shape.attributes }),
+  async (pool, { AccessToken, UserAttributes }) => {
+    const { user } = await sessionOf(pool, AccessToken);
+    const { email, ...written } = writtenAttributes(UserAttributes);
+    await updateUser(pool, user.sub, { attributes: JSON.stringify({ ...user.attributes, ...written }) });
+    if (email === undefined || normalised(email) === user.email) return { CodeDeliveryDetailsList: [] };
+    await payHourly(pool, 'GetUserAttributeVerificationCode', user.email);
+    await updateUser(pool, user.sub, { pending_email: email });
+    return { CodeDeliveryDetailsList: [await sendCode(pool, user, email)] };
+  },
+);
+
+async function sendCode(pool: Pool, { sub }: User, address: string) {
+  const code = await createCode(pool, sub, 'email', address);
+  await mailed(pool, address, pool.letters.emailCode(code));
+  return deliveredTo(address);
+}
+
+function requireEmailName(name: string) {
+  if (name !== 'email') throw invalidParameter('Only an email can be verified.');
+}
+
+export const getUserAttributeVerificationCode = operation(
+  z.object({ ...signedIn, AttributeName: shape.attributeName }),
+  async (pool, { AccessToken, AttributeName }) => {
+    const { user } = await sessionOf(pool, AccessToken);
+    requireEmailName(AttributeName);
+    await payHourly(pool, 'GetUserAttributeVerificationCode', user.email);
+    return { CodeDeliveryDetails: await sendCode(pool, user, user.pending_email ?? user.email) };
+  },
+);
+
+export const verifyUserAttribute = operation(
+  z.object({ ...signedIn, AttributeName: shape.attributeName, Code: shape.confirmationCode }),
+  async (pool, { AccessToken, AttributeName, Code }) => {
+    const { user } = await sessionOf(pool, AccessToken);
+    requireEmailName(AttributeName);
+    await payHourly(pool, 'VerifyUserAttribute', user.email);
+    const address = await useCode(pool, user.sub, 'email', Code);
+    const changes = normalised(address) !== user.email;
+    if (changes && normalised(address) !== normalised(user.pending_email ?? ''))
+      throw invalidParameter('Another email was asked for meanwhile.');
+    await takeAddress(pool, user, address);
+    if (changes) pool.mail.send(user.email, pool.letters.emailChanged(address)).catch(pool.log);
+    return {};
+  },
+);
+
+async function takeAddress(pool: Pool, user: User, address: string) {
+  const taken = new IdentityError('AliasExistsException', 'An account with the given email already exists.');
+  try {
+    await updateUser(pool, user.sub, {
+      email: normalised(address),
+      pending_email: null,
+      email_verified: true,
+      attributes: JSON.stringify({ ...user.attributes, email: address }),
+    });
+  } catch (error) {
+    throw (error as { code?: string }).code === uniqueViolation ? taken : error;
+  }
+}
+
+const uniqueViolation = '23505';
+
+export const deleteUserAttributes = operation(
+  z.object({ ...signedIn, UserAttributeNames: z.array(shape.attributeName) }),
+  async (pool, { AccessToken, UserAttributeNames }) => {
+    const { user } = await sessionOf(pool, AccessToken);
+    UserAttributeNames.forEach(requireWritable);
+    if (UserAttributeNames.includes('email')) throw invalidParameter('The email is the user name.');
+    const kept = Object.entries(user.attributes).filter(([name]) => !UserAttributeNames.includes(name));
+    await updateUser(pool, user.sub, { attributes: JSON.stringify(Object.fromEntries(kept)) });
+    return {};
+  },
+);
+
+export const deleteUser = operation(z.object(signedIn), async (pool, { AccessToken }) => {
+  const { user } = await sessionOf(pool, AccessToken);
+  await pool.db.deleteFrom('identity_user').where('sub', '=', user.sub).execute();
+  return {};
+});

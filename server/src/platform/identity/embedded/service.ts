@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Operation } from './call.ts';
+import * as device from './device-operations.ts';
+import { IdentityError, invalidParameter } from './identity-error.ts';
+import { initiateAuth } from './initiate-auth.ts';
+import * as own from './own-account.ts';
+import type { Pool } from './pool.ts';
+import { changePassword, confirmForgotPassword, forgotPassword } from './recover-password.ts';
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh-tokens.ts';
+import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './software-token.ts';
+
+const operations: Record<string, Operation> = {
+  SignUp: signUp,
+  ConfirmSignUp: confirmSignUp,
+  ResendConfirmationCode: resendConfirmationCode,
+  InitiateAuth: initiateAuth,
+  RespondToAuthChallenge: respondToAuthChallenge,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
+  RevokeToken: revokeToken,
+  GlobalSignOut: globalSignOut,
+  ForgotPassword: forgotPassword,
+  ConfirmForgotPassword: confirmForgotPassword,
+  ChangePassword: changePassword,
+  GetUser: own.getUser,
+  UpdateUserAttributes: own.updateUserAttributes,
+  GetUserAttributeVerificationCode: own.getUserAttributeVerificationCode,
+  VerifyUserAttribute: own.verifyUserAttribute,
+  DeleteUserAttributes: own.deleteUserAttributes,
+  DeleteUser: own.deleteUser,
+  AssociateSoftwareToken: associateSoftwareToken,
+  VerifySoftwareToken: verifySoftwareToken,
+  SetUserMFAPreference: setUserMfaPreference,
+  ConfirmDevice: device.confirmDevice,
+  GetDevice: device.getDevice,
+  ListDevices: device.listDevices,
+  UpdateDeviceStatus: device.updateDeviceStatus,
+  ForgetDevice: device.forgetDeviceOperation,
+};
+
+export type Request = { operation: string; body: unknown; issuer: string };
+
+/** The whole directory behind its protocol, whatever carries it. Throws `IdentityError` for what it refuses. */
+export function createDirectory(pool: Pool) {
+  return async ({ operation: name, body, issuer }: Request): Promise<object> => {
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation) throw new IdentityError('UnknownOperationException', 'There is no such operation.');
+    const read = operation.takes.safeParse(withoutNulls(body));
+    if (!read.success) throw complaintOf(read.error);
+    return await operation.run(pool, read.data as never, { issuer });
+  };
+}
+
+export type Directory = ReturnType<typeof createDirectory>;
+
+/** A member that is null is a member that is missing. */
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new IdentityError('SerializationException', 'The request must be a JSON object.');
+  return JSON.parse(JSON.stringify(body), (_key, value) => (value === null ? undefined : value));
+}
+
+/** The provider's sentence for what is wrong first. Clients look for the name of the member and for "not be null". */
+function complaintOf({ issues }: z.ZodError): IdentityError {
+  const issue = issues[0];
+  const member = String(issue?.path[0] ?? '');
+  if (issue?.code === 'invalid_type' && !/received undefined/.test(issue.message))
+    return new IdentityError('SerializationException', 'A member of the request has the wrong type.');
+  const name = member.charAt(0).toLowerCase() + member.slice(1);
+  const constraint =
+    issue?.code === 'invalid_type' || (issue?.code === 'too_small' && issue.minimum === 1)
+      ? 'Member must not be null'
+      : 'Member must satisfy its pattern and length';
+  return invalidParameter(
+    `1 validation error detected: Value at '${name}' failed to satisfy constraint: ${constraint}`,
+  );
+}

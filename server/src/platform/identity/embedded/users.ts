@@ -1,0 +1,48 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '../../../database/open.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Pool } from './pool.ts';
+import { createVerifier, type Verifier } from './srp.ts';
+
+export type User = Selectable<Tables['identity_user']>;
+
+/** Addresses are compared in lower case. */
+export const normalised = (email: string) => email.trim().toLowerCase();
+
+export async function userByEmail({ db }: Pool, email: string): Promise<User | undefined> {
+  return await db.selectFrom('identity_user').selectAll().where('email', '=', normalised(email)).executeTakeFirst();
+}
+
+export async function userBySub(db: Database, sub: string): Promise<User | undefined> {
+  return await db.selectFrom('identity_user').selectAll().where('sub', '=', sub).executeTakeFirst();
+}
+
+/** By the name somebody signs in with: the address, or the id that tokens carry. */
+export async function userByName(pool: Pool, name: string): Promise<User | undefined> {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+  return isId ? await userBySub(pool.db, name) : await userByEmail(pool, name);
+}
+
+export async function updateUser({ db, now }: Pool, sub: string, changes: Updateable<Tables['identity_user']>) {
+  await db
+    .updateTable('identity_user')
+    .set({ ...changes, updated_at: now() })
+    .where('sub', '=', sub)
+    .execute();
+}
+
+export const answersTo = (user: User, name: string) => name === user.sub || normalised(name) === user.email;
+
+export function verifierOf({ secrets }: Pool, { sub, sealed_verifier }: User): Verifier {
+  return JSON.parse(secrets.open(`srp|${sub}`, sealed_verifier));
+}
+
+export async function sealedVerifier({ secrets, name }: Pool, sub: string, password: string): Promise<string> {
+  const verifier = await createVerifier({ group: name, name: sub }, password);
+  return secrets.seal(`srp|${sub}`, JSON.stringify(verifier));
+}
+
+/** Every attribute as the provider lists them, as text. */
+export function attributesOf(user: User): Record<string, string> {
+  return { sub: user.sub, email_verified: String(user.email_verified), ...user.attributes };
+}

@@ -1,0 +1,56 @@
+import type { Letter } from './mail.ts';
+import { draw } from './stationery.ts';
+
+/** Whose letters these are. */
+export type Sender = { name: string; operator: string; supportEmail: string };
+export type Letters = ReturnType<typeof createLetters>;
+
+const ignore = 'If you did not ask for this, you can ignore this letter: without the code nothing happens.';
+const notYou = 'If this was not you, choose "Forgot password" on the login page at once, and write to us.';
+
+/** Every letter the product writes. A code stands alone on its line, so that people and programs find it. */
+export function createLetters(sender: Sender) {
+  const { name } = sender;
+  const code = (subject: string, why: string, digits: string, valid: string): Letter =>
+    draw(sender, { subject, paragraphs: [why], code: digits, after: [`The code is valid for ${valid}.`, ignore] });
+  const plain = (subject: string, ...paragraphs: string[]): Letter => draw(sender, { subject, paragraphs, after: [] });
+
+  return {
+    signUpCode: (digits: string) =>
+      code(`Your ${name} verification code`, `Welcome. Enter this code to verify your email:`, digits, '24 hours'),
+
+    resetCode: (digits: string) =>
+      code(`Reset your ${name} password`, 'Enter this code to choose a new password:', digits, 'one hour'),
+
+    signInCode: (digits: string) =>
+      code(`Your ${name} sign-in code`, 'Enter this code to sign in:', digits, '3 minutes'),
+
+    emailCode: (digits: string) =>
+      code(`Verify your email for ${name}`, 'Enter this code to verify this email address:', digits, '24 hours'),
+
+    welcome: (firstName: string) =>
+      plain(
+        `Welcome to ${name}`,
+        firstName === '' ? 'Hello,' : `Hello ${firstName},`,
+        'Your email is verified and your account is ready.',
+        'Upload a resume, and see on the page itself what to change and how.',
+      ),
+
+    passwordChanged: () =>
+      plain(
+        `Your ${name} password was changed`,
+        'The password of your account was just changed, and other devices were signed out.',
+        notYou,
+      ),
+
+    emailChanged: (to: string) =>
+      plain(`Your ${name} email was changed`, `From now on you sign in with ${to} instead of this address.`, notYou),
+
+    accountDeleted: () =>
+      plain(
+        `Your ${name} account was deleted`,
+        'Your account is gone, with every resume, file and report in it. Nothing of it can be brought back.',
+        'Thank you for having been with us.',
+      ),
+  };
+}

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+const timeoutMilliseconds = 10_000;
+const attempts = 3;
+const pauseMilliseconds = 500;
+
+/** Letters through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
+export function createSmtp(url: string, from: { name: string; address: string }): Mail & { close(): void } {
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: timeoutMilliseconds,
+    greetingTimeout: timeoutMilliseconds,
+    socketTimeout: timeoutMilliseconds,
+    // A letter in plain sight is for this very machine alone.
+    ...(isHere ? { ignoreTLS: new URL(url).protocol === 'smtp:' } : { requireTLS: true }),
+  });
+
+  return {
+    async send(to, { subject, text, html }) {
+      // As an object: a line break in an address must not become a second recipient.
+      const letter = { from, to: { name: '', address: to }, subject, text, html };
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const { rejected } = await transport.sendMail(letter);
+          if (rejected.length > 0) throw new Error(`The mail server rejected ${rejected.length} recipient.`);
+          return;
+        } catch (error) {
+          if (attempt === attempts || !mayPass(error as SmtpError)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * attempt));
+        }
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/** Whether trying again can help: the server was busy or not reached. A refusal stays one. */
+function mayPass({ code, responseCode }: SmtpError): boolean {
+  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
+  return code === 'ESOCKET' || code === 'ECONNECTION' || code === 'ETIMEDOUT';
+}
