@@ -1,11 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
-import { maximumUploadBytes, type Site } from '@redmark/contract';
+import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { brand } from './brand.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { createAccounts } from './features/account/account.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { createContact } from './features/contact/contact.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { createFeedback } from './features/feedback/feedback.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createGrading } from './features/grading/grading.ts';
 import { gradingRoutes } from './features/grading/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from './features/resumes/pdf-head.ts';
@@ -15,6 +18,7 @@ import { answerErrors, sendRefusal } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
+import { refuseCalls } from './http/maintenance.ts';
 import { outboxPage } from './http/outbox-page.ts';
 import { secureHeaders } from './http/secure-headers.ts';
 import { apiBase, createServe, originOf } from './http/serve.ts';
@@ -23,15 +27,14 @@ import { createServeEvents } from './http/serve-events.ts';
 import { speakZod } from './http/speak-zod.ts';
 import { webFiles } from './http/web-files.ts';
 import type { Platform } from './platform.ts';
-
-type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL' | 'SEALED_REPORTS'>;
+import { processorsOf } from './processors.ts';
 
 /** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
-export function createFeatures({ services }: Platform, { SEALED_REPORTS }: Pick<Choices, 'SEALED_REPORTS'>) {
+export function createFeatures({ services }: Platform, { SEALED_REPORTS }: Pick<Config, 'SEALED_REPORTS'>) {
   const resumes = createResumes(services, { seals: SEALED_REPORTS === 'on' });
   const grading = createGrading(services, resumes.library);
   const accounts = createAccounts(services, resumes.owned);
-  return { resumes, grading, accounts };
+  return { resumes, grading, accounts, contact: createContact(services), feedback: createFeedback(services) };
 }
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -40,7 +43,7 @@ export type Features = ReturnType<typeof createFeatures>;
 export async function createApp(
   platform: Platform,
   features: Features,
-  choices: Choices,
+  choices: Config,
   webFolder: string,
 ): Promise<FastifyInstance> {
   const { services, diskStorage, outbox } = platform;
@@ -62,19 +65,24 @@ export async function createApp(
   if (choices.ADDRESS_LIMITS === 'on') await app.register(rateLimit, { global: false });
   await apiDocs(app, brand.name);
 
-  const serving = { signedIn: features.accounts.signedIn, publicUrl };
+  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryBase]);
+  const serving = { signedIn: features.accounts.signedIn, publicUrl, operatorToken: choices.OPERATOR_TOKEN };
   const serve = createServe(app, serving);
   resumeRoutes(serve, features.resumes);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   accountRoutes(serve, createServeDownload(app, serving), features.accounts);
+  contactRoutes(serve, features.contact);
+  feedbackRoutes(serve, features.feedback);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
+  const processors = processorsOf(choices);
   const siteAt = (origin: string): Site => ({
     brand,
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
     identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
+    processors,
     seals: choices.SEALED_REPORTS === 'on',
   });
   app.get('/config.json', { schema: { hide: true } }, async (request) => siteAt(originOfRequest(request)));
@@ -92,6 +100,9 @@ export async function createApp(
     await app.register(diskFiles, { storage: diskStorage, accepts: { head: looksLikePdf, bytes: pdfHeadBytes } });
   await app.register(webFiles, {
     folder: webFolder,
+    blanks: { publicUrl, processors },
+    isMaintenance: choices.MAINTENANCE === 'on',
+    originOf: originOfRequest,
     foreignOrigins: [services.storage.origin, foreignOrigin].filter((origin) => origin !== undefined),
   });
   return app;

@@ -20,6 +20,17 @@ const place = z.object({
   ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Whether a visitor's report stays closed until the upload is attached to an account. */
   SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
+  /** With `on`, pages show that the website is under maintenance and calls are refused, both with status 503. */
+  MAINTENANCE: z.enum(['on', 'off']).default('off'),
+  /** Who is told of contact messages; the support address where none is set. */
+  OPERATOR_EMAIL: z.email().optional(),
+  /** Opens the operator's own calls; without it they are refused. */
+  OPERATOR_TOKEN: z.string().min(32).optional(),
+  /** Services the privacy policy names besides those that other settings chose: `name: what for; name: what for`. */
+  PROCESSORS: z
+    .string()
+    .regex(/^[^:;]+:[^:;]+(;[^:;]+:[^:;]+)*;?$/, 'written as `name: what for; name: what for`')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 

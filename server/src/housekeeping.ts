@@ -6,9 +6,13 @@ const vacuumHours = 24;
 const minute = 60_000;
 
 /** What must be done every so often, whoever calls or not. */
-export function startHousekeeping({ services, vacuum, identity }: Platform, { resumes }: Features): () => void {
+export function startHousekeeping(
+  { services, vacuum, identity }: Platform,
+  { resumes, contact }: Features,
+): () => void {
   const timers = [
     every(sweepMinutes * minute, resumes.sweep, services.log),
+    every(sweepMinutes * minute, contact.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * 60 * minute, vacuum, services.log)] : []),
   ];

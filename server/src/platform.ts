@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '@redmark/contract';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createLog, type Log } from './log.ts';
@@ -53,6 +53,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
       identity: identity.identity,
       mail,
       letters,
+      operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
       now,
       log,
     },

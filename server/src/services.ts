@@ -16,6 +16,8 @@ export type Services = {
   identity: Identity;
   mail: Mail;
   letters: Letters;
+  /** Who is told of what only the operator can answer. */
+  operatorEmail: string;
   now: () => Date;
   /** For what must be looked at by the operator but is nobody's refusal. */
   log: (error: unknown) => void;

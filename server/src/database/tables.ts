@@ -1,13 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ContactTables } from './contact-tables.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
-export type Tables = DirectoryTables & {
-  account: AccountTable;
-  consent_entry: ConsentEntryTable;
-  resume: ResumeTable;
-  review: ReviewTable;
-};
+export type Tables = ContactTables &
+  DirectoryTables & {
+    account: AccountTable;
+    consent_entry: ConsentEntryTable;
+    resume: ResumeTable;
+    review: ReviewTable;
+  };
 
 type AccountTable = {
   id: string;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type BodyOf,
+  brand,
   type Endpoint,
   type ParamsOf,
   publicRequestUpload,
@@ -12,12 +13,12 @@ import {
 } from '@redmark/contract';
 import { onTestFinished } from 'vitest';
 import { createApp, createFeatures } from '../app.ts';
-import { brand } from '../brand.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { openIdentity } from '../open-identity.ts';
 import type { Person } from '../platform/identity/identity.ts';
 import { createLetters } from '../platform/mail/letters.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
@@ -34,6 +35,9 @@ type Options = {
   webFolder?: string;
   bucket?: Storage;
   seals?: 'on' | 'off';
+  maintenance?: 'on' | 'off';
+  /** Replaces the outbox, to fail at will. */
+  mail?: Mail;
 };
 type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
 
@@ -42,6 +46,8 @@ const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 export const pdfType = 'application/pdf';
 
+export const operatorToken = 'operator-only-operator-only-operator';
+
 /** The real application on a real database and a real folder; only the clock, the users and the graders are steered. */
 export async function startTestApp({
   limits = 'off',
@@ -49,6 +55,8 @@ export async function startTestApp({
   webFolder = '/nowhere',
   bucket,
   seals = 'off',
+  maintenance = 'off',
+  mail: ownMail,
 }: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
@@ -61,18 +69,38 @@ export async function startTestApp({
   const storage = bucket ?? disk;
   const queue = await openQueue(database, log);
   const now = () => clock.now;
-  const { mail, outbox } = openMail({ MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' }, brand.name, folder, now);
+  const { mail: outboxMail, outbox } = openMail(
+    { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' },
+    brand.name,
+    folder,
+    now,
+  );
+  const mail = ownMail ?? outboxMail;
   const letters = createLetters(brand);
   const config = readConfig({
     DATA_FOLDER: folder,
     IDENTITY_SECRET: identitySecret,
     ADDRESS_LIMITS: limits,
     SEALED_REPORTS: seals,
+    MAINTENANCE: maintenance,
+    OPERATOR_TOKEN: operatorToken,
   });
+  const operatorEmail = brand.supportEmail;
   const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });
   const identity = withTestUsers(opened.identity, users);
   const platform: Platform = {
-    services: { db: database.db, storage, queue, graders: steered.graders, identity, mail, letters, now, log },
+    services: {
+      db: database.db,
+      storage,
+      queue,
+      graders: steered.graders,
+      identity,
+      mail,
+      letters,
+      operatorEmail,
+      now,
+      log,
+    },
     identity: { ...opened, identity },
     outbox,
     log: createLog('silent'),

@@ -20,7 +20,9 @@ let opened: Promise<OpenDatabase> | undefined;
 export async function emptyDatabase(): Promise<OpenDatabase> {
   opened ??= engine === 'postgres' ? openPostgres(await freshDatabaseUrl(worker), console.error) : openEmbedded();
   const database = await opened;
-  await sql`truncate account, resume, identity_user, identity_lock, identity_limit cascade`.execute(database.db);
+  await sql`truncate contact_message, account, resume, identity_user, identity_lock, identity_limit cascade`.execute(
+    database.db,
+  );
   const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
     database.db,
   );
