@@ -16,7 +16,7 @@ test('a visitor sees how far the grading is, and a reload goes on from there', a
 
   await page.unroute(stream);
   await page.reload();
-  await page.waitForURL('**/results');
+  await expect(page.getByRole('heading', { name: 'Your report is ready and sealed' })).toBeVisible();
 });
 
 test('a place in the queue is told', async ({ page }) => {

@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './account.ts';
 
 /** A resume of our own corpus with one planted mistake. */
 export const resumeFile = 'corpus/samira-mixed-signs/resume.pdf';
 export const brokenFile = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') };
 
-export async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]) {
-  await page.goto('/');
+export async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1], at = '/') {
+  await page.goto(at);
+  await page.waitForSelector('input[type=file]', { state: 'attached' });
   // The input answers once the page is alive; until then a chosen file would be lost on the test, not on people.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) => key.startsWith('__react')),
@@ -14,15 +16,18 @@ export async function chooseFile(page: Page, file: Parameters<Page['setInputFile
   await page.setInputFiles('input[type=file]', file);
 }
 
-export async function uploadResume(page: Page) {
-  await chooseFile(page, resumeFile);
+/** On the home page; `/dashboard` has the same panel. */
+export async function uploadResume(page: Page, at = '/') {
+  await chooseFile(page, resumeFile, at);
   await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
 }
 
+/** The report of somebody who is signed in: visitors see theirs sealed. */
 export async function openReport(page: Page) {
-  await uploadResume(page);
+  await beSignedIn(page);
+  await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results');
+  await page.waitForURL('**/results?id=*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
   await expect(page.getByRole('tab')).toHaveCount(3);
 }

@@ -19,11 +19,11 @@ test('without a grading there is no progress and no report to see', async ({ pag
 
 test('a report that does not come can be asked for again', async ({ page }) => {
   await openReport(page);
-  await page.route('**/api/resume/public-analysis-result/*', (route) => route.abort());
+  await page.route('**/api/resume/analysis-result/*', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We could not open your report' })).toBeVisible({ timeout: 15_000 });
   expect(await objectionsOf(page)).toEqual([]);
-  await page.unroute('**/api/resume/public-analysis-result/*');
+  await page.unroute('**/api/resume/analysis-result/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: /Content/ })).toBeVisible();
 });

@@ -25,7 +25,7 @@ const data = mkdtempSync(join(tmpdir(), 'redmark-e2e-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const product = spawn(process.execPath, ['server/src/main.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_FOLDER: data },
+  env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const ended = new Promise((resolve) => product.once('exit', resolve));
@@ -33,7 +33,7 @@ try {
   await waitFor(url);
   const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_URL: url },
+    env: { ...process.env, E2E_URL: url, E2E_DATA: data },
   });
   process.exitCode = status ?? 1;
 } finally {

@@ -109,7 +109,11 @@ test('an address that asks too often has to wait, unless limits are lifted', asy
 test('the browser learns how this installation runs', async () => {
   const { app } = await startTestApp();
   const answer = await app.inject('/config.json');
-  expect(contract.Site.parse(answer.json())).toMatchObject({ apiBase: '/api', identity: 'none' });
+  expect(contract.Site.parse(answer.json())).toMatchObject({
+    apiBase: '/api',
+    identity: { mode: 'embedded', region: 'us-east-1', endpoint: expect.stringMatching(/\/identity\/$/) },
+    seals: false,
+  });
 });
 
 test('answers that are no pages may load nothing', async () => {

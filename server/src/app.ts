@@ -16,6 +16,7 @@ import { createResumes } from './features/resumes/resumes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
 import { answerErrors, sendRefusal } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { clockHook } from './http/clock-hook.ts';
 import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
 import { refuseCalls } from './http/maintenance.ts';
@@ -91,6 +92,7 @@ export async function createApp(
     await app.register(directoryRoutes, { directory, limits, originOf: originOfRequest, log: services.log });
     if (outbox && publicUrl === undefined) await app.register(outboxPage, { outbox });
   }
+  if (platform.advanceClock) await app.register(clockHook, { advance: platform.advanceClock });
   app.all(`${apiBase}/*`, { schema: { hide: true } }, async () => {
     throw new Refusal('no_such_call');
   });

@@ -16,6 +16,19 @@ export type OpenIdentity = {
   foreignOrigin: string | undefined;
 };
 
+/** For a process that signs nobody in. */
+export const closedIdentity: OpenIdentity = {
+  identity: {
+    personOf: async () => undefined,
+    attributesOf: async () => undefined,
+    setAttributes: async () => {},
+    remove: async () => {},
+  },
+  place: { mode: 'embedded', region: '', userPoolId: '', clientId: '' },
+  directory: undefined,
+  foreignOrigin: undefined,
+};
+
 type Needs = Pick<Services, 'db' | 'now' | 'log'> & { mail: Mail; letters: Letters };
 
 /** The user directory this installation chose. */

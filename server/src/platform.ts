@@ -1,8 +1,9 @@
 import { brand } from '@redmark/contract';
+import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createLog, type Log } from './log.ts';
-import { type OpenIdentity, openIdentity } from './open-identity.ts';
+import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
 import { openThreadGraders } from './platform/graders/threads.ts';
 import { createLetters } from './platform/mail/letters.ts';
 import { openMail } from './platform/mail/open-mail.ts';
@@ -19,6 +20,8 @@ export type Platform = {
   identity: OpenIdentity;
   /** Set where letters are kept in a folder instead of being sent. */
   outbox: Outbox | undefined;
+  /** Moves the server's clock forward; set where tests may. */
+  advanceClock: ((seconds: number) => void) | undefined;
   log: Log;
   /** Set where this server itself serves the files. */
   diskStorage: DiskStorage | undefined;
@@ -27,10 +30,12 @@ export type Platform = {
   close(): Promise<void>;
 };
 
-export async function openPlatform(config: Config): Promise<Platform> {
+/** A worker signs nobody in, so it needs neither the directory nor its secret. */
+export async function openPlatform(config: Config, role: 'host' | 'worker'): Promise<Platform> {
   const logger = createLog(config.LOG_LEVEL);
   const log = (error: unknown) => logger.error(error);
-  const now = () => new Date();
+  const clock = createClock();
+  const { now } = clock;
   const database =
     config.DATABASE === 'embedded'
       ? await openEmbedded(config.DATA_FOLDER)
@@ -42,7 +47,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const { engine } = database;
   const letters = createLetters(brand);
   const { mail, outbox, close: closeMail } = openMail(config, brand.name, config.DATA_FOLDER, now);
-  const identity = await openIdentity(config, { db: database.db, now, log, mail, letters });
+  const identity =
+    role === 'host' ? await openIdentity(config, { db: database.db, now, log, mail, letters }) : closedIdentity;
 
   return {
     services: {
@@ -59,6 +65,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     },
     identity,
     outbox,
+    advanceClock: config.TEST_HOOKS === 'on' ? clock.advance : undefined,
     log: logger,
     diskStorage,
     vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,

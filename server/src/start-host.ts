@@ -11,7 +11,7 @@ const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.ur
 
 /** A host that serves, and grades as well unless it was told not to. */
 export async function startHost(config: Config): Promise<Host> {
-  const platform = await openPlatform(config);
+  const platform = await openPlatform(config, 'host');
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
@@ -35,7 +35,7 @@ export async function startWorkerHost(config: Config): Promise<{ close(): Promis
       'A separate worker needs DATABASE=postgres: the embedded database belongs to the one process that serves.',
     );
   if (config.GRADER_WORKERS === 0) throw new Error('A worker needs GRADER_WORKERS of 1 or more.');
-  const platform = await openPlatform(config);
+  const platform = await openPlatform(config, 'worker');
   const { grading } = createFeatures(platform, config);
   platform.services.queue.work('review', config.GRADER_WORKERS, grading.run);
   return platform;

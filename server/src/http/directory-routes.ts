@@ -44,7 +44,12 @@ export async function directoryRoutes(app: FastifyInstance, { directory, limits,
     app.post(path, options, async (request, reply) => {
       const operation = target.exec(String(request.headers['x-amz-target'] ?? ''))?.[1] ?? '';
       if (!mayCall(operation, request.ip)) throw new IdentityError('TooManyRequestsException', 'Too many requests.');
-      const result = await answer({ operation, body: jsonIn(request.body), issuer: issuerOf(request) });
+      const result = await answer({
+        operation,
+        body: jsonIn(request.body),
+        issuer: issuerOf(request),
+        signed: { method: 'POST', path, headers: request.headers, body: String(request.body) },
+      });
       return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(result));
     });
     app.options(path, options, async (_request, reply) =>

@@ -103,6 +103,7 @@ export async function startTestApp({
     },
     identity: { ...opened, identity },
     outbox,
+    advanceClock: undefined,
     log: createLog('silent'),
     diskStorage: bucket ? undefined : disk,
     vacuum: undefined,

@@ -33,6 +33,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return (
     <Shell>
       <div className="wrap py-16">
+        <h1 className="sr-only">Loading</h1>
         <SkeletonLines count={9} label="Loading" />
       </div>
     </Shell>

@@ -15,8 +15,9 @@ export function SessionKeeper() {
 
   useEffect(() => {
     const end = async () => {
-      const { forgetAccount } = await import('./leave.ts');
-      forgetAccount();
+      const { forgetAccount, leave } = await import('./leave.ts');
+      // Tokens that open nothing any more must not look like a session.
+      await leave().catch(forgetAccount);
       await navigate('/login', { replace: true });
     };
     window.addEventListener(sessionEndedEvent, end);

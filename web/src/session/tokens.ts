@@ -6,7 +6,14 @@ export const sessionEndedEvent = 'redmark:session-ended';
 export async function accessToken({ fresh = false } = {}): Promise<string | undefined> {
   if (!hasTokens()) return undefined;
   const { loadIdentity } = await import('./load-identity.ts');
-  return await (await loadIdentity()).readAccessToken(fresh);
+  const identity = await loadIdentity();
+  try {
+    return await identity.readAccessToken(fresh);
+  } catch (error) {
+    // The library dropped the tokens: the directory knows them, or their account, no more.
+    if (!hasTokens()) return undefined;
+    throw error;
+  }
 }
 
 /** Tells the page that the session is over: it leads to the login. */

@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, error, hint, children }: Props) {
 }
 
 export const controlClass =
-  'min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-16 text-ink transition-colors hover:border-ink aria-invalid:border-pen disabled:bg-line/40 disabled:text-soft read-only:bg-line/40';
+  'min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-16 text-ink transition-colors hover:border-ink aria-invalid:border-pen disabled:bg-line/40 disabled:text-soft [input&]:read-only:bg-line/40';
 
 /** What a control tells those who cannot see its frame. */
 export const controlSays = (id: string, error: string | undefined, hint: ReactNode) => ({

@@ -14,7 +14,17 @@ export function SubmitButton({
   children: ReactNode;
 }) {
   return (
-    <Button type="submit" disabled={disabled} aria-disabled={busy} aria-busy={busy} className={className ?? ''}>
+    <Button
+      type="submit"
+      // Pressing it must not leave the field first: a complaint appearing there would move the button from under the
+      // pointer, and the press would be lost.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => busy && event.preventDefault()}
+      disabled={disabled}
+      aria-disabled={busy}
+      aria-busy={busy}
+      className={className ?? ''}
+    >
       {children}
       {busy && <span aria-hidden="true" className="breathe size-2 rounded-full bg-current" />}
     </Button>

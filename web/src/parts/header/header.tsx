@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../button.tsx';
 import { Logo } from '../logo.tsx';
@@ -19,7 +19,7 @@ export function Header({ guestNav, action }: HeaderProps) {
   return (
     <header className="border-line border-b bg-paper">
       <div className="wrap flex h-16 items-center gap-4 laptop:gap-8">
-        <Link to="/" aria-label="Redmark, home" className="rounded-control">
+        <Link to="/" aria-label="Redmark, home" className="flex rounded-control">
           <Logo />
         </Link>
         <div className="hidden tablet:block">
@@ -39,13 +39,15 @@ export function Header({ guestNav, action }: HeaderProps) {
   );
 }
 
+/** On the sign-up screen its own button is the one thing to press. */
 function GuestLinks() {
+  const isSigningUp = useLocation().pathname.toLowerCase().startsWith('/signup');
   return (
     <>
       <LinkButton to="/login" look="ghost" size="small">
         Login
       </LinkButton>
-      <LinkButton to="/signup" size="small">
+      <LinkButton to="/signup" look={isSigningUp ? 'quiet' : 'main'} size="small">
         Create Account
       </LinkButton>
     </>

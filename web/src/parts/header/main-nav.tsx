@@ -10,7 +10,7 @@ export function MainNav({ isSignedIn }: { isSignedIn: boolean }) {
             <NavLink
               to={to}
               end
-              className="rounded-control border-transparent border-b-2 py-2 text-soft hover:text-ink aria-[current=page]:border-pen aria-[current=page]:text-ink"
+              className="border-transparent border-b-2 py-2 text-soft hover:text-ink aria-[current=page]:border-pen aria-[current=page]:text-ink"
             >
               {label}
             </NavLink>

@@ -11,11 +11,11 @@ export function ProfileMenu({ name }: { name: string }) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={name ? `${name}, your menu` : 'Your menu'}
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-14 font-medium hover:bg-line/60"
       >
         <Avatar name={name} />
         <span className="max-w-40 truncate">{name}</span>
+        <span className="sr-only">Your menu</span>
         <ChevronDown className="size-4 text-soft" aria-hidden="true" />
       </button>
       <div

@@ -7,7 +7,7 @@ export function Dashboard() {
   const { user } = useSession();
   return (
     <>
-      <div className="border-line border-b bg-surface">
+      <div className="border-line border-b">
         <div className="wrap grid items-center gap-8 py-10 laptop:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] laptop:gap-16 laptop:py-12">
           <div className="flex flex-col gap-3">
             <ArrivalHeading className="text-36 break-words tablet:text-48">

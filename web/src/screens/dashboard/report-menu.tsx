@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
@@ -11,6 +11,7 @@ import { reportsKey } from './my-reports.tsx';
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
+  const main = useRef(document.getElementById('main'));
 
   async function remove() {
     try {
@@ -34,7 +35,8 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
         >
           <Ellipsis className="size-5" aria-hidden="true" />
         </Menu.Trigger>
-        <Menu.Portal>
+        {/* Inside the page's main part, so that it belongs to a landmark. */}
+        <Menu.Portal container={main}>
           <Menu.Positioner align="end" sideOffset={4} className="z-30">
             <Menu.Popup className="w-44 rounded-card border border-line bg-surface p-2 shadow-paper">
               <Menu.Item

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { controlClass } from '../../parts/form/field-frame.tsx';
 import { type Order, orders } from './arrange-reports.ts';
 
@@ -18,16 +18,19 @@ export function ReportTools({ search, onSearch, order, onOrder }: Props) {
           className={`${controlClass} pl-10 placeholder:text-soft`}
         />
       </div>
-      <select
-        aria-label="Sort by"
-        value={order}
-        onChange={(event) => onOrder(event.target.value as Order)}
-        className={`${controlClass} w-auto shrink-0`}
-      >
-        {orders.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+      <div className="relative w-36 shrink-0">
+        <select
+          aria-label="Sort by"
+          value={order}
+          onChange={(event) => onOrder(event.target.value as Order)}
+          className={`${controlClass} appearance-none pr-10`}
+        >
+          {orders.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-5 text-soft" />
+      </div>
     </search>
   );
 }

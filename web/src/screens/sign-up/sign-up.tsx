@@ -21,7 +21,7 @@ export function SignUp({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <FormDesk
-      title={pending ? 'Create an account to view your Grades!' : 'Create your account'}
+      title={pending ? 'Create an account to view your Grades!' : 'Create an account'}
       lead={pending ? <>Already have one? {login} and your report opens.</> : <>Already have one? {login}</>}
       aside={pending ? <SealedPage src={pending.page} fileName={pending.visit.fileName} /> : <AccountNotes />}
     >

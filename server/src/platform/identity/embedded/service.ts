@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { adminOperations } from './admin-operations.ts';
+import { requireAdmin, type SignedCall } from './admin-signature.ts';
 import type { Operation } from './call.ts';
 import * as device from './device-operations.ts';
 import { IdentityError, invalidParameter } from './identity-error.ts';
@@ -39,12 +41,22 @@ const operations: Record<string, Operation> = {
   ForgetDevice: device.forgetDeviceOperation,
 };
 
-export type Request = { operation: string; body: unknown; issuer: string };
+const admin: Record<string, Operation> = adminOperations;
+
+export type Request = {
+  operation: string;
+  body: unknown;
+  issuer: string;
+  /** The call as it came over the wire, for what only the operator may do. */
+  signed?: SignedCall;
+};
 
 /** The whole directory behind its protocol, whatever carries it. Throws `IdentityError` for what it refuses. */
 export function createDirectory(pool: Pool) {
-  return async ({ operation: name, body, issuer }: Request): Promise<object> => {
-    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  return async ({ operation: name, body, issuer, signed }: Request): Promise<object> => {
+    const isAdmin = Object.hasOwn(adminOperations, name);
+    if (isAdmin && signed) requireAdmin(pool.admin, signed, pool.now());
+    const operation = isAdmin && signed ? admin[name] : Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) throw new IdentityError('UnknownOperationException', 'There is no such operation.');
     const read = operation.takes.safeParse(withoutNulls(body));
     if (!read.success) throw complaintOf(read.error);

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
+const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
+
+export type Account = { email: string; password: string; firstName: string };
+
+export const password = 'Correct-Horse-7';
+export const newAddress = () => `ada.${randomUUID()}@example.com`;
+
+/** An account made the quick way, by the directory's own calls, with its address confirmed unless told otherwise. */
+export async function newAccount({ confirmed = true } = {}): Promise<Account> {
+  const account = { email: newAddress(), password, firstName: 'Ada' };
+  await ask('SignUp', {
+    Username: account.email,
+    Password: account.password,
+    UserAttributes: [
+      { Name: 'email', Value: account.email },
+      { Name: 'given_name', Value: account.firstName },
+      { Name: 'family_name', Value: 'Lovelace' },
+      { Name: 'custom:privacy_policy', Value: 'true' },
+      { Name: 'custom:regular_tips', Value: 'false' },
+    ],
+  });
+  if (confirmed)
+    await ask('ConfirmSignUp', { Username: account.email, ConfirmationCode: await codeSentTo(account.email) });
+  return account;
+}
+
+/** The code in the newest letter to an address; `not` is one that has been read before. */
+export async function codeSentTo(email: string, not?: string): Promise<string> {
+  let code: string | undefined;
+  await expect(() => {
+    const letters = readdirSync(outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const letter = letters.findLast((source) => new RegExp(`^To: .*${email.replace('.', '\\.')}`, 'm').test(source));
+    code = /^\s*(\d{6})\s*$/m.exec(letter ?? '')?.[1] ?? /\b(\d{6})\b/.exec(letter?.split('text/plain')[1] ?? '')?.[1];
+    expect(code).toBeDefined();
+    expect(code).not.toBe(not);
+  }).toPass({ timeout: 10_000 });
+  return code as string;
+}
+
+export async function fillLogin(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function logIn(page: Page, account: Account) {
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
+}
+
+let kept: { account: Account; storage: [string, string][] } | undefined;
+
+/** Signed in with one account that tests share when it does not matter whose it is. */
+export async function beSignedIn(page: Page): Promise<Account> {
+  if (kept) {
+    await page.goto('/no/such/page');
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, kept.storage);
+    return kept.account;
+  }
+  const account = await newAccount();
+  await logIn(page, account);
+  kept = { account, storage: await page.evaluate(() => Object.entries(localStorage)) };
+  return account;
+}
+
+async function ask(operation: string, body: Record<string, unknown>) {
+  const { identity } = (await (await fetch(`${url}/config.json`)).json()) as { identity: { clientId: string } };
+  const response = await fetch(`${url}/identity`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ClientId: identity.clientId, ...body }),
+  });
+  if (!response.ok) throw new Error(`${operation}: ${await response.text()}`);
+}

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import {
+  CognitoIdentityProviderClient,
+  type CognitoIdentityProviderClientConfig,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { startTestApp } from './start-test-app.ts';
+
+export const password = 'Passw0rd!x';
+
+type Options = Parameters<typeof startTestApp>[0];
+
+/** The real application on a real port, for the official clients of the directory. The clock goes with theirs. */
+export async function startDirectory(options: Options = {}) {
+  const test = await startTestApp(options);
+  test.clock.now = new Date();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  const place = await placeAt(origin);
+
+  /** The newest code that was mailed to somebody. */
+  async function codeFor(email: string): Promise<string> {
+    const letters = (await test.outbox?.newest(1000)) ?? [];
+    const letter = letters.find(({ source }) => source.includes(`To: ${email}\n`) && codeIn(source));
+    return codeIn(letter?.source ?? '') ?? '';
+  }
+
+  let people = 0;
+  return {
+    ...test,
+    origin,
+    place,
+    codeFor,
+    newEmail: () => `person${people++}.${Date.now().toString(36)}@test.example`,
+    /** The SDK, as an operator or another program uses it. It never retries, so that each answer is seen. */
+    sdk: (config: CognitoIdentityProviderClientConfig = {}) =>
+      new CognitoIdentityProviderClient({
+        region: place.region,
+        endpoint: place.endpoint,
+        maxAttempts: 1,
+        credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+        requestHandler: { httpAgent: { keepAlive: false } },
+        ...config,
+      }),
+  };
+}
+
+export type TestDirectory = Awaited<ReturnType<typeof startDirectory>>;
+
+type Place = Record<'region' | 'endpoint' | 'userPoolId' | 'clientId' | 'rotatingClientId', string>;
+
+/** Where a host says its directory is. */
+export async function placeAt(origin: string): Promise<Place> {
+  return ((await (await fetch(`${origin}/config.json`)).json()) as { identity: Place }).identity;
+}
+
+export const codeIn = (source: string) => /^ {4}(\d{6})$/m.exec(source)?.[1];
