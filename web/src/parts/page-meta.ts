@@ -13,7 +13,9 @@ export function pageMeta({ title, description, path, isHidden = false }: Page) {
   return [
     { title },
     { name: 'description', content: description },
-    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link' as const, rel: 'canonical', href: address }]),
+    ...(isHidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: address }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },

@@ -8,7 +8,13 @@ export function TextArea({ label, error, hint, ...area }: Props) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <textarea id={id} rows={6} className={`${controlClass} resize-y py-2`} {...controlSays(id, error, hint)} {...area} />
+      <textarea
+        id={id}
+        rows={6}
+        className={`${controlClass} resize-y py-2`}
+        {...controlSays(id, error, hint)}
+        {...area}
+      />
     </FieldFrame>
   );
 }

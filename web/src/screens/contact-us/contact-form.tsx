@@ -23,7 +23,12 @@ export function ContactForm() {
           maxLength={contactNameMaxLength}
           {...says('firstName')}
         />
-        <TextField label="Last name" autoComplete="family-name" maxLength={contactNameMaxLength} {...says('lastName')} />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={contactNameMaxLength}
+          {...says('lastName')}
+        />
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...says('email')} />
       <TextArea

@@ -8,8 +8,7 @@ export type Message = Record<Field, string>;
 const requiredText = 'This field is required';
 const emailText = 'Invalid email address';
 const shortText = `Please enter at least ${feedbackMinLength} characters`;
-const address =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const address = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** What is wrong with a field, or undefined. */
 export function complaintAbout(field: Field, value: string): string | undefined {

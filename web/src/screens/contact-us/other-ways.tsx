@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '../../parts/brand.ts';
-import { inlineLink } from '../../parts/form/inline-link.ts';
+import { inlineLink } from '../../parts/form/form-desk.tsx';
 
 export function OtherWays() {
   return (

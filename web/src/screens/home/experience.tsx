@@ -25,7 +25,11 @@ export function Experience() {
     <section aria-labelledby="experience" className="border-line border-t">
       <div className="wrap grid gap-12 py-16 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] laptop:py-24">
         <div className="flex flex-col gap-8">
-          <SectionHead id="experience" title="The A+ Hiring Experience" lead="Good manners on both sides of the desk." />
+          <SectionHead
+            id="experience"
+            title="The A+ Hiring Experience"
+            lead="Good manners on both sides of the desk."
+          />
           <div className="w-36">
             <GradeSeal grade="A+" label="Hiring" />
           </div>

@@ -1,7 +1,7 @@
 import { brand } from '../../parts/brand.ts';
 import { pageMeta } from '../../parts/page-meta.ts';
-import { Shell } from '../../parts/shell.tsx';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { Shell } from '../../parts/shell.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -1,1 +1,0 @@
-export const inlineLink = 'font-medium text-ink underline decoration-edge underline-offset-4 hover:decoration-ink';
