@@ -14,7 +14,7 @@ const signs = [
   'dragenter',
   'change',
 ];
-const unanswered = ['click', 'submit', 'change'];
+const unanswered = ['click', 'submit', 'change', 'focusout'];
 const kept: (() => void)[] = [];
 
 function wake() {
@@ -29,8 +29,8 @@ function wake() {
 function keep(event: Event) {
   const target = event.target as Element;
   const button = target.closest('button');
-  if (event.type === 'change') {
-    kept.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
+  if (event.type === 'change' || event.type === 'focusout') {
+    kept.push(() => target.dispatchEvent(new Event(event.type, { bubbles: true })));
   } else if (event.type === 'submit') {
     event.preventDefault();
     kept.push(() => (target as HTMLFormElement).requestSubmit());

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
 import { LinkButton } from './button.tsx';
 import type { QuestionAndAnswer } from './page-meta.ts';
 import { SectionHead } from './section-head.tsx';
@@ -29,9 +30,12 @@ export function Questions({ questions }: { questions: QuestionAndAnswer[] }) {
               </details>
             ))}
           </div>
-          <LinkButton to="/contact-us" look="bare" className="px-0">
+          <Link
+            to="/contact-us"
+            className="inline-flex min-h-11 items-center rounded-control font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
+          >
             Have more questions?
-          </LinkButton>
+          </Link>
         </div>
       </div>
     </section>

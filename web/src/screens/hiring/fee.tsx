@@ -10,7 +10,7 @@ const lines = [
 /** The example is arithmetic, not a price list: the percentage is agreed with each employer. */
 export function Fee() {
   return (
-    <section id="fee" aria-labelledby="fee-title" className="border-line border-t bg-surface">
+    <section id="fee" aria-labelledby="fee-title" className="border-line border-t">
       <div className="wrap grid items-center gap-12 py-16 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] laptop:py-24">
         <SectionHead
           id="fee-title"

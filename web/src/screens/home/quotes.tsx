@@ -15,7 +15,7 @@ export function Quotes() {
       className="border-line border-t"
     >
       <div className="wrap flex flex-col gap-8 py-16 laptop:py-24">
-        <h2 id="quotes" className="small-caps-label text-pen">
+        <h2 id="quotes" className="small-caps-label font-sans text-pen">
           What it is for, in a sentence
         </h2>
         {/* All stand in one cell, so the tallest gives the height and nothing below moves. */}
