@@ -17,7 +17,7 @@ export async function benchJourney(samples: Sample[]) {
   const data = mkdtempSync(join(tmpdir(), 'redmark-bench-'));
   const port = await freePort();
   const product = spawn(process.execPath, ['server/src/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off' },
+    env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off', SEALED_REPORTS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => product.once('exit', resolve));

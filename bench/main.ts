@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchEngine } from './engine.ts';
 import { samplesOf } from './files.ts';
 import { benchJourney } from './journey.ts';
+import { benchSignIns } from './sign-ins.ts';
 import { benchThroughput } from './throughput.ts';
 
 /** `npm run bench [-- --corpus FOLDER] [--no-browser]`: how fast the product is, on our corpus or another. */
@@ -15,4 +16,5 @@ if (samples.length === 0) throw new Error('There are no PDFs in this folder.');
 console.log(`${samples.length} files`);
 await benchEngine(samples);
 await benchThroughput(samples);
+await benchSignIns();
 if (values.browser) await benchJourney(samples.filter(({ name }) => !/\/bad-/.test(name)));

@@ -7,6 +7,7 @@ const narrow = { width: 390, height: 844 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`screens for guests have no accessibility violations, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -30,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 
   test(`screens and modals of an account have no accessibility violations, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await openReport(page);
     for (const path of signedInScreens) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
@@ -63,20 +63,27 @@ let kept: { account: Account; storage: [string, string][] } | undefined;
 
 /** Signed in with one account that tests share when it does not matter whose it is. */
 export async function beSignedIn(page: Page): Promise<Account> {
-  if (kept) {
-    await page.goto('/no/such/page');
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, kept.storage);
-    return kept.account;
-  }
-  const account = await newAccount();
-  await logIn(page, account);
-  kept = { account, storage: await page.evaluate(() => Object.entries(localStorage)) };
-  return account;
+  kept ??= await signInOnce(page.context().browser());
+  await page.goto('/no/such/page');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, kept.storage);
+  return kept.account;
 }
 
-async function ask(operation: string, body: Record<string, unknown>) {
+async function signInOnce(browser: Browser | null) {
+  const context = await browser?.newContext({ baseURL: url });
+  const page = await context?.newPage();
+  if (!context || !page) throw new Error('There is no browser to sign in with.');
+  const account = await newAccount();
+  await logIn(page, account);
+  const storage = await page.evaluate(() => Object.entries(localStorage));
+  await context.close();
+  return { account, storage };
+}
+
+/** One call of the directory, as its clients make it. */
+export async function ask(operation: string, body: Record<string, unknown>) {
   const { identity } = (await (await fetch(`${url}/config.json`)).json()) as { identity: { clientId: string } };
   const response = await fetch(`${url}/identity`, {
     method: 'POST',
@@ -87,4 +94,19 @@ async function ask(operation: string, body: Record<string, unknown>) {
     body: JSON.stringify({ ClientId: identity.clientId, ...body }),
   });
   if (!response.ok) throw new Error(`${operation}: ${await response.text()}`);
+  return await response.json();
+}
+
+const codeSeconds = 30;
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows for a key, now or so many codes later. */
+export function authenticatorCode(secret: string, later = 0): string {
+  const bits = Array.from(secret, (letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / codeSeconds) + later));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }

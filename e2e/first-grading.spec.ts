@@ -124,6 +124,7 @@ test('the tabs hold the suggestions the heading counts', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no screen of the journey has accessibility violations, ${colorScheme}`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     expect(await objectionsOf(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeSentTo, fillLogin, logIn, newAccount, newAddress, password } from './account.ts';
+import { ask, authenticatorCode, codeSentTo, fillLogin, logIn, newAccount, newAddress, password } from './account.ts';
 
 test('a wrong password is refused in the words of the directory, and the right one leads to the dashboard', async ({
   page,
@@ -67,6 +67,7 @@ test('a forgotten password is replaced by a code', async ({ page }) => {
   const first = await codeSentTo(account.email);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody.at.all@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('No account found with this email. You may need to create an account')).toBeVisible();
@@ -170,4 +171,26 @@ test('an address that has an account already is told so', async ({ page }) => {
   await page.getByLabel(/Terms of Use/).check();
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
+});
+
+test('an authenticator app is asked for its code', async ({ page }) => {
+  const account = await newAccount();
+  await logIn(page, account);
+  const AccessToken = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
+  );
+  const { SecretCode } = (await ask('AssociateSoftwareToken', { AccessToken })) as { SecretCode: string };
+  await ask('VerifySoftwareToken', { AccessToken, UserCode: authenticatorCode(SecretCode) });
+  await ask('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText(/code/i);
+  await page.getByLabel('Code').fill(authenticatorCode(SecretCode, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/dashboard');
 });

@@ -99,7 +99,11 @@ export async function createApp(
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('no_such_call')));
 
   if (diskStorage)
-    await app.register(diskFiles, { storage: diskStorage, accepts: { head: looksLikePdf, bytes: pdfHeadBytes } });
+    await app.register(diskFiles, {
+      storage: diskStorage,
+      isWanted: features.resumes.isWanted,
+      accepts: { head: looksLikePdf, bytes: pdfHeadBytes },
+    });
   await app.register(webFiles, {
     folder: webFolder,
     blanks: { publicUrl, processors },

@@ -4,7 +4,7 @@ import { type EmbeddedDirectory, openDirectory } from './platform/identity/embed
 import type { Identity, IdentityPlace } from './platform/identity/identity.ts';
 import { keptSecret } from './platform/kept-secret.ts';
 import type { Letters } from './platform/mail/letters.ts';
-import type { Mail } from './platform/mail/mail.ts';
+import type { Post } from './platform/mail/post.ts';
 import type { Services } from './services.ts';
 
 export type OpenIdentity = {
@@ -29,7 +29,7 @@ export const closedIdentity: OpenIdentity = {
   foreignOrigin: undefined,
 };
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'> & { mail: Mail; letters: Letters };
+type Needs = Pick<Services, 'db' | 'now' | 'log'> & { mail: Post; letters: Letters };
 
 /** The user directory this installation chose. */
 export async function openIdentity(config: Config, needs: Needs): Promise<OpenIdentity> {

@@ -46,7 +46,16 @@ export async function openPlatform(config: Config, role: 'host' | 'worker'): Pro
     config.STORAGE === 'disk' ? openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now) : undefined;
   const { engine } = database;
   const letters = createLetters(brand);
-  const { mail, outbox, close: closeMail } = openMail(config, brand.name, config.DATA_FOLDER, now);
+  const {
+    mail,
+    outbox,
+    close: closeMail,
+  } = openMail(config, {
+    name: brand.name,
+    dataFolder: config.DATA_FOLDER,
+    now,
+    log,
+  });
   const identity =
     role === 'host' ? await openIdentity(config, { db: database.db, now, log, mail, letters }) : closedIdentity;
 
@@ -72,7 +81,7 @@ export async function openPlatform(config: Config, role: 'host' | 'worker'): Pro
     async close() {
       await queue.close();
       await graders.close();
-      closeMail();
+      await closeMail();
       await database.close();
     },
   };

@@ -3,7 +3,7 @@ import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Letters } from './platform/mail/letters.ts';
-import type { Mail } from './platform/mail/mail.ts';
+import type { Post } from './platform/mail/post.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
@@ -14,7 +14,7 @@ export type Services = {
   queue: Queue;
   graders: Graders;
   identity: Identity;
-  mail: Mail;
+  mail: Post;
   letters: Letters;
   /** Who is told of what only the operator can answer. */
   operatorEmail: string;

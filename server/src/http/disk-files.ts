@@ -7,13 +7,15 @@ import { downloadCacheControl, type UploadTerms } from '../platform/storage/stor
 type Options = {
   storage: DiskStorage;
   /** Whether a file that begins so may be kept, and how much of it is needed to tell. */
+  /** Whether a file still belongs to something: what it was for may have been deleted while it was on its way. */
+  isWanted: (key: string) => Promise<boolean>;
   accepts: { head: (head: Uint8Array) => boolean; bytes: number };
 };
 
 const contentTypes: Record<string, string> = { pdf: 'application/pdf', png: 'image/png' };
 
 /** The routes that signed links to files on disk lead to. */
-export async function diskFiles(app: FastifyInstance, { storage, accepts }: Options) {
+export async function diskFiles(app: FastifyInstance, { storage, isWanted, accepts }: Options) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -25,7 +27,9 @@ export async function diskFiles(app: FastifyInstance, { storage, accepts }: Opti
     if (terms.size !== undefined && length !== String(terms.size)) throw new Refusal('upload_refused');
     const upload = unbroken(request.body as AsyncIterable<Uint8Array>);
     await storage.receive(key, inspected(upload, terms, accepts));
-    return reply.code(200).send();
+    if (await isWanted(key)) return reply.code(200).send();
+    await storage.removeAll(`${key.slice(0, key.lastIndexOf('/'))}/`);
+    throw new Refusal('upload_refused');
   });
 
   app.get('/files/*', { schema: { hide: true } }, async (request, reply) => {

@@ -4,6 +4,7 @@ import {
   type CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { startTestApp } from './start-test-app.ts';
+import { until } from './until.ts';
 
 export const password = 'Passw0rd!x';
 
@@ -18,11 +19,21 @@ export async function startDirectory(options: Options = {}) {
   const origin = `http://localhost:${port}`;
   const place = await placeAt(origin);
 
-  /** The newest code that was mailed to somebody. */
-  async function codeFor(email: string): Promise<string> {
+  const lettersTo = async (email: string) => {
     const letters = (await test.outbox?.newest(1000)) ?? [];
-    const letter = letters.find(({ source }) => source.includes(`To: ${email}\n`) && codeIn(source));
-    return codeIn(letter?.source ?? '') ?? '';
+    return letters.map(({ source }) => source).filter((source) => source.includes(`To: ${email}\n`));
+  };
+  const codesSeen = new Map<string, string>();
+
+  /** The next code that is mailed to somebody. */
+  async function codeFor(email: string): Promise<string> {
+    let code: string | undefined;
+    await until(async () => {
+      code = (await lettersTo(email)).map(codeIn).find((found) => found !== undefined);
+      return code !== undefined && code !== codesSeen.get(email);
+    });
+    codesSeen.set(email, code ?? '');
+    return code ?? '';
   }
 
   let people = 0;
@@ -31,6 +42,7 @@ export async function startDirectory(options: Options = {}) {
     origin,
     place,
     codeFor,
+    lettersTo,
     newEmail: () => `person${people++}.${Date.now().toString(36)}@test.example`,
     /** The SDK, as an operator or another program uses it. It never retries, so that each answer is seen. */
     sdk: (config: CognitoIdentityProviderClientConfig = {}) =>

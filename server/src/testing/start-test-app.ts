@@ -69,12 +69,8 @@ export async function startTestApp({
   const storage = bucket ?? disk;
   const queue = await openQueue(database, log);
   const now = () => clock.now;
-  const { mail: outboxMail, outbox } = openMail(
-    { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' },
-    brand.name,
-    folder,
-    now,
-  );
+  const choice = { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' } as const;
+  const { mail: outboxMail, outbox } = openMail(choice, { name: brand.name, dataFolder: folder, now, log });
   const mail = ownMail ?? outboxMail;
   const letters = createLetters(brand);
   const config = readConfig({
@@ -115,6 +111,7 @@ export async function startTestApp({
   onTestFinished(async () => {
     await app.close();
     await platform.close();
+    await mail.settled();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -6,7 +6,7 @@ export function Seal({ label = 'Sealed' }: { label?: string }) {
   return (
     <svg viewBox="0 0 120 120" role="img" aria-label="Your grade is sealed" className="block w-full -rotate-6">
       <path id={`${id}arc`} d="M19 60a41 41 0 0 1 82 0" fill="none" />
-      <circle cx="60" cy="60" r="58" className="fill-page-ink" />
+      <circle cx="60" cy="60" r="58" className="fill-page-ink stroke-edge" />
       <circle cx="60" cy="60" r="53" fill="none" stroke="white" strokeOpacity="0.85" strokeWidth="1.2" />
       <circle
         cx="60"

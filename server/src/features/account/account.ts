@@ -27,7 +27,7 @@ const recruitingAttribute = 'custom:regular_tips';
 /** Credits come with the plans; until then nobody has any. */
 const balance = 0;
 
-export function createAccounts({ db, identity, mail, letters, now, log }: Services, library: OwnedLibrary) {
+export function createAccounts({ db, identity, mail, letters, now }: Services, library: OwnedLibrary) {
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
     if (!account) throw new Refusal('signed_out');
@@ -111,7 +111,7 @@ export function createAccounts({ db, identity, mail, letters, now, log }: Servic
       await library.eraseAll(ownerId);
       await identity.remove(token);
       while (!(await deleteAccount(db, ownerId))) await library.eraseAll(ownerId);
-      mail.send(email, letters.accountDeleted()).catch(log);
+      mail.later(email, letters.accountDeleted());
       return { message: 'Your account has been successfully deleted' };
     },
   };

@@ -46,6 +46,12 @@ export async function findResume(db: Database, ownerId: string | null, id: strin
     .executeTakeFirst();
 }
 
+/** Whether a resume has its file at that key. */
+export async function isStorageKey(db: Database, key: string): Promise<boolean> {
+  const found = await db.selectFrom('resume').select('id').where('storage_key', '=', key).executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function listResumes(db: Database, ownerId: string) {
   return await db
     .selectFrom('resume')

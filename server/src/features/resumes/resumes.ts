@@ -7,6 +7,7 @@ import {
   claimResume,
   deleteResume,
   findResume,
+  isStorageKey,
   listResumes,
   type ResumeRow,
   recordRefusal,
@@ -62,6 +63,8 @@ export function createResumes(services: Services, { seals }: Options) {
 
   return {
     requestUpload: uploads.request,
+
+    isWanted: async (storageKey: string) => await isStorageKey(db, storageKey),
 
     async thumbnail(ownerId: string | null, id: string, absolute: Absolute) {
       const { resume, bytes } = await uploads.arrived(ownerId, id);

@@ -14,7 +14,7 @@ async function open() {
   const storage = openDiskStorage(folder, undefined, () => clock.now);
   const app = Fastify();
   answerErrors(app, console.error);
-  await app.register(diskFiles, { storage, accepts: { head: () => true, bytes: 8 } });
+  await app.register(diskFiles, { storage, isWanted: async () => true, accepts: { head: () => true, bytes: 8 } });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await app.close();

@@ -6,14 +6,14 @@ import { useUpload } from './use-upload.ts';
 const ResumePreview = lazy(async () => ({ default: (await import('./resume-preview.tsx')).ResumePreview }));
 const UploadError = lazy(async () => ({ default: (await import('./upload-error.tsx')).UploadError }));
 
-export function UploadPanel() {
+export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
   const { state, send, startAgain } = useUpload();
 
   return (
     <section
       id="upload"
       aria-label="Upload your resume"
-      className="flex min-h-72 scroll-mt-8 flex-col bg-surface shadow-paper"
+      className={`flex ${height} scroll-mt-8 flex-col bg-surface shadow-paper`}
     >
       {state.at === 'idle' && <DropZone complaint={state.complaint} onFile={send} />}
       {state.at === 'sending' && <UploadProgress fileName={state.fileName} percent={state.percent} />}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Refused } from '../../api/refused.ts';
 import { readSession } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
 import { notify } from '../notify.ts';
 
@@ -18,6 +19,7 @@ export function useUpload() {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
   const location = useLocation();
   const navigate = useNavigate();
+  const { isSignedIn } = useSession();
 
   const show = useCallback(async (visit: Visit) => {
     setState({ at: 'preview', visit, pages: undefined });
@@ -42,8 +44,10 @@ export function useUpload() {
     const asked = location.state as { refusal?: string; another?: boolean } | null;
     const visit = visitHere();
     if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal });
-    else if (visit && !visit.owned && readSession().isSignedIn) void attach();
+    else if (visit && !visit.owned && isSignedIn) void attach();
     else if (visit && !asked?.another) void show(visit);
+    // Whose it was has logged out.
+    else if (!visit) setState((now) => (now.at === 'preview' ? { at: 'idle' } : now));
 
     /** Left here before somebody signed in: it becomes theirs, and goes on where it was. */
     async function attach() {
@@ -57,7 +61,7 @@ export function useUpload() {
         void notify('error', (refused as Error).message);
       }
     }
-  }, [location.state, show, navigate]);
+  }, [location.state, show, navigate, isSignedIn]);
 
   async function send(file: File) {
     const complaint = complaintAbout(file);
@@ -65,7 +69,7 @@ export function useUpload() {
     setState({ at: 'sending', fileName: file.name, percent: 0 });
     try {
       const { uploadResume } = await import('../../api/upload.ts');
-      const sent = await uploadResume(file, readSession().isSignedIn, (percent) =>
+      const sent = await uploadResume(file, isSignedIn, (percent) =>
         setState({ at: 'sending', fileName: file.name, percent }),
       );
       const visit: Visit = { ...sent, size: file.size, step: 'uploaded' };

@@ -15,7 +15,7 @@ export function Dashboard() {
             </ArrivalHeading>
             <p className="max-w-measure text-18 text-soft">Upload your resume and get it graded instantly!</p>
           </div>
-          <UploadPanel />
+          <UploadPanel height="min-h-56" />
         </div>
       </div>
       <MyReports />

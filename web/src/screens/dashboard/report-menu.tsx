@@ -11,7 +11,7 @@ import { reportsKey } from './my-reports.tsx';
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
-  const main = useRef(document.getElementById('main'));
+  const place = useRef<HTMLDivElement>(null);
 
   async function remove() {
     try {
@@ -27,7 +27,7 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
   }
 
   return (
-    <>
+    <div ref={place}>
       <Menu.Root>
         <Menu.Trigger
           aria-label={`More about ${name}`}
@@ -35,8 +35,8 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
         >
           <Ellipsis className="size-5" aria-hidden="true" />
         </Menu.Trigger>
-        {/* Inside the page's main part, so that it belongs to a landmark. */}
-        <Menu.Portal container={main}>
+        {/* Inside its card, so that it belongs to a landmark. */}
+        <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={4} className="z-30">
             <Menu.Popup className="w-44 rounded-card border border-line bg-surface p-2 shadow-paper">
               <Menu.Item
@@ -59,6 +59,6 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
         isGrave
         onYes={remove}
       />
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function ReportTools({ search, onSearch, order, onOrder }: Props) {
         <input
           type="search"
           aria-label="Search by file name"
-          placeholder="Search by file name"
+          placeholder="Search"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
           className={`${controlClass} pl-10 placeholder:text-soft`}

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../../database/open.ts';
 import type { Letters } from '../../mail/letters.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { Post } from '../../mail/post.ts';
 import { type Identity, identityOver } from '../identity.ts';
 import { sweepChallenges } from './challenges.ts';
 import { sweepFamilies } from './families.ts';
@@ -18,7 +18,7 @@ import { sessionOf } from './tokens.ts';
 type Options = {
   db: Database;
   now: () => Date;
-  mail: Mail;
+  mail: Post;
   letters: Letters;
   log: (error: unknown) => void;
   /** What seals passwords and keys in the database. Kept outside of it. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/open.ts';
 import type { Letters } from '../../mail/letters.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { Post } from '../../mail/post.ts';
 import type { Secrets } from './secrets.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -15,7 +15,7 @@ export type Client = { id: string; rotates: boolean };
 export type Pool = {
   db: Database;
   now: () => Date;
-  mail: Mail;
+  mail: Post;
   letters: Letters;
   secrets: Secrets;
   keys: SigningKeys;

@@ -60,7 +60,7 @@ export async function setPassword(pool: Pool, user: User, password: string) {
   await updateUser(pool, user.sub, { sealed_verifier, status });
   await dropChallenges(pool, user.sub);
   if (status === 'CONFIRMED') await dropCodes(pool, user.sub);
-  pool.mail.send(user.email, pool.letters.passwordChanged()).catch(pool.log);
+  pool.mail.later(user.email, pool.letters.passwordChanged());
 }
 
 export const changePassword = operation(

@@ -11,7 +11,7 @@ export async function customChallenge(pool: Pool, signIn: SignIn, user: User | u
   await payHourly(pool, 'SignInCode', address);
   const code = newCode();
   // Not waited for: how long a letter takes must not tell whether one was sent.
-  if (user?.email_verified) pool.mail.send(address, pool.letters.signInCode(code)).catch(pool.log);
+  if (user?.email_verified) pool.mail.later(address, pool.letters.signInCode(code));
   return await askForCode(pool, { ...signIn, code });
 }
 

@@ -82,7 +82,7 @@ export const confirmSignUp = operation(
     await payHourly(pool, 'ConfirmSignUp', user.email);
     await useCode(pool, user.sub, 'sign-up', ConfirmationCode);
     await updateUser(pool, user.sub, { status: 'CONFIRMED', email_verified: true });
-    pool.mail.send(user.email, pool.letters.welcome(user.attributes.given_name ?? '')).catch(pool.log);
+    pool.mail.later(user.email, pool.letters.welcome(user.attributes.given_name ?? ''));
     return {};
   },
 );

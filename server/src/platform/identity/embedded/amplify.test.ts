@@ -1,0 +1,115 @@
+import { Amplify } from 'aws-amplify';
+import * as auth from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { afterEach, expect, test, vi } from 'vitest';
+import { password, startDirectory, type TestDirectory } from '../../../testing/start-directory.ts';
+import { until } from '../../../testing/until.ts';
+
+const newPassword = 'N3w!passwd';
+
+/** A browser of its own: what Amplify stores, and nothing of another one's. */
+function newBrowser({ place }: TestDirectory) {
+  const kept = new Map<string, string>();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: place.userPoolId,
+        userPoolClientId: place.clientId,
+        userPoolEndpoint: place.endpoint,
+      },
+    },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void kept.set(key, value),
+    getItem: async (key) => kept.get(key) ?? null,
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  });
+  return kept;
+}
+
+afterEach(async () => {
+  await auth.signOut().catch(() => {});
+  vi.restoreAllMocks();
+});
+
+async function signedUp(directory: TestDirectory) {
+  const username = directory.newEmail();
+  const userAttributes = { email: username, given_name: 'Ada', family_name: 'Byron', 'custom:privacy_policy': 'true' };
+  const begun = await auth.signUp({ username, password, options: { userAttributes } });
+  expect(begun.nextStep.signUpStep).toBe('CONFIRM_SIGN_UP');
+  await auth.confirmSignUp({ username, confirmationCode: await directory.codeFor(username) });
+  return username;
+}
+
+test('somebody signs up, signs in, and is known to the product by the names they gave', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  const { nextStep } = await auth.signIn({ username, password });
+  expect(nextStep.signInStep).toBe('DONE');
+  const token = (await auth.fetchAuthSession()).tokens?.accessToken.toString() ?? '';
+  const answer = await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await answer.json()).toMatchObject({ firstName: 'Ada', lastName: 'Byron', email: username, credits: 0 });
+});
+
+test('a forgotten password is replaced with a code, and ends the sessions of before', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  await auth.signIn({ username, password });
+  await auth.resetPassword({ username });
+  const confirmationCode = await directory.codeFor(username);
+  await auth.confirmResetPassword({ username, confirmationCode, newPassword });
+  expect((await auth.fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  await expect(auth.signIn({ username, password })).rejects.toThrow('Incorrect username or password.');
+  expect((await auth.signIn({ username, password: newPassword })).isSignedIn).toBe(true);
+});
+
+test('a password is changed, and the session goes on', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  await auth.signIn({ username, password });
+  await expect(auth.updatePassword({ oldPassword: newPassword, newPassword })).rejects.toThrow('Incorrect username');
+  await auth.updatePassword({ oldPassword: password, newPassword });
+  expect((await auth.fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+  await until(async () => (await directory.lettersTo(username))[0]?.includes('password was changed') ?? false);
+});
+
+test('a remembered browser proves that it is itself, and can be forgotten', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  await auth.signIn({ username, password });
+  await auth.rememberDevice();
+  await auth.signOut();
+  expect((await auth.signIn({ username, password })).isSignedIn).toBe(true);
+  expect(await auth.fetchDevices()).toHaveLength(1);
+  await auth.forgetDevice();
+  expect(await auth.fetchDevices()).toEqual([]);
+});
+
+test('signing in by a mailed code needs no password', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  const { nextStep } = await auth.signIn({ username, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } });
+  expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE');
+  const challengeResponse = await directory.codeFor(username);
+  expect((await auth.confirmSignIn({ challengeResponse })).isSignedIn).toBe(true);
+});
+
+test('signing out everywhere ends the session in the other browser', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  await auth.signIn({ username, password });
+  const first = (await auth.fetchAuthSession()).tokens?.accessToken.toString() ?? '';
+  newBrowser(directory);
+  await auth.signIn({ username, password });
+  await auth.signOut({ global: true });
+  const answer = await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${first}` } });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLetters } from './letters.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtp } from './smtp.ts';
+
+const from = { name: 'Redmark', address: 'no-reply@redmark.example' };
+const letters = createLetters({ name: 'Redmark', operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
+
+type Received = { to: string[]; from: string; source: string };
+
+/** A real SMTP server on this machine. The first `busy` letters are put off, and nobody is taken at `nowhere`. */
+async function startSmtpServer({ busy = 0 } = {}) {
+  const received: Received[] = [];
+  let left = busy;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.endsWith('@nowhere.example'))
+        return done(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      if (left-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      return done();
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom === false ? '' : mailFrom.address,
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const smtp = createSmtp(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, from);
+  onTestFinished(async () => {
+    smtp.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+  return { smtp, received };
+}
+
+test('a letter arrives at a mail server, as text and as a page', async () => {
+  const { smtp, received } = await startSmtpServer();
+  await smtp.send('ada@test.example', letters.signUpCode('042042'));
+  expect(received.map(({ to, from: sender }) => [to, sender])).toEqual([[['ada@test.example'], from.address]]);
+  const letter = await PostalMime.parse(received[0]?.source ?? '');
+  expect([letter.subject, letter.from?.name]).toEqual(['Your Redmark verification code', 'Redmark']);
+  expect(letter.text).toMatch(/^ {4}042042$/m);
+  expect(letter.html).toContain('>042042<');
+  expect(letter.html).toContain('Redmark &lt;Ltd&gt;');
+});
+
+test('a busy server is asked again; one that knows nobody of that name is not', async () => {
+  const { smtp, received } = await startSmtpServer({ busy: 2 });
+  await smtp.send('ada@test.example', letters.passwordChanged());
+  expect(received).toHaveLength(1);
+  await expect(smtp.send('nobody@nowhere.example', letters.passwordChanged())).rejects.toThrow('No such user');
+});
+
+test('an address with a line break in it never becomes a second recipient', async () => {
+  const { smtp, received } = await startSmtpServer();
+  await smtp.send('ada@test.example\r\nBcc: eve@test.example', letters.welcome('Ada')).catch(() => {});
+  expect(received.flatMap(({ to }) => to)).not.toContain('eve@test.example');
+  for (const { source } of received) expect(source).not.toMatch(/^Bcc:/m);
+});
+
+test('letters that are not sent are files in the order in which they were written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'redmark-outbox-'));
+  onTestFinished(async () => await rm(folder, { recursive: true }));
+  const outbox = createOutbox(folder, from, () => new Date('2026-11-21T12:00:00Z'));
+  for (const code of ['111111', '222222']) await outbox.send('ada@test.example', letters.resetCode(code));
+  const names = await readdir(folder);
+  expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+  const newest = await outbox.newest(2);
+  const codes = await Promise.all(
+    newest.map(async ({ source }) => /\d{6}/.exec((await PostalMime.parse(source)).text ?? '')?.[0]),
+  );
+  expect(codes).toEqual(['222222', '111111']);
+});
+
+test('no letter but one with a code holds six digits that look like one', () => {
+  const others = [
+    letters.welcome('Ada'),
+    letters.passwordChanged(),
+    letters.emailChanged('a@b.example'),
+    letters.accountDeleted(),
+  ];
+  for (const { text, html } of others) expect(text + html).not.toMatch(/\b\d{6}\b/);
+  expect((letters.signInCode('424242').html.match(/\b\d{6}\b/g) ?? []).length).toBe(1);
+});
