@@ -23,6 +23,7 @@ export async function startHost(config: Config): Promise<Host> {
     async close() {
       stopHousekeeping();
       await app.close();
+      await features.contact.settled();
       await platform.close();
     },
   };

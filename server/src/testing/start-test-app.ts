@@ -20,6 +20,7 @@ import type { Person } from '../platform/identity/identity.ts';
 import { createLetters } from '../platform/mail/letters.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
+import { createPost } from '../platform/mail/post.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -71,7 +72,7 @@ export async function startTestApp({
   const now = () => clock.now;
   const choice = { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' } as const;
   const { mail: outboxMail, outbox } = openMail(choice, { name: brand.name, dataFolder: folder, now, log });
-  const mail = ownMail ?? outboxMail;
+  const mail = ownMail ? createPost(ownMail, log) : outboxMail;
   const letters = createLetters(brand);
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -111,6 +112,7 @@ export async function startTestApp({
   onTestFinished(async () => {
     await app.close();
     await platform.close();
+    await features.contact.settled();
     await mail.settled();
     await rm(folder, { recursive: true, force: true });
   });

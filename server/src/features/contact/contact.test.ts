@@ -29,8 +29,9 @@ const idIn = (letter: Letter | undefined) => /message id:\s+([0-9a-f-]{36})/.exe
 
 test('a message is kept, and the operator is told who wrote what', async () => {
   const { mail, steered } = steeredMail();
-  const { call, db } = await startTestApp({ mail });
+  const { call, db, features } = await startTestApp({ mail });
   expect(await call(contactUs, { body })).toEqual({ message: 'Your Message has been received.' });
+  await features.contact.settled();
   const kept = await db.selectFrom('contact_message').selectAll().execute();
   expect(kept).toMatchObject([{ first_name: 'Ines', feedback: body.feedback, answered_at: null }]);
   expect(kept[0]?.told_at).not.toBeNull();
@@ -56,6 +57,7 @@ test('a mail server that is down loses no message: the operator is told later, o
   const { call, features, errors } = await startTestApp({ mail });
   steered.works = false;
   await call(contactUs, { body });
+  await features.contact.settled();
   expect(String(errors[0])).toContain('mail server is down');
   steered.works = true;
   await features.contact.sweep();
@@ -65,8 +67,9 @@ test('a mail server that is down loses no message: the operator is told later, o
 
 test('the operator answers a message once; the sender gets the letter', async () => {
   const { mail, steered } = steeredMail();
-  const { call, send } = await startTestApp({ mail });
+  const { call, send, features } = await startTestApp({ mail });
   await call(contactUs, { body });
+  await features.contact.settled();
   const answer = { messageId: idIn(steered.sent[0]?.letter), response: 'Two pages are fine.' };
   await call(messageResponse, { body: answer, token: operatorToken });
   expect(steered.sent[1]?.to).toBe('ines@example.com');
@@ -78,8 +81,9 @@ test('the operator answers a message once; the sender gets the letter', async ()
 
 test('an answer that could not be sent may be sent again', async () => {
   const { mail, steered } = steeredMail();
-  const { call, send } = await startTestApp({ mail });
+  const { call, send, features } = await startTestApp({ mail });
   await call(contactUs, { body });
+  await features.contact.settled();
   const answer = { messageId: idIn(steered.sent[0]?.letter), response: 'Two pages are fine.' };
   steered.works = false;
   expect((await send(messageResponse, { body: answer, token: operatorToken })).json().code).toBe('letter_not_sent');

@@ -29,12 +29,15 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
     await recordTold(db, message.id, now());
   }
 
+  /** Letters to the operator go one after the other, and nobody waits for them. */
+  let telling = Promise.resolve();
+
   return {
     /** The message counts as received once it is kept; a letter that fails is tried again by the sweep. */
     async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
       const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
       await addMessage(db, { ...message, created_at: now() });
-      await tell(message).catch(log);
+      telling = telling.then(() => tell(message)).catch(log);
       return { message: 'Your Message has been received.' };
     },
 
@@ -54,8 +57,12 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
       return { message: 'The response has been sent.' };
     },
 
+    /** Answers when every letter that is under way has been sent, or has failed. */
+    settled: async () => await telling,
+
     /** Tells the operator of what a failing mail server kept from them. */
     async sweep() {
+      await telling;
       for (const message of await untoldMessages(db, toldAtOnce)) await tell(message);
     },
   };
