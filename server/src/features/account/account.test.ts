@@ -21,7 +21,7 @@ test('a profile begins with what the directory knows, and keeps what is filled i
     industry: '',
     jobTitle: '',
     companySize: '',
-    credits: 0,
+    credits: 10,
     subscription: 'free',
     recruitingConsent: true,
   });
@@ -46,7 +46,7 @@ test('credits do not move by changing the profile', async () => {
     const answer = await send(contract.updateUser, { body: { credits, firstName: 'Eve' }, token });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'credits_kept']);
   }
-  const same = await send(contract.updateUser, { body: { credits: '0' }, token });
+  const same = await send(contract.updateUser, { body: { credits: '10' }, token });
   expect([same.statusCode, same.json().firstName]).toEqual([200, '']);
 });
 
@@ -79,7 +79,8 @@ test('an archive holds the profile and every file and report, and nothing of any
   expect(archive.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const files = unzipped(archive.rawPayload);
   const folder = `resumes/resume.pdf ${id}`;
-  expect([...files.keys()]).toEqual(['account.json', 'consents.json', `${folder}/resume.pdf`, `${folder}/report.json`]);
+  const records = ['account.json', 'consents.json', 'credits.json'];
+  expect([...files.keys()]).toEqual([...records, `${folder}/resume.pdf`, `${folder}/report.json`]);
   expect(Buffer.from(files.get(`${folder}/resume.pdf`) ?? [])).toEqual(Buffer.from(shortPdf()));
 });
 

@@ -6,7 +6,7 @@ import { freshDatabaseUrl } from '../test-database.ts';
 import { killAgainAndAgain } from './kill-again-and-again.ts';
 
 /** A few here, so that nobody waits; `node bench/kills.ts 60` does it more often. */
-const kills = 5;
+const kills = 4;
 
 test('killed between paying and crediting, and between taking a credit and the report, everybody gets what they paid', async () => {
   const DATA_FOLDER = await mkdtemp(join(tmpdir(), 'redmark-money-'));

@@ -51,7 +51,7 @@ test('somebody signs up, signs in, and is known to the product by the names they
   expect(nextStep.signInStep).toBe('DONE');
   const token = (await auth.fetchAuthSession()).tokens?.accessToken.toString() ?? '';
   const answer = await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${token}` } });
-  expect(await answer.json()).toMatchObject({ firstName: 'Ada', lastName: 'Byron', email: username, credits: 0 });
+  expect(await answer.json()).toMatchObject({ firstName: 'Ada', lastName: 'Byron', email: username, credits: 10 });
 });
 
 test('a forgotten password is replaced with a code, and ends the sessions of before', async () => {
