@@ -57,9 +57,9 @@ test('a public page loads its script only when somebody does something with it, 
   for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, scripts]).toEqual([path, []]);
-    const awake = page.evaluate(() => new Promise((done) => addEventListener('redmark:awake', done, { once: true })));
+    await page.evaluate(() => addEventListener('redmark:awake', () => document.body.setAttribute('data-awake', '')));
     await page.keyboard.press('Tab');
-    await awake;
+    await expect(page.locator('body[data-awake]')).toBeAttached();
     expect(scripts.length).toBeGreaterThan(0);
     expect([path, faults]).toEqual([path, []]);
     scripts.length = 0;

@@ -40,7 +40,7 @@ export function Quotes() {
               <ChevronLeft aria-hidden="true" className="size-5" />
             </Step>
             <span className="figures min-w-12 text-center text-14 text-soft">
-              {at + 1}/{quotes.length}
+              {at + 1} of {quotes.length}
             </span>
             <Step label="Next quote" onStep={() => step(1)}>
               <ChevronRight aria-hidden="true" className="size-5" />
