@@ -13,7 +13,7 @@ const visits = 12;
 
 /** From the click on Start Grading to the report on the screen, in a real browser against the real product. */
 export async function benchJourney(samples: Sample[]) {
-  buildWeb();
+  await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'redmark-bench-'));
   const port = await freePort();
   const product = spawn(process.execPath, ['server/src/main.ts'], {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { reactRouter, webFolder } from './react-router.ts';
+import { sleepPages } from './sleep-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['web/{src,public}/**/*', 'web/*.{ts,json}', 'contract/src/**/*.ts', 'package-lock.json'];
@@ -11,7 +12,7 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestCompressed = 1024;
 
 /** Builds the web when there is no build, or one that is older than what it is made of. */
-export function buildWeb(): void {
+export async function buildWeb(): Promise<void> {
   const oldest = Math.min(...agesOf([built]));
   if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
   console.log('Building the web …');
@@ -20,6 +21,7 @@ export function buildWeb(): void {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The web could not be built.\n${stdout}\n${stderr}`);
+  await sleepPages();
   compress();
 }
 

@@ -1,43 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
-import { freePort } from './free-port.ts';
+import { spawnSync } from 'node:child_process';
+import { runProduct } from './run-product.ts';
 
-/** `npm run e2e`: the whole product on a free port with an empty data folder, and a browser that uses it. */
-const startSeconds = 60;
-
-async function waitFor(url: string) {
-  for (const until = Date.now() + startSeconds * 1000; Date.now() < until; ) {
-    const up = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The product did not answer at ${url} within ${startSeconds} seconds`);
-}
-
-buildWeb();
-const data = mkdtempSync(join(tmpdir(), 'redmark-e2e-'));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
-const product = spawn(process.execPath, ['server/src/main.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const ended = new Promise((resolve) => product.once('exit', resolve));
-try {
-  await waitFor(url);
+/** `npm run e2e`: the whole product, and a browser that uses it. */
+await runProduct((running) => {
   const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_URL: url, E2E_DATA: data },
+    env: { ...process.env, ...running },
   });
   process.exitCode = status ?? 1;
-} finally {
-  product.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
-}
+});

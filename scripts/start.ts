@@ -3,7 +3,7 @@ import { buildWeb } from './build-web.ts';
 const parentLooksSeconds = 1;
 
 /** `npm start`: the whole product on this machine. The server is this same process, so signals reach it. */
-buildWeb();
+await buildWeb();
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent(process.ppid);
 await import('../server/src/main.ts');
 

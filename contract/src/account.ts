@@ -21,7 +21,12 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 const message = z.object({ message: z.string() });
-const field = z.string().trim().max(profileFieldMaxLength).optional();
+const field = z
+  .string()
+  .trim()
+  .max(profileFieldMaxLength)
+  .regex(/^\P{Cc}*$/u)
+  .optional();
 
 export const getUser = {
   method: 'GET',

@@ -7,8 +7,11 @@ import type { z } from 'zod';
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
-  /** `none`: anyone (an unguessable id may be the capability). `bearer`: a signed-in user. There is no default. */
-  auth: 'none' | 'bearer';
+  /**
+   * `none`: anyone (an unguessable id may be the capability). `bearer`: a signed-in user. `operator`: whoever holds the
+   * operator's token. There is no default.
+   */
+  auth: 'none' | 'bearer' | 'operator';
   summary: string;
   params?: z.ZodObject;
   body?: z.ZodObject;

@@ -26,6 +26,10 @@ export const refusals = {
   not_graded: { status: 409, message: 'This resume has not been graded yet.' },
   already_grading: { status: 409, message: 'This resume is being graded right now.' },
   unreadable: { status: 422, message: 'We could not read this file. No credit was used.' },
+  operator_only: { status: 403, message: 'Only the operator may do this.' },
+  already_answered: { status: 409, message: 'This message has been answered already.' },
+  letter_not_sent: { status: 502, message: 'The letter could not be sent. Nothing was noted; try again.' },
+  maintenance: { status: 503, message: 'The website is under maintenance. Please try again in a few minutes.' },
   our_fault: { status: 500, message: 'Something went wrong. Please try again' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

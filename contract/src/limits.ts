@@ -11,6 +11,12 @@ export const scrollRetryMilliseconds = 100;
 export const scrollRetryLimitMilliseconds = 5000;
 export const resumeNameMaxWidth = 200;
 export const fileNameMaxLength = 200;
+/** Contact messages and feedback on a report. */
+export const feedbackMinLength = 10;
+export const messageMaxLength = 5000;
+export const contactNameMaxLength = 100;
+export const contactToastMilliseconds = 6000;
+export const quoteMilliseconds = 20_000;
 export const profileFieldMaxLength = 100;
 export const resendTimerSeconds = 30;
 /** After so long on the way to a report, a visitor is offered an account. */

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** A service that handles data of this installation, and what for. */
+export const Processor = z.object({ name: z.string(), purpose: z.string() });
+export type Processor = z.infer<typeof Processor>;
+
 /** `GET /config.json`: what the browser needs to know about how this installation runs. */
 export const Site = z.object({
   brand: z.object({
@@ -22,6 +26,8 @@ export const Site = z.object({
     /** A second client of the embedded directory, whose refresh tokens are good for one use. */
     rotatingClientId: z.string().optional(),
   }),
+  /** Whoever else handles data for this installation; the privacy policy names them. */
+  processors: z.array(Processor),
   /** Whether the report of a visitor stays closed until the upload is attached to an account. */
   seals: z.boolean(),
 });

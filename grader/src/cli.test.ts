@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,4 +68,12 @@ test('time zone and locale change nothing', async () => {
   const here = await run(args, { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' });
   const there = await run(args, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
   expect(plain(there.stdout)).toBe(plain(here.stdout));
+});
+
+test('the annotated copy is a PDF that holds the notes and grades like the original', async () => {
+  const copy = join(mkdtempSync(join(tmpdir(), 'redmark-')), 'marked.pdf');
+  const first = await run(['grade', '--json', '--annotated', copy, resume]);
+  const second = await run(['grade', '--json', copy]);
+  expect(readFileSync(copy).toString('latin1')).toMatch(/\/Subtype\s?\/Square/);
+  expect(JSON.parse(second.stdout).grades).toEqual(JSON.parse(first.stdout).grades);
 });

@@ -1,8 +1,16 @@
 import { gradePages } from './grade-pages.ts';
+import { annotateOn } from './pdf/annotate.ts';
 import { withDocument } from './pdf/document.ts';
 import type { Engine } from './pdf/engine.ts';
 import { PdfError } from './pdf/pdf-error.ts';
-import { type Graded, type PageImage, type Refused, refused, type StageName } from './report/report.ts';
+import {
+  type Graded,
+  type PageImage,
+  type Refused,
+  type ReportFinding,
+  refused,
+  type StageName,
+} from './report/report.ts';
 
 export type GradeOptions = {
   /** Upload date, `YYYY-MM-DD`: what "present" and "in the future" are measured against. */
@@ -12,6 +20,7 @@ export type GradeOptions = {
   onStage?: (stage: StageName) => void;
 };
 
+export type Annotated = { ok: true; bytes: Uint8Array } | Refused;
 export type Drawn = { ok: true; images: PageImage[] } | Refused;
 export type GradedWithImages = { graded: Graded; images: PageImage[] };
 
@@ -43,6 +52,14 @@ export function drawOn(engine: Engine, bytes: Uint8Array): Drawn {
         document.draw((image) => images.push(image));
         return { ok: true, images };
       }),
+    (refusal) => refusal,
+  );
+}
+
+/** A copy of a PDF with the findings of its report as annotations. */
+export function annotatedOn(engine: Engine, bytes: Uint8Array, findings: readonly ReportFinding[]): Annotated {
+  return refusing(
+    (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings) }),
     (refusal) => refusal,
   );
 }

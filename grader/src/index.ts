@@ -1,4 +1,12 @@
-export { type Drawn, drawOn, type GradedWithImages, type GradeOptions, gradeOn } from './grade.ts';
+export {
+  type Annotated,
+  annotatedOn,
+  type Drawn,
+  drawOn,
+  type GradedWithImages,
+  type GradeOptions,
+  gradeOn,
+} from './grade.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 export { createPool, type Pool, type PoolOptions } from './pool/pool.ts';
 export * from './report/report.ts';

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { gradeOn } from './grade.ts';
 import { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 import { limits } from './pdf/limits.ts';
+import { pdfOf, textPdf } from './pdf/typed-pdf.ts';
 import { refusalSentences } from './report/report.ts';
-import { pdfOf, textPdf } from './testing/hostile.ts';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { maximumUploadBytes, type Site } from '@redmark/contract';
+import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { brand } from './brand.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { createAccounts } from './features/account/account.ts';
@@ -9,7 +8,11 @@ import { accountRoutes } from './features/account/routes.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { createContact } from './features/contact/contact.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { createFeedback } from './features/feedback/feedback.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createCharges } from './features/grading/charges.ts';
 import { createGrading } from './features/grading/grading.ts';
 import { gradingRoutes } from './features/grading/routes.ts';
@@ -21,6 +24,7 @@ import { apiDocs } from './http/api-docs.ts';
 import { clockHook } from './http/clock-hook.ts';
 import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
+import { refuseCalls } from './http/maintenance.ts';
 import { outboxPage } from './http/outbox-page.ts';
 import { paymentMessages } from './http/payment-messages.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
@@ -31,6 +35,7 @@ import { createServeEvents } from './http/serve-events.ts';
 import { speakZod } from './http/speak-zod.ts';
 import { webFiles } from './http/web-files.ts';
 import type { Platform } from './platform.ts';
+import { processorsOf } from './processors.ts';
 
 type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL' | 'SEALED_REPORTS' | 'WELCOME_CREDITS'>;
 
@@ -43,7 +48,9 @@ export function createFeatures({ services }: Platform, choices: Pick<Choices, 'S
   const bookkeeping = createBookkeeping(services, credits);
   const billing = createBilling(services, credits, bookkeeping);
   const accounts = createAccounts(services, resumes.owned, { ...credits, ...billing });
-  return { resumes, grading, accounts, credits, billing, bookkeeping };
+  const contact = createContact(services);
+  const feedback = createFeedback(services);
+  return { resumes, grading, accounts, credits, billing, bookkeeping, contact, feedback };
 }
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -52,7 +59,7 @@ export type Features = ReturnType<typeof createFeatures>;
 export async function createApp(
   platform: Platform,
   features: Features,
-  choices: Choices,
+  choices: Config,
   webFolder: string,
 ): Promise<FastifyInstance> {
   const { services, diskStorage, outbox } = platform;
@@ -74,7 +81,8 @@ export async function createApp(
   if (choices.ADDRESS_LIMITS === 'on') await app.register(rateLimit, { global: false });
   await apiDocs(app, brand.name);
 
-  const serving = { signedIn: features.accounts.signedIn, publicUrl };
+  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryBase]);
+  const serving = { signedIn: features.accounts.signedIn, publicUrl, operatorToken: choices.OPERATOR_TOKEN };
   const serve = createServe(app, serving);
   resumeRoutes(serve, features.resumes);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
@@ -82,14 +90,18 @@ export async function createApp(
   billingRoutes(serve, features.billing);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox });
+  contactRoutes(serve, features.contact);
+  feedbackRoutes(serve, features.feedback);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
+  const processors = processorsOf(choices);
   const siteAt = (origin: string): Site => ({
     brand,
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
     identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
+    processors,
     seals: choices.SEALED_REPORTS === 'on',
   });
   app.get('/config.json', { schema: { hide: true } }, async (request) => siteAt(originOfRequest(request)));
@@ -112,6 +124,9 @@ export async function createApp(
     });
   await app.register(webFiles, {
     folder: webFolder,
+    blanks: { publicUrl, processors },
+    isMaintenance: choices.MAINTENANCE === 'on',
+    originOf: originOfRequest,
     foreignOrigins: [services.storage.origin, foreignOrigin].filter((origin) => origin !== undefined),
   });
   return app;

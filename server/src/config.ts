@@ -22,6 +22,17 @@ const place = z.object({
   SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
   /** Credits of a new account, once its address is verified. */
   WELCOME_CREDITS: z.coerce.number().int().min(0).max(1000).default(1),
+  /** With `on`, pages show that the website is under maintenance and calls are refused, both with status 503. */
+  MAINTENANCE: z.enum(['on', 'off']).default('off'),
+  /** Who is told of contact messages; the support address where none is set. */
+  OPERATOR_EMAIL: z.email().optional(),
+  /** Opens the operator's own calls; without it they are refused. */
+  OPERATOR_TOKEN: z.string().min(32).optional(),
+  /** Services the privacy policy names besides those that other settings chose: `name: what for; name: what for`. */
+  PROCESSORS: z
+    .string()
+    .regex(/^[^:;]+:[^:;]+(;[^:;]+:[^:;]+)*;?$/, 'written as `name: what for; name: what for`')
+    .optional(),
   /** Lets whoever sits at this machine move the clock of the server. */
   TEST_HOOKS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),

@@ -8,12 +8,13 @@ const minute = 60_000;
 /** What must be done every so often, whoever calls or not. */
 export function startHousekeeping(
   { services, vacuum, identity }: Platform,
-  { resumes, credits, bookkeeping }: Features,
+  { resumes, credits, bookkeeping, contact }: Features,
 ): () => void {
   const timers = [
     every(sweepMinutes * minute, resumes.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
+    every(sweepMinutes * minute, contact.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * 60 * minute, vacuum, services.log)] : []),
   ];

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from '@redmark/contract';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
@@ -80,6 +80,7 @@ export async function openPlatform(
       mail,
       letters,
       payments,
+      operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
       now,
       log,
     },

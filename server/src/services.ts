@@ -20,6 +20,8 @@ export type Services = {
   mail: Post;
   letters: Letters;
   payments: Payments;
+  /** Who is told of what only the operator can answer. */
+  operatorEmail: string;
   now: () => Date;
   /** For what must be looked at by the operator but is nobody's refusal. */
   log: (error: unknown) => void;

@@ -31,6 +31,7 @@ export async function startHost(config: Config, openWorld: typeof open = open): 
       stopHousekeeping();
       line.close();
       await app.close();
+      await features.contact.settled();
       await platform.close();
     },
   };

@@ -1,5 +1,5 @@
+import { brand } from '@redmark/contract';
 import closeWithGrace from 'close-with-grace';
-import { brand } from './brand.ts';
 import { readConfig } from './config.ts';
 import { startWorkerHost } from './start-host.ts';
 

@@ -1,6 +1,6 @@
 import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BillingHost } from './parts/billing/billing-host.tsx';
 import { brand } from './parts/brand.ts';
@@ -46,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Whatever was done with a drawn page before it could answer is done again now.
+  useEffect(() => void window.dispatchEvent(new Event('redmark:awake')), []);
   return (
     <>
       <Outlet />

@@ -3,6 +3,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Paths match in any case, so /signUp and /signup are one. */
 export default [
   index('screens/home/home-route.tsx'),
+  route('contact-us', 'screens/contact-us/contact-us-route.tsx'),
+  route('hiring', 'screens/hiring/hiring-route.tsx'),
+  route('privacy-policy', 'screens/privacy-policy/privacy-policy-route.tsx'),
+  route('notice-cr', 'screens/notices/california-route.tsx'),
+  route('notice-eu-eea', 'screens/notices/europe-route.tsx'),
+  route('notice-uk', 'screens/notices/united-kingdom-route.tsx'),
+  route('terms-of-use', 'screens/terms-of-use/terms-of-use-route.tsx'),
+  route('maintenance', 'screens/maintenance/maintenance-route.tsx'),
   route('preprocessing', 'screens/preprocessing/preprocessing-route.tsx'),
   route('pricing', 'screens/pricing/pricing-route.tsx'),
   route('billing/cancelled', 'screens/billing-cancelled/billing-cancelled-route.tsx'),

@@ -1,14 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gradeOn } from '../grade.ts';
+import { annotatedOn, gradeOn } from '../grade.ts';
 import { compilePdfium, type Engine, startEngine } from '../pdf/engine.ts';
-import type { Graded, PageImage } from '../report/report.ts';
+import type { Graded, PageImage, Report } from '../report/report.ts';
 import { summaryOf } from './summary.ts';
 
-export type GradeFilesOptions = { files: string[]; json: boolean; today: string; images?: string };
+export type GradeFilesOptions = { files: string[]; json: boolean; today: string; images?: string; annotated?: string };
 
 /** Grades files one after the other and prints them. Answers the exit status: 0 all read, 1 some not. */
-export async function gradeFiles({ files, json, today, images: folder }: GradeFilesOptions): Promise<number> {
+export async function gradeFiles({
+  files,
+  json,
+  today,
+  images: folder,
+  annotated,
+}: GradeFilesOptions): Promise<number> {
   const module = compilePdfium();
   let engine: Engine | undefined;
   let unread = 0;
@@ -19,7 +25,9 @@ export async function gradeFiles({ files, json, today, images: folder }: GradeFi
     let images: PageImage[] = [];
     try {
       engine ??= await startEngine(module);
-      ({ graded, images } = gradeOn(engine, readFileSync(file), { today, images: folder !== undefined }));
+      const bytes = readFileSync(file);
+      ({ graded, images } = gradeOn(engine, bytes, { today, images: folder !== undefined }));
+      if (annotated && graded.ok) writeAnnotated(engine, bytes, graded.findings, annotated);
     } catch (error) {
       // An engine that aborted is never used again; a file that is not there is told like any other refusal.
       engine = undefined;
@@ -31,6 +39,11 @@ export async function gradeFiles({ files, json, today, images: folder }: GradeFi
     console.log(json ? jsonLine(file, ms, graded) : summaryOf(file, graded, paths));
   }
   return unread > 0 ? 1 : 0;
+}
+
+function writeAnnotated(engine: Engine, bytes: Uint8Array, findings: Report['findings'], path: string) {
+  const copy = annotatedOn(engine, bytes, findings);
+  if (copy.ok) writeFileSync(path, copy.bytes);
 }
 
 function unreadFile(error: unknown): { code: string; message: string } {

@@ -17,7 +17,9 @@ export type Word = Rect & {
   /** Fill colour as 0xRRGGBB. */
   color: number;
   /** Why a person cannot see it, or undefined when they can. */
-  hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'same-colour' | undefined;
+  hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'same-colour' | 'covered' | undefined;
+  /** When it was drawn, beside the shapes of its page. */
+  order: number;
   /** Not horizontal. */
   turned: boolean;
   /** The font is a symbol or icon font. */
@@ -36,8 +38,16 @@ export type Word = Rect & {
 
 export type Link = Rect & { url: string };
 
-/** A drawn path or picture. */
-export type Shape = Rect & { kind: 'path' | 'image'; filled: boolean; stroked: boolean; color: number; alpha: number };
+/** A drawn path or picture. `order` counts the drawn objects of the page; `opaque` hides what was drawn before. */
+export type Shape = Rect & {
+  order: number;
+  opaque: boolean;
+  kind: 'path' | 'image';
+  filled: boolean;
+  stroked: boolean;
+  color: number;
+  alpha: number;
+};
 
 /** What one page holds before anything is understood. */
 export type RawPage = {

@@ -46,8 +46,8 @@ export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (documen
             page(n),
             { width: bigImageWidth, quarterTurns: readOnce(n).quarterTurns },
             (pixels) => ({
-              big: encodePng(pixels),
-              mid: encodePng(halve(pixels)),
+              big: encodePng(engine, pixels),
+              mid: encodePng(engine, halve(engine, pixels)),
             }),
           );
           each({ page: n, ...images });

@@ -54,6 +54,8 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
     integers = new Int32Array(buffer, at, 16);
   }
 
+  const scratch = new Map<string, Uint8Array>();
+
   return {
     calls: calls as PdfiumCalls,
     malloc,
@@ -80,6 +82,15 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
     text(write: (address: number, bytes: number) => number) {
       const bytes = Math.min(write(at + textAt, textBytes), textBytes);
       return bytes <= 1 ? '' : new TextDecoder().decode(calls.HEAPU8.slice(at + textAt, at + textAt + bytes - 1));
+    },
+    /** Room to work in that is kept for the next page: fresh buffers of this size pile up faster than they are collected. */
+    scratch(name: string, bytes: number) {
+      let room = scratch.get(name);
+      if (room === undefined || room.length < bytes) {
+        room = new Uint8Array(bytes);
+        scratch.set(name, room);
+      }
+      return room.subarray(0, bytes);
     },
     memory: () => calls.HEAPU8,
     heapSize: () => calls.HEAPU8.length,

@@ -7,6 +7,8 @@ export type Frame = {
   height: number;
   x: (x: number, y: number) => number;
   y: (x: number, y: number) => number;
+  /** Back from the page as shown to user space. */
+  back: (x: number, y: number) => { x: number; y: number };
   box: (left: number, top: number, right: number, bottom: number) => Rect;
   /** Whether text with this matrix runs left to right on the page as shown. */
   isLevel: (a: number, b: number) => boolean;
@@ -36,6 +38,7 @@ export function frameOf(engine: Engine, page: number, quarterTurns = 0): Frame {
     height: sides[(quarterTurns + 1) & 1] as number,
     x,
     y,
+    back: (sx, sy) => ({ x: xx * (sx - dx) + yx * (sy - dy), y: xy * (sx - dx) + yy * (sy - dy) }),
     box(left, top, right, bottom) {
       const [x0, y0, x1, y1] = [x(left, bottom), y(left, bottom), x(right, top), y(right, top)];
       return { x0: Math.min(x0, x1), y0: Math.min(y0, y1), x1: Math.max(x0, x1), y1: Math.max(y0, y1) };

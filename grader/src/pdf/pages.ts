@@ -48,11 +48,14 @@ export function readPage(
   faces: Map<number, Face>,
 ): RawPage {
   const own = frameOf(engine, handle);
-  const first = readWords(engine, handle, n, own, faces);
+  const drawn = readShapes(engine, handle, own);
+  const first = readWords(engine, handle, own, { page: n, faces, orders: drawn.textOrders });
   const quarterTurns = first.turns.findIndex((letters) => letters > 0.6 * first.chars);
   const turned = quarterTurns > 0;
   const frame = turned ? frameOf(engine, handle, quarterTurns) : own;
-  const { words, chars, unmapped } = turned ? readWords(engine, handle, n, frame, faces) : first;
+  const { words, chars, unmapped } = turned
+    ? readWords(engine, handle, frame, { page: n, faces, orders: drawn.textOrders })
+    : first;
   return {
     width: frame.width,
     height: frame.height,
@@ -61,6 +64,6 @@ export function readPage(
     unmapped,
     words,
     links: readLinks(engine, document.handle, handle, frame),
-    shapes: readShapes(engine, handle, frame),
+    shapes: turned ? readShapes(engine, handle, frame).shapes : drawn.shapes,
   };
 }

@@ -47,6 +47,7 @@ export const callNames = [
   '_FPDFPageObj_GetFillColor',
   '_FPDFPageObj_GetStrokeColor',
   '_FPDFPageObj_GetMatrix',
+  '_FPDFPageObj_HasTransparency',
   '_FPDFPath_GetDrawMode',
   '_FPDFFormObj_CountObjects',
   '_FPDFFormObj_GetObject',
@@ -54,6 +55,17 @@ export const callNames = [
   '_FPDFBitmap_FillRect',
   '_FPDFBitmap_Destroy',
   '_FPDF_RenderPageBitmap',
+  '_FPDFPage_CreateAnnot',
+  '_FPDFAnnot_SetRect',
+  '_FPDFAnnot_SetStringValue',
+  '_EPDFAnnot_SetColor',
+  '_EPDFAnnot_SetBorderStyle',
+  '_EPDFAnnot_GenerateAppearance',
+  '_PDFiumExt_OpenFileWriter',
+  '_PDFiumExt_CloseFileWriter',
+  '_PDFiumExt_SaveAsCopy',
+  '_PDFiumExt_GetFileWriterSize',
+  '_PDFiumExt_GetFileWriterData',
 ] as const;
 
 export type Call = (...args: number[]) => number;

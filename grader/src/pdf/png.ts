@@ -1,4 +1,5 @@
 import zlib from 'node:zlib';
+import type { Engine } from './engine.ts';
 import type { Pixels } from './raster.ts';
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -10,23 +11,25 @@ const mostColours = 256;
  * Writes pixels as PNG. A text page has few colours, so it becomes an 8-bit palette image: colours are rounded to
  * 6 bits a channel, then 5, then 4, until they fit. Pages with photos that never fit become RGB.
  */
-export function encodePng(pixels: Pixels): Uint8Array {
-  return palettePng(pixels) ?? rgbPng(pixels);
+export function encodePng(engine: Engine, pixels: Pixels): Uint8Array {
+  return palettePng(engine, pixels) ?? rgbPng(engine, pixels);
 }
 
-function palettePng({ bytes, width, height }: Pixels): Uint8Array | undefined {
+function palettePng(engine: Engine, { bytes, width, height }: Pixels): Uint8Array | undefined {
   const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height);
-  const rows = Buffer.allocUnsafe((width + 1) * height);
+  const rows = engine.scratch('rows', (width + 1) * height);
+  const slots = new Int16Array(engine.scratch('slots', 2 << 18).buffer);
   for (const bits of [6, 5, 4]) {
-    const palette = fillRows(pixels, rows, width, height, bits);
+    const palette = fillRows(pixels, { rows, slots: slots.fill(-1, 0, 1 << (bits * 3)), width, height, bits });
     if (palette) return file(width, height, indexed, rows, 3, palette);
   }
   return undefined;
 }
 
+type Filling = { rows: Uint8Array; slots: Int16Array; width: number; height: number; bits: number };
+
 /** Fills rows with palette indexes; undefined when there are too many colours. The first of a rounded group is its colour. */
-function fillRows(pixels: Uint32Array, rows: Buffer, width: number, height: number, bits: number) {
-  const slots = new Int16Array(1 << (bits * 3)).fill(-1);
+function fillRows(pixels: Uint32Array, { rows, slots, width, height, bits }: Filling) {
   const palette: number[] = [];
   const drop = 8 - bits;
   let last = -1;
@@ -57,8 +60,8 @@ function fillRows(pixels: Uint32Array, rows: Buffer, width: number, height: numb
   return Uint8Array.from(palette.flatMap((colour) => [colour & 255, (colour >> 8) & 255, colour >> 16]));
 }
 
-function rgbPng({ bytes, width, height }: Pixels): Uint8Array {
-  const rows = Buffer.allocUnsafe((width * 3 + 1) * height);
+function rgbPng(engine: Engine, { bytes, width, height }: Pixels): Uint8Array {
+  const rows = engine.scratch('rows', (width * 3 + 1) * height);
   let to = 0;
   let from = 0;
   for (let y = 0; y < height; y++) {

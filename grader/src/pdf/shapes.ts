@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 
+const text = 1;
 const path = 2;
 const image = 3;
 const form = 5;
@@ -11,13 +12,20 @@ const deepestForm = 3;
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** Shapes of a page, and when each of its text objects was drawn among them. */
+export type Drawn = { shapes: Shape[]; textOrders: Map<number, number> };
+
 /** Reads drawn paths and pictures, those inside form objects included, in drawing order. */
-export function readShapes(engine: Engine, page: number, frame: Frame): Shape[] {
+export function readShapes(engine: Engine, page: number, frame: Frame): Drawn {
   const { calls, slot, float, integer } = engine;
   const shapes: Shape[] = [];
+  const textOrders = new Map<number, number>();
+  let order = 0;
 
   function visit(object: number, matrix: Matrix, depth: number) {
     const type = calls._FPDFPageObj_GetType(object);
+    order++;
+    if (type === text) textOrders.set(object, order);
     if (type === form) {
       if (depth >= deepestForm || !calls._FPDFPageObj_GetMatrix(object, slot(0))) return;
       const own: Matrix = [float(0), float(1), float(2), float(3), float(4), float(5)];
@@ -30,8 +38,9 @@ export function readShapes(engine: Engine, page: number, frame: Frame): Shape[] 
     if (type !== path && type !== image) return;
     if (!calls._FPDFPageObj_GetBounds(object, slot(0), slot(1), slot(2), slot(3))) return;
     const box = boxIn(frame, matrix, float(0), float(1), float(2), float(3));
+    const solid = calls._FPDFPageObj_HasTransparency(object) === 0;
     if (type === image) {
-      shapes.push({ ...box, kind: 'image', filled: true, stroked: false, color: 0, alpha: 255 });
+      shapes.push({ ...box, order, opaque: false, kind: 'image', filled: true, stroked: false, color: 0, alpha: 255 });
       return;
     }
     const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];
@@ -41,13 +50,14 @@ export function readShapes(engine: Engine, page: number, frame: Frame): Shape[] 
     const read = filled ? calls._FPDFPageObj_GetFillColor : calls._FPDFPageObj_GetStrokeColor;
     const known = read(object, slot(0), slot(1), slot(2), slot(3)) !== 0;
     const color = known ? (integer(0) << 16) | (integer(1) << 8) | integer(2) : 0;
-    shapes.push({ ...box, kind: 'path', filled, stroked, color, alpha: known ? integer(3) : 255 });
+    const alpha = known ? integer(3) : 255;
+    shapes.push({ ...box, order, opaque: filled && solid && alpha > 250, kind: 'path', filled, stroked, color, alpha });
   }
 
   const count = Math.min(limits.shapes, calls._FPDFPage_CountObjects(page));
   for (let i = 0; i < count && shapes.length < limits.shapes; i++)
     visit(calls._FPDFPage_GetObject(page, i), identity, 0);
-  return shapes;
+  return { shapes, textOrders };
 }
 
 function multiply(m: Matrix, n: Matrix): Matrix {

@@ -5,7 +5,17 @@ import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
 
-type Style = { face: Face; size: number; color: number; hidden: Word['hidden']; level: boolean; turn: number };
+/** Which page it is, the fonts met so far, and when each text object was drawn. */
+type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number> };
+type Style = {
+  order: number;
+  face: Face;
+  size: number;
+  color: number;
+  hidden: Word['hidden'];
+  level: boolean;
+  turn: number;
+};
 
 const lineEndHyphen = (code: number) => code === 2 || code === 0xfffe;
 const blank = (code: number) =>
@@ -33,13 +43,7 @@ export type PageText = { words: Word[]; chars: number; unmapped: number; turns: 
  * Horizontal edges are advance boxes (side bearings would blur every alignment test); vertical extents come from the
  * baseline and the face, because PDFium's own loose boxes are up to three times too tall.
  */
-export function readWords(
-  engine: Engine,
-  handle: number,
-  page: number,
-  frame: Frame,
-  faces: Map<number, Face>,
-): PageText {
+export function readWords(engine: Engine, handle: number, frame: Frame, { page, faces, orders }: Context): PageText {
   const { calls, slot, float, double, integer } = engine;
   const text = calls._FPDFText_LoadPage(handle);
   if (text === 0) throw new PdfError('damaged');
@@ -71,15 +75,26 @@ export function readWords(
     }
     const size = calls._FPDFText_GetFontSize(text, index) * scale;
     calls._FPDFText_GetFillColor(text, index, slot(0), slot(1), slot(2), slot(3));
+    // Only the object itself knows its opacity; the text page always answers 255.
+    const alpha =
+      textObject && calls._FPDFPageObj_GetFillColor(textObject, slot(4), slot(5), slot(6), slot(7)) ? integer(7) : 255;
     const mode = textObject ? calls._FPDFTextObj_GetTextRenderMode(textObject) : 0;
     const hidden = invisibleModes.includes(mode)
       ? 'invisible'
-      : integer(3) < transparentBelow
+      : alpha < transparentBelow
         ? 'transparent'
         : size < tinyPoints
           ? 'tiny'
           : undefined;
-    return { face, size, color: (integer(0) << 16) | (integer(1) << 8) | integer(2), hidden, level, turn };
+    return {
+      face,
+      size,
+      color: (integer(0) << 16) | (integer(1) << 8) | integer(2),
+      hidden,
+      level,
+      turn,
+      order: orders.get(textObject) ?? Number.POSITIVE_INFINITY,
+    };
   }
 
   try {
@@ -160,6 +175,7 @@ function startWord(text: string, glyph: Glyph, base: number, page: number, style
     italic: face.italic,
     color: style.color,
     hidden: style.hidden ?? (outside ? 'off-page' : undefined),
+    order: style.order,
     turned: !level,
     icon: face.icon,
     unknownWeight: face.unknownWeight,

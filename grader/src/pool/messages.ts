@@ -1,10 +1,11 @@
-import type { Drawn, GradedWithImages } from '../grade.ts';
-import type { StageName } from '../report/report.ts';
+import type { Annotated, Drawn, GradedWithImages } from '../grade.ts';
+import type { ReportFinding, StageName } from '../report/report.ts';
 
 /** What the host asks of a worker thread. */
 export type Order =
   | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
-  | { kind: 'draw'; bytes: Uint8Array };
+  | { kind: 'draw'; bytes: Uint8Array }
+  | { kind: 'annotate'; bytes: Uint8Array; findings: readonly ReportFinding[] };
 
 /** What a worker thread answers. `heapBytes` tells when its engine has swollen and should go. */
 export type Answer =
@@ -12,4 +13,5 @@ export type Answer =
   | { kind: 'stage'; stage: StageName }
   | { kind: 'graded'; result: GradedWithImages; heapBytes: number }
   | { kind: 'drawn'; result: Drawn; heapBytes: number }
+  | { kind: 'annotated'; result: Annotated; heapBytes: number }
   | { kind: 'broken'; why: 'memory' | 'fault'; detail: string };

@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
+import type { Annotated, Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
-import { refused } from '../report/report.ts';
+import { type ReportFinding, refused } from '../report/report.ts';
 import type { Answer, Order } from './messages.ts';
 
 export type PoolOptions = { workers?: number; timeoutSeconds?: number; heapMegabytes?: number };
@@ -12,10 +12,11 @@ export type PoolOptions = { workers?: number; timeoutSeconds?: number; heapMegab
 export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
   draw(bytes: Uint8Array): Promise<Drawn>;
+  annotate(bytes: Uint8Array, findings: readonly ReportFinding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
 
-type Outcome = GradedWithImages | Drawn;
+type Outcome = GradedWithImages | Drawn | Annotated;
 type Job = {
   order: Order;
   onStage: NonNullable<GradeOptions['onStage']>;
@@ -24,6 +25,8 @@ type Job = {
 };
 type Seat = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; jobs: number };
 
+/** As a package of its own the grader is JavaScript. */
+const workerFile = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 const jobsBeforeRetiring = 500;
 const startsBeforeGivingUp = 5;
 
@@ -41,9 +44,9 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
 
   function open() {
     if (closed) return;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(workerFile, import.meta.url), {
       workerData: { module, heapBytes },
-      resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const seat: Seat = { worker, job: undefined, timer: undefined, jobs: 0 };
     let started = false;
@@ -134,6 +137,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   return {
     grade: (bytes, { today, images = false, onStage }) => run({ kind: 'grade', bytes, today, images }, onStage),
     draw: (bytes) => run({ kind: 'draw', bytes }),
+    annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
     async close() {
       closed = true;
       await Promise.all([...seats].map((seat) => seat.worker.terminate()));
@@ -143,5 +147,5 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
 
 function tooSlow(order: Order): Outcome {
   const refusal = refused('too_slow');
-  return order.kind === 'draw' ? refusal : { graded: refusal, images: [] };
+  return order.kind === 'grade' ? { graded: refusal, images: [] } : refusal;
 }

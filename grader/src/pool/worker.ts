@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawOn, gradeOn } from '../grade.ts';
+import { annotatedOn, drawOn, gradeOn } from '../grade.ts';
 import { type Engine, startEngine } from '../pdf/engine.ts';
 import type { Answer, Order } from './messages.ts';
 import { warmUp } from './warm-up.ts';
@@ -27,6 +27,11 @@ function work(engine: Engine, order: Order) {
   if (order.kind === 'draw') {
     const result = drawOn(engine, order.bytes);
     answer({ kind: 'drawn', result, heapBytes: engine.heapSize() }, result.ok ? buffersOf(result.images) : []);
+    return;
+  }
+  if (order.kind === 'annotate') {
+    const result = annotatedOn(engine, order.bytes, order.findings);
+    answer({ kind: 'annotated', result, heapBytes: engine.heapSize() });
     return;
   }
   const { bytes, today, images } = order;

@@ -1,21 +1,21 @@
 import type { Bullet, BulletMark, Row } from '../model/resume.ts';
+import { isKnownWord } from '../words/spelling.ts';
 
-/** Joins the rows of one bullet or paragraph into running text. A hyphen at a line end is undone before a lower-case letter. */
+/** Joins the rows of one bullet or paragraph into running text, words that a line end broke made whole. */
 export function bulletOf(rows: Row[], mark?: BulletMark): Bullet {
-  let text = '';
-  for (const row of rows) {
-    const last = text.at(-1);
-    if (text === '') text = row.text;
-    else if (
-      last === '-' &&
-      /\p{L}-$/u.test(text) &&
-      /^\p{Ll}/u.test(row.text) &&
-      !/\b(?:self|well|co|non|long|short|full|part|high|low|cross|multi)-$/i.test(text)
-    ) {
-      const broken = rows[rows.indexOf(row) - 1]?.words.at(-1)?.broken;
-      text = broken ? text.slice(0, -1) + row.text : text + row.text;
-    } else if (/[-–/]$/.test(text) && /\S[-–/]$/.test(text)) text += row.text;
-    else text += ` ${row.text}`;
-  }
+  const text = rows.reduce((whole, row) => joined(whole, row.text), '');
   return { rows, words: rows.flatMap((row) => row.words), text, level: 0, ...(mark ? { mark } : {}) };
+}
+
+function joined(text: string, next: string): string {
+  if (text === '') return next;
+  if (!/\S[-–/]$/.test(text)) return `${text} ${next}`;
+  return text.endsWith('-') && isBrokenWord(text, next) ? text.slice(0, -1) + next : text + next;
+}
+
+/** A hyphen at a line end breaks a word when the word without it is one; "sub-millisecond" keeps its own. */
+function isBrokenWord(text: string, next: string): boolean {
+  const head = text.match(/(\p{L}+)-$/u)?.[1];
+  const tail = next.match(/^\p{Ll}+/u)?.[0];
+  return head !== undefined && tail !== undefined && isKnownWord((head + tail).toLowerCase());
 }

@@ -3,9 +3,10 @@ import { lookOf } from '../model/look.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
 import { isPlace } from '../words/places.ts';
 import { bulletOf } from './bullet-text.ts';
+import { titleScoreOf } from './pieces.ts';
 
-/** Spacing of body text: the usual distance of two baselines inside a paragraph, in points. */
-export type Spacing = { leading: number };
+/** Spacing of body text in points: the usual distance of two baselines inside a paragraph, and where full lines end. */
+export type Spacing = { leading: number; right: number };
 
 const leastParagraphWords = 9;
 const textEdge = 3.5;
@@ -65,9 +66,17 @@ function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spa
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
+  if (unit === undefined && isSubtitle(row, draft)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (opensBold || row.words.length < leastParagraphWords) return isSentenceTail(row, before) ? 'paragraph' : 'header';
   return 'paragraph';
+}
+
+/** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
+function isSubtitle(row: Row, draft: Draft | undefined): boolean {
+  return (
+    (draft?.header.length ?? 0) > 0 && row.words.length <= 14 && !/[.;]$/.test(row.text) && titleScoreOf(row.text) >= 1
+  );
 }
 
 /** A title or employer that wrongly stands behind a bullet: bold or short, with its date or place at the right. */
@@ -97,7 +106,7 @@ function endsInDate(tail: Segment): boolean {
   );
 }
 
-function continues(row: Row, before: Row, rows: Row[], { leading }: Spacing): boolean {
+function continues(row: Row, before: Row, rows: Row[], { leading, right }: Spacing): boolean {
   const first = rows[0] as Row;
   const gap = row.base - before.base;
   const samePage = row.page === before.page && row.column === before.column && gap > 0;
@@ -107,7 +116,10 @@ function continues(row: Row, before: Row, rows: Row[], { leading }: Spacing): bo
   if (lookOf(row).bold && !lookOf(before).bold) return false;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   if (first.mark) {
-    const flush = row.x0 >= first.mark.x0 - textEdge && /^[\p{Ll}(]/u.test(row.text);
+    // A line that was full and did not end its sentence goes on, wherever in the bullet's own width.
+    const wasFull = before.x1 + (row.words[0]?.x1 ?? 0) - row.x0 > right - row.size && !/[.!?]$/.test(before.text);
+    const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
+    const flush = within && (/^[\p{Ll}(]/u.test(row.text) || (wasFull && row.segments.length === 1));
     if (!hangs && !flush) return false;
     if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
     if (hangs && !flush && looksLikeHeader(row, before)) return false;

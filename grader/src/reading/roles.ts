@@ -1,13 +1,14 @@
 import type { DateSpan, Entry, Part } from '../model/resume.ts';
 import { namesDegree, schoolCue } from '../words/organisations.ts';
 import { organisationScoreOf, type Piece, piecesOf, titleScoreOf } from './pieces.ts';
+import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
 
 /** Tells title, organisation, place and date apart in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education'): Entry[] {
   const read = entries.map((entry): Read => {
-    const rows = entry.header.map((row, i) => piecesOf(row, i));
+    const rows = joinWrapped(entry.header).map((row, i) => piecesOf(row, i));
     return { entry, pieces: rows.flatMap((row) => row.pieces), dates: rows.flatMap((row) => row.dates) };
   });
   const titleAt =
@@ -62,22 +63,32 @@ function organisationOf(pieces: Piece[], title: Part | undefined, kind: 'work' |
 
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
 function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {
-  const at = kind === 'work' ? [...piece.text.matchAll(/,\s+/g)] : [...piece.text.matchAll(/,\s+/g)].slice(-1);
-  for (const comma of at) {
+  const cuts = [...piece.text.matchAll(/,\s+/g)].map((comma) => {
     const [head, tail] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
     const count = head.split(/\s+/).length;
-    const [first, second] = [
+    return [
       { text: head, words: piece.words.slice(0, count) },
       { text: tail, words: piece.words.slice(count) },
-    ];
-    if (kind === 'work') {
-      if (titleScoreOf(head) >= 2 && titleScoreOf(tail) < 2 && organisationScoreOf(tail) > 0)
-        return { title: first, organisation: second };
-      if (organisationScoreOf(head) > 0.5 && titleScoreOf(tail) >= 2) return { title: second, organisation: first };
-    } else if (namesDegree(head) && schoolCue.test(tail)) return { title: first, organisation: second };
-    else if (schoolCue.test(head) && namesDegree(tail)) return { title: second, organisation: first };
+    ] as const;
+  });
+  if (kind === 'education') {
+    for (const [head, tail] of cuts.slice(-1)) {
+      if (namesDegree(head.text) && schoolCue.test(tail.text)) return { title: head, organisation: tail };
+      if (schoolCue.test(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
+    }
+    return undefined;
   }
-  return undefined;
+  const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
+  for (const [head, tail] of cuts.toReversed()) {
+    if (isTitle(head) && !isTitle(tail) && organisationScoreOf(tail.text) > 0)
+      return { title: head, organisation: tail };
+    if (organisationScoreOf(head.text) > 0.5 && isTitle(tail)) return { title: tail, organisation: head };
+  }
+  // Without a word that tells an employer the last comma parts them: a title may hold commas of its own.
+  const last = cuts.at(-1);
+  return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0
+    ? { title: last[0], organisation: last[1] }
+    : undefined;
 }
 
 function partOf({ text, words }: Part): Part {

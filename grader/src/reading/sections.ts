@@ -64,8 +64,9 @@ function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment)
 }
 
 function entriesFor(kind: SectionKind, rows: Row[], style: BodyStyle): Entry[] {
-  if (workKinds.includes(kind)) return withRoles(entriesOf(rows, style), 'work');
-  if (studyKinds.includes(kind)) return withRoles(entriesOf(rows, style), 'education');
+  const spacing = { leading: style.leading, right: Math.max(0, ...rows.map((row) => row.x1)) };
+  if (workKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'work');
+  if (studyKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'education');
   return [];
 }
 
@@ -73,7 +74,7 @@ function entriesFor(kind: SectionKind, rows: Row[], style: BodyStyle): Entry[] {
 function looseBullets(rows: Row[]): Bullet[] {
   return entriesOf(
     rows.filter((row) => row.mark),
-    { leading: 0 },
+    { leading: 0, right: 0 },
   )
     .flatMap((entry) => entry.bullets)
     .map((bullet) => bulletOf(bullet.rows, bullet.mark));

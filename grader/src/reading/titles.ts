@@ -6,6 +6,8 @@ const kinds = new Map<string, SectionKind>(
     titles.split('|').map((title) => [title.trim(), kind as SectionKind] as const),
   ),
 );
+/** Words that make a title of what stands before them: "University Projects". */
+const heads = new Set(['experience', 'projects', 'certifications', 'awards', 'publications', 'internships']);
 const despaced = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]));
 
 /** Lower case, letters only, `&`, `+` and `/` as "and". */
@@ -25,6 +27,8 @@ export function kindOfTitle(text: string): SectionKind | undefined {
   if (title === '' || title.length > 60) return undefined;
   const whole = kinds.get(title) ?? despaced.get(title.replaceAll(' ', ''));
   if (whole) return whole;
+  const last = title.split(' ').at(-1) ?? '';
+  if (title.split(' ').length <= 3 && heads.has(last)) return kinds.get(last);
   const pieces = text.split(/\s[·|:–—-]\s/);
   if (pieces.length > 1)
     return pieces.map((piece) => kinds.get(normaliseTitle(piece))).findLast((kind) => kind !== undefined);

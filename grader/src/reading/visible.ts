@@ -12,13 +12,14 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     (shape) =>
       shape.kind === 'path' && shape.filled && shape.alpha > 200 && shape.x1 - shape.x0 > 8 && shape.y1 - shape.y0 > 5,
   );
+  const covers = page.shapes.filter((shape) => shape.opaque);
   const pictures = page.shapes.filter((shape) => shape.kind === 'image');
   const words: Word[] = [];
   const hidden: Word[] = [];
   for (const raw of page.words) {
     const word = repairWord(raw);
     if (word.text === '') continue;
-    const why = word.hidden ?? (isUnseen(word, backgrounds, pictures) ? 'same-colour' : undefined);
+    const why = word.hidden ?? reasonUnseen(word, { backgrounds, covers, pictures });
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
@@ -31,12 +32,26 @@ function partDate(word: Word): Word[] {
   return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
 }
 
-function isUnseen(word: Word, backgrounds: Shape[], pictures: Shape[]): boolean {
-  if (contrast(word.color, backgroundOf(word, backgrounds)) >= 1.12) return false;
-  // What lies on a picture has a background we cannot know.
-  return !pictures.some(
-    (picture) => picture.x0 < word.x1 && word.x0 < picture.x1 && picture.y0 < word.y1 && word.y0 < picture.y1,
+type Drawn = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
+
+function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Drawn): Word['hidden'] {
+  const middle = (word.y0 + word.y1) / 2;
+  const covered = covers.some(
+    (shape) =>
+      shape.order > word.order &&
+      shape.x0 <= word.x0 &&
+      shape.x1 >= word.x1 &&
+      shape.y0 < middle &&
+      shape.y1 >= word.base,
   );
+  if (covered) return 'covered';
+  const before = backgrounds.filter((shape) => shape.order < word.order);
+  if (contrast(word.color, backgroundOf(word, before)) >= 1.12) return undefined;
+  // What lies on a picture has a background we cannot know.
+  const pictured = pictures.some(
+    (shape) => shape.x0 < word.x1 && word.x0 < shape.x1 && shape.y0 < word.y1 && word.y0 < shape.y1,
+  );
+  return pictured ? undefined : 'same-colour';
 }
 
 /** Imitated bold draws the same word twice, a hair apart: the copy goes. */

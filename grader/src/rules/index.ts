@@ -11,19 +11,24 @@ import { contentEntryDepth } from './content/content-entry-depth.ts';
 import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
+import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
+import { contentLinkBroken } from './content/content-link-broken.ts';
+import { contentMachineText } from './content/content-machine-text.ts';
 import { contentNameMissing } from './content/content-name-missing.ts';
 import { contentNotQuantified } from './content/content-not-quantified.ts';
 import { contentOrderNotReverse } from './content/content-order-not-reverse.ts';
 import { contentParagraphBlock } from './content/content-paragraph-block.ts';
 import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
-import { contentPhoto } from './content/content-photo.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
+import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
+import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
+import { contentPhoto } from './formatting/content-photo.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
 import { formatBulletOnHeader } from './formatting/format-bullet-on-header.ts';
@@ -36,6 +41,7 @@ import { formatFontSizeSmall } from './formatting/format-font-size-small.ts';
 import { formatGarbledText } from './formatting/format-garbled-text.ts';
 import { formatGraphics } from './formatting/format-graphics.ts';
 import { formatHeadingStyleMixed } from './formatting/format-heading-style-mixed.ts';
+import { formatHiddenText } from './formatting/format-hidden-text.ts';
 import { formatImageText } from './formatting/format-image-text.ts';
 import { formatLowContrast } from './formatting/format-low-contrast.ts';
 import { formatMargins } from './formatting/format-margins.ts';
@@ -68,6 +74,7 @@ import { overusedStartVerb } from './writing/overused-start-verb.ts';
 import { overusedWord } from './writing/overused-word.ts';
 import { spellingMisspelled } from './writing/spelling-misspelled.ts';
 import { spellingTermCase } from './writing/spelling-term-case.ts';
+import { spellingVariantMixed } from './writing/spelling-variant-mixed.ts';
 
 /** Every rule of the rubric. A test keeps this list and the files in step. */
 export const rules: readonly Rule[] = [
@@ -83,19 +90,24 @@ export const rules: readonly Rule[] = [
   contentEntryTitleOrOrgMissing,
   contentExperienceMissing,
   contentHeadingNonstandard,
+  contentKeywordStuffing,
   contentLengthWords,
+  contentLinkBroken,
+  contentMachineText,
   contentNameMissing,
   contentNotQuantified,
   contentOrderNotReverse,
   contentParagraphBlock,
   contentPersonalData,
   contentPhoneMissing,
-  contentPhoto,
   contentPlaceholderText,
+  contentRepeatedPage,
   contentSectionMissing,
   contentSkillRating,
+  contentSoftSkillList,
   contentSummaryQuality,
   contentUnneededDetail,
+  contentPhoto,
   formatBulletGlyphMixed,
   formatBulletMissing,
   formatBulletOnHeader,
@@ -108,6 +120,7 @@ export const rules: readonly Rule[] = [
   formatGarbledText,
   formatGraphics,
   formatHeadingStyleMixed,
+  formatHiddenText,
   formatImageText,
   formatLowContrast,
   formatMargins,
@@ -140,4 +153,5 @@ export const rules: readonly Rule[] = [
   overusedWord,
   spellingMisspelled,
   spellingTermCase,
+  spellingVariantMixed,
 ];

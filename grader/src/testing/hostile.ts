@@ -1,26 +1,8 @@
-/** A PDF of one page with the given content stream and resources. */
-export function pdfOf(content: string, resources = '', extra: string[] = []): Uint8Array {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << ${resources} >> >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ...extra,
-  ];
-  const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return Buffer.from(`%PDF-1.4\n${body}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`, 'latin1');
-}
+import { pdfOf } from '../pdf/typed-pdf.ts';
 
 /** A page whose pattern repeats in steps of a hundredth of a point: drawing it takes minutes. */
 export function slowPdf(): Uint8Array {
   const tile = '0 0 1 1 re f';
   const pattern = `<< /Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.01 /YStep 0.01 /Resources << >> /Length ${tile.length} >>\nstream\n${tile}\nendstream`;
   return pdfOf('/Pattern cs /P1 scn 0 0 612 792 re f', '/Pattern << /P1 5 0 R >>', [pattern]);
-}
-
-/** Text with the standard font, one line for each entry. */
-export function textPdf(lines: string[]): Uint8Array {
-  const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
-  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
-  return pdfOf(`BT /F1 11 Tf 15 TL 60 740 Td\n${text}\nET`, '/Font << /F1 5 0 R >>', [font]);
 }

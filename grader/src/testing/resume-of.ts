@@ -74,7 +74,19 @@ export function pagesOf(text: string): RawPage[] {
 }
 
 function pictureAt([x0, y0, width, height]: [number, number, number, number]): Shape {
-  return { kind: 'image', x0, y0, x1: x0 + width, y1: y0 + height, filled: true, stroked: false, color: 0, alpha: 255 };
+  return {
+    order: 0,
+    opaque: false,
+    kind: 'image',
+    x0,
+    y0,
+    x1: x0 + width,
+    y1: y0 + height,
+    filled: true,
+    stroked: false,
+    color: 0,
+    alpha: 255,
+  };
 }
 
 function looksOf(line: string, isFirst: boolean): Looks {
@@ -139,6 +151,7 @@ function wordOf(text: string, x0: number, base: number, n: number, looks: Looks,
     bold,
     italic: looks.italic,
     color: looks.color,
+    order: 1,
     turned: false,
     icon: false,
     unknownWeight: false,

@@ -66,4 +66,5 @@ export const sectionTitles = {
   references: 'references|referees|reference|testimonials|recommendations',
   contact: `contact|contact details|personal details|links|contact information|personal information|contact me|
     get in touch|contact info|find me online|online|social|social media|profiles|personal data|info|details|connect`,
+  other: 'additional|additional information|other information|further information|miscellaneous|additional details',
 } as const;

@@ -6,3 +6,18 @@ export const englishStopWords = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** The commonest small words of other languages in Latin letters that are not English words as well. */
+export const otherStopWords = new Set(
+  `der die das und für mit von im dem den des ein eine einer eines zur zum bei nach über unter auf aus durch
+  el los las una unos del con por para como desde hasta entre sobre su sus más y
+  le les une du et pour avec dans par sur aux chez ou au ses leur
+  il lo gli della delle dei nel nella di che sono
+  o os um uma do da dos das em na no pelo pela
+  het een van voor met bij naar uit aan
+  och för med som till av på är
+  og til af på med
+  w na z do przez oraz dla`
+    .split(/\s+/)
+    .filter((word) => word.length > 1 && !['do', 'no', 'on', 'die', 'met', 'as', 'dos', 'con'].includes(word)),
+);

@@ -1,9 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
+import type { ContactTables } from './contact-tables.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
 export type Tables = BillingTables &
+  ContactTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;

@@ -1,18 +1,25 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { crawlers } from './crawlers.ts';
+import type { Blanks } from './fill-page.ts';
+import { retryAfterSeconds } from './maintenance.ts';
 import { readSite } from './web-pages.ts';
 
 type Options = {
   folder: string;
   /** Where browsers fetch page images and send uploads, besides this server. */
   foreignOrigins: string[];
+  blanks: Blanks;
+  isMaintenance: boolean;
+  originOf: (request: FastifyRequest) => string;
 };
 
 const yearSeconds = 365 * 24 * 3600;
 
 /** Serves the built web: files as they are, drawn pages, and for the other screens the shell that draws them. */
-export async function webFiles(app: FastifyInstance, { folder, foreignOrigins }: Options) {
-  const site = readSite(folder, foreignOrigins);
+export async function webFiles(app: FastifyInstance, options: Options) {
+  const { folder, foreignOrigins, blanks, isMaintenance, originOf } = options;
+  const site = readSite(folder, foreignOrigins, blanks);
   if (!site) {
     app.get('/*', { schema: { hide: true } }, async (_request, reply) =>
       reply.code(404).type('text/plain; charset=utf-8').send('The web has not been built. Run npm start.\n'),
@@ -20,6 +27,8 @@ export async function webFiles(app: FastifyInstance, { folder, foreignOrigins }:
     return;
   }
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+
+  await app.register(crawlers, { paths: site.publicPaths, originOf });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
@@ -29,7 +38,8 @@ export async function webFiles(app: FastifyInstance, { folder, foreignOrigins }:
       reply.header('cache-control', isAsset ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
       return await reply.sendFile(path.slice(1));
     }
-    const { page, status } = site.pageOf(path);
+    const { page, status } = isMaintenance ? site.pageInMaintenance(path) : site.pageOf(path);
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
     reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type Blanks, fillPage } from './fill-page.ts';
 
 export type Page = { html: Buffer; brotli: Buffer; policy: string };
 
@@ -10,15 +11,21 @@ export type Site = {
   files: Set<string>;
   /** The page of an address, with the status it is answered with. */
   pageOf(path: string): { page: Page; status: 200 | 404 };
+  /** The same while the website is being worked on: what the law asks to be readable stays so. */
+  pageInMaintenance(path: string): { page: Page; status: 200 | 503 };
+  /** Addresses of the drawn pages that search engines may show. */
+  publicPaths: string[];
 };
 
 type Manifest = { routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }> };
 
+const hidden = ['/404', '/maintenance'];
+const legalNames = ['privacy-policy', 'notice-cr', 'notice-eu-eea', 'notice-uk', 'terms-of-use'];
 const shell = '__spa-fallback.html';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Reads what was built of the web, once: its pages are few, and their policies need their contents. */
-export function readSite(folder: string, foreignOrigins: string[]): Site | undefined {
+export function readSite(folder: string, foreignOrigins: string[], blanks: Blanks): Site | undefined {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
@@ -27,20 +34,34 @@ export function readSite(folder: string, foreignOrigins: string[]): Site | undef
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readPage(readFileSync(join(folder, file), 'utf8'), foreignOrigins)]),
+      .map((file) => [file, readPage(fillPage(readFileSync(join(folder, file), 'utf8'), blanks), foreignOrigins)]),
   );
   const isScreen = screensOf(folder, files);
+  const drawnPage = (path: string) => pages.get(join(nameOf(path), 'index.html'));
   return {
+    publicPaths: [...pages.keys()]
+      .flatMap((file) => pathOfDrawn(file))
+      .filter((path) => !hidden.includes(path))
+      .toSorted(),
     files: new Set(files.filter((file) => !file.endsWith('.html'))),
     pageOf(path) {
-      const name = path.replace(/^\/+|\/+$/g, '');
-      const drawn = name === '404' ? undefined : pages.get(name === '' ? 'index.html' : `${name}/index.html`);
+      const name = nameOf(path);
+      const drawn = name === '404' ? undefined : drawnPage(path);
       if (drawn) return { page: drawn, status: 200 };
       if (isScreen(name)) return { page: pages.get(shell) as Page, status: 200 };
       return { page: (pages.get('404/index.html') ?? pages.get(shell)) as Page, status: 404 };
     },
+    pageInMaintenance(path) {
+      const legal = legalNames.includes(nameOf(path)) ? drawnPage(path) : undefined;
+      if (legal) return { page: legal, status: 200 };
+      return { page: (drawnPage('/maintenance') ?? pages.get(shell)) as Page, status: 503 };
+    },
   };
 }
+
+const nameOf = (path: string) => path.replace(/^\/+|\/+$/g, '');
+
+const pathOfDrawn = (file: string) => (file.endsWith('index.html') ? [`/${file.replace(/\/?index\.html$/, '')}`] : []);
 
 /** Drawn pages start themselves by inline scripts, so each page's policy names its own by their hashes. */
 function readPage(text: string, foreignOrigins: string[]): Page {

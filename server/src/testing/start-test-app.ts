@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type BodyOf,
+  brand,
   type Endpoint,
   type ParamsOf,
   publicRequestUpload,
@@ -12,13 +13,14 @@ import {
 } from '@redmark/contract';
 import { onTestFinished } from 'vitest';
 import { createApp, createFeatures } from '../app.ts';
-import { brand } from '../brand.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { openIdentity } from '../open-identity.ts';
 import type { Person } from '../platform/identity/identity.ts';
 import { createLetters } from '../platform/mail/letters.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import { openMail } from '../platform/mail/open-mail.ts';
+import { createPost } from '../platform/mail/post.ts';
 import { openSandbox } from '../platform/payments/sandbox/open-sandbox.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import { openDiskStorage } from '../platform/storage/open-disk.ts';
@@ -37,6 +39,9 @@ type Options = {
   seals?: 'on' | 'off';
   /** Credits of whoever signs in. */
   credits?: number;
+  maintenance?: 'on' | 'off';
+  /** Replaces the outbox, to fail at will. */
+  mail?: Mail;
 };
 type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
 
@@ -44,6 +49,8 @@ type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token
 const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 export const pdfType = 'application/pdf';
+
+export const operatorToken = 'operator-only-operator-only-operator';
 
 /** The real application on a real database and a real folder; only the clock, the users and the graders are steered. */
 export async function startTestApp({
@@ -53,6 +60,8 @@ export async function startTestApp({
   bucket,
   seals = 'off',
   credits = 10,
+  maintenance = 'off',
+  mail: ownMail,
 }: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
@@ -66,7 +75,8 @@ export async function startTestApp({
   const queue = await openQueue(database, log);
   const now = () => clock.now;
   const choice = { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' } as const;
-  const { mail, outbox } = openMail(choice, { name: brand.name, dataFolder: folder, now, log });
+  const { mail: outboxMail, outbox } = openMail(choice, { name: brand.name, dataFolder: folder, now, log });
+  const mail = ownMail ? createPost(ownMail, log) : outboxMail;
   const letters = createLetters(brand);
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -74,7 +84,10 @@ export async function startTestApp({
     ADDRESS_LIMITS: limits,
     SEALED_REPORTS: seals,
     WELCOME_CREDITS: String(credits),
+    MAINTENANCE: maintenance,
+    OPERATOR_TOKEN: operatorToken,
   });
+  const operatorEmail = brand.supportEmail;
   const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });
   const identity = withTestUsers(opened.identity, users);
   const sandbox = await openSandbox({ db: database.db, now, log });
@@ -89,6 +102,7 @@ export async function startTestApp({
       mail,
       letters,
       payments,
+      operatorEmail,
       now,
       log,
     },
@@ -110,6 +124,7 @@ export async function startTestApp({
   onTestFinished(async () => {
     await app.close();
     await platform.close();
+    await features.contact.settled();
     await mail.settled();
     await rm(folder, { recursive: true, force: true });
   });

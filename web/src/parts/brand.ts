@@ -1,2 +1,1 @@
-/** The name on every page that is drawn before the installation can be asked for its own. */
-export const brand = { name: 'Redmark', copyrightYear: 2024 } as const;
+export { brand } from '@redmark/contract';

@@ -7,7 +7,7 @@ export function GradeBadge({ grade }: { grade: string }) {
     <span
       role="img"
       aria-label={`Final grade: ${grade}`}
-      className="grid size-12 -rotate-6 place-items-center rounded-full font-serif text-18 font-semibold text-page shadow-paper ring-2 ring-page tablet:size-14 tablet:text-22"
+      className="grid size-10 -rotate-6 place-items-center rounded-full font-serif text-16 font-semibold text-page shadow-paper ring-2 ring-page tablet:size-14 tablet:text-22"
       style={{ backgroundImage: `linear-gradient(${from}, ${to})` }}
     >
       {grade.replace('-', '−')}

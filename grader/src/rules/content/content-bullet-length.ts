@@ -4,7 +4,7 @@ import type { Bullet, Entry, Page } from '../../model/resume.ts';
 import type { Finding, Rule } from '../../model/rule.ts';
 import { isForm } from '../../words/verb-forms.ts';
 
-const longest = { words: 40, rows: 3, wordsInRows: 34 };
+const longest = { words: 38, rows: 3, wordsInRows: 34 };
 /** Where the text is so narrow, rows say nothing about length. */
 const narrow = 0.6;
 const shortest = 4;

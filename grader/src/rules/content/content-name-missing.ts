@@ -12,6 +12,8 @@ export const contentNameMissing: Rule = {
   *check(resume) {
     if (resume.confidence < 0.7 || (resume.profile.name && !isInEntry(resume, resume.profile.name))) return;
     const [page] = resume.pages;
+    // Behind a blank first page the name may stand anywhere.
+    if (page?.words.length === 0) return;
     const pictured = page?.shapes.some((shape) => {
       const area = (shape.x1 - shape.x0) * (shape.y1 - shape.y0);
       return shape.kind === 'image' && shape.y0 < page.height * 0.25 && area >= 0.02 * page.width * page.height;

@@ -8,6 +8,8 @@ import { isForm } from '../../words/verb-forms.ts';
 
 const fewest = 2;
 const majority = 0.6;
+/** So many capitals inside lines are lines run together in reading, or a style of the writer's own. */
+const habit = 5;
 const properName =
   /(?<![\p{L}\p{N}@/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|june|july|september|october|november|december|english|spanish|german|italian|portuguese|arabic|japanese|korean|russian|hindi|mandarin|cantonese|american|european|british|canadian|mexican|asian|african|christmas|medicare|medicaid)(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
@@ -26,10 +28,10 @@ export const grammarCapitalisation: Rule = {
 
   *check(resume) {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);
-    for (const line of linesOf(resume)) {
-      yield* smallNames(line);
-      yield* strayCapitals(line);
-    }
+    const lines = linesOf(resume);
+    for (const line of lines) yield* smallNames(line);
+    const stray = lines.flatMap((line) => [...strayCapitals(line)]);
+    if (stray.length < habit) yield* stray;
   },
 };
 

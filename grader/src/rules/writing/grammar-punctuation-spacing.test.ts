@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { readResume } from '../../reading/read-resume.ts';
+import { pagesOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
@@ -42,4 +45,32 @@ testRule(grammarPunctuationSpacing, {
       findings: ['minor: (WCAG'],
     },
   },
+});
+
+/** The typed resume with everything after a word of its line pushed to the right, as a second blank would. */
+function findingsWithGapAfter(text: string, points: number): string[] {
+  const pages = pagesOf(`
+    Maria Example
+    maria@mail.com | (512) 555-0143
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Kept the books of nine regional offices and closed them early`);
+  const moved = pages.map((page) => {
+    const from = page.words.find((word) => word.text === text);
+    const words = page.words.map((word) =>
+      from && word.base === from.base && word.x0 > from.x0
+        ? { ...word, x0: word.x0 + points, x1: word.x1 + points, edges: word.edges.map((edge) => edge + points) }
+        : word,
+    );
+    return { ...page, words };
+  });
+  return [...grammarPunctuationSpacing.check(readResume(moved, '2026-11-21'))].map((finding) => finding.text);
+}
+
+test('accepts gaps that differ as they do in print', () => {
+  expect(findingsWithGapAfter('nine', 1)).toEqual([]);
+});
+
+test('flags two blanks between words', () => {
+  expect(findingsWithGapAfter('nine', 3)).toEqual(['nine  regional']);
 });

@@ -14,7 +14,8 @@ testRule(grammarTenseMixed, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Trained staff to audit and fix the till, helping teams plan and run the day
       - Wrote scripts that parse and store the data
-      - Cut waste and set the standard`,
+      - Cut waste and set the standard
+      - Prepared budgets and reports clients trust, by testing and fixing the model`,
     'a role told in -ing throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present
@@ -37,8 +38,10 @@ testRule(grammarTenseMixed, {
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Audited contrast on 200 screens and fix every failure
-        - Runs the store and managed all orders`,
-      findings: ['minor: fix', 'minor: managed'],
+        - Runs the store and managed all orders
+        - Loaded and unloads trailers
+        - Hired, scheduled, and reviewing a staff of 22`,
+      findings: ['minor: fix', 'minor: managed', 'minor: unloads', 'minor: reviewing'],
     },
   },
 });

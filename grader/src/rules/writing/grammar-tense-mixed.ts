@@ -2,8 +2,9 @@ import { cutBetween } from '../../model/cut.ts';
 import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Finding, Rule } from '../../model/rule.ts';
-import { type Opened, tensesOf } from '../../model/tense.ts';
+import { isOftenNoun, type Opened, tensesOf } from '../../model/tense.ts';
 import { textOf } from '../../model/text.ts';
+import { singularOf } from '../../words/count-nouns.ts';
 import { baseOf, isForm, pastOf, presentOf } from '../../words/verb-forms.ts';
 
 const fewest = 3;
@@ -11,8 +12,10 @@ const majority = 0.6;
 /** After these a second verb is not parallel to the first: "to audit and fix". */
 const dependent =
   /(?<![\p{L}])(?:to|can|could|will|would|should|may|must|that|which|who|how|what|help(?:s|ed|ing)?|let|make|made|if|when|where|not|did|do)(?![\p{L}])/iu;
-const secondVerb =
-  /,? and (?:then )?(\p{Ll}[\p{Ll}-]+) (the|an?|all|each|every|our|their|its|them|both|new|\d[\d,.%]*)(?![\p{L}])/gu;
+const secondVerb = /,? and (?:then )?(\p{Ll}[\p{Ll}-]+) ([\p{L}\p{N}$][\p{L}\p{N}$.,%'’-]*)/gu;
+const determiner = /^(?:the|an?|all|each|every|our|their|its|them|both|new|\$?\d.*)$/;
+/** Small words before a form in -ing that it may hang on: "by testing and fixing". */
+const carriers = /(?<![\p{L}])(?:by|for|of|in|while|through|on|with|from|to|at|including|\p{L}+ing)(?![\p{L}])/iu;
 
 /** The lines of one role, and the verbs of one line, keep one form. */
 export const grammarTenseMixed: Rule = {
@@ -60,6 +63,7 @@ function* mixedInside(unit: Bullet): Generator<Finding> {
     const verb = match[1] ?? '';
     const between = text.slice(line.opening.end, match.index);
     if (dependent.test(between) || /[.;:]/.test(between)) continue;
+    if (!actsOn(verb, match[2] ?? '', between)) continue;
     const right = line.tense === 'past' ? pastFor(verb) : presentFor(verb);
     if (right === undefined || right === verb) continue;
     const start = match.index + match[0].indexOf(` ${verb} `) + 1;
@@ -73,9 +77,18 @@ function* mixedInside(unit: Bullet): Generator<Finding> {
   }
 }
 
+/** Whether the word after "and" is a verb with its object, and not one more noun of a list. */
+function actsOn(verb: string, next: string, between: string): boolean {
+  if (isForm(verb, 'ing')) return determiner.test(next) && next !== 'new' && !carriers.test(between);
+  if (determiner.test(next)) return true;
+  const base = baseOf(verb, 's3', 'past');
+  if (base === undefined || isOftenNoun(base) || singularOf(verb) !== undefined) return false;
+  return isForm(verb, 's3') && /^\p{Ll}+[^s\P{L}]s[.,]?$/u.test(next);
+}
+
 function pastFor(verb: string): string | undefined {
-  if (isForm(verb, 'past', 'participle', 'ing') || !isForm(verb, 'base', 's3')) return undefined;
-  return pastOf(baseOf(verb, 'base', 's3') ?? verb);
+  if (isForm(verb, 'past', 'participle') || !isForm(verb, 'base', 's3', 'ing')) return undefined;
+  return pastOf(baseOf(verb, 'base', 's3', 'ing') ?? verb);
 }
 
 function presentFor(verb: string): string | undefined {

@@ -48,8 +48,9 @@ create table identity_code (
   primary key (sub, purpose)
 );
 
--- Failed sign-ins by name, whether somebody has that name or not.
-create table identity_lock (
+-- Failed sign-ins by name, whether somebody has that name or not. Unlogged, like the challenges below: a sign-in then
+-- waits for the disk once and not six times, and what a crash forgets is minutes old.
+create unlogged table identity_lock (
   name         text primary key,
   failures     integer not null,
   failed_at    timestamptz not null,
@@ -66,10 +67,10 @@ create table identity_limit (
 create index identity_limit_by_age on identity_limit (since);
 
 -- A sign-in that waits for its next answer. Whoever deletes the row may go on: so each is answered once.
-create table identity_challenge (
+create unlogged table identity_challenge (
   digest     text primary key,
   kind       text not null,
-  sub        uuid references identity_user (sub) on delete cascade,
+  sub        uuid,
   client_id  text not null,
   sealed     text not null,
   attempts   integer not null default 0,

@@ -3,6 +3,8 @@ import { draw } from './stationery.ts';
 
 /** Whose letters these are. */
 export type Sender = { name: string; operator: string; supportEmail: string };
+type ContactMessage = { id: string; userName: string; email: string; feedback: string };
+type ContactResponse = { firstName: string; feedback: string; response: string };
 export type Letters = ReturnType<typeof createLetters>;
 
 const ignore = 'If you did not ask for this, you can ignore this letter: without the code nothing happens.';
@@ -46,6 +48,23 @@ export function createLetters(sender: Sender) {
     emailChanged: (to: string) =>
       plain(`Your ${name} email was changed`, `From now on you sign in with ${to} instead of this address.`, notYou),
 
+    contactMessage: ({ id, userName, email, feedback }: ContactMessage) =>
+      plain(
+        `${userName} wrote to ${name}`,
+        `${userName} <${email}> wrote:`,
+        ...paragraphsOf(feedback),
+        `To answer, use this message id: ${id}`,
+      ),
+
+    contactResponse: ({ firstName, feedback, response }: ContactResponse) =>
+      plain(
+        `Our answer to your message`,
+        `Hello ${firstName},`,
+        ...paragraphsOf(response),
+        'You wrote:',
+        ...paragraphsOf(feedback),
+      ),
+
     accountDeleted: () =>
       plain(
         `Your ${name} account was deleted`,
@@ -54,3 +73,5 @@ export function createLetters(sender: Sender) {
       ),
   };
 }
+
+const paragraphsOf = (text: string) => text.split(/\s*\n\s*/).filter((line) => line !== '');

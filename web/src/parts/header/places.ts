@@ -3,6 +3,8 @@ export const places: { to: string; label: string; isForUsers?: boolean }[] = [
   { to: '/', label: 'Home' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/dashboard', label: 'Dashboard', isForUsers: true },
+  { to: '/hiring', label: 'Hiring' },
+  { to: '/contact-us', label: 'Contact Us' },
 ];
 
 /** What belongs to one person, in their menu and at the side of these screens. */

@@ -21,7 +21,7 @@ export function ReportCard({ report }: { report: Report }) {
         <span className="block aspect-[504/700] overflow-hidden bg-page shadow-paper tablet:aspect-[504/560]">
           <img src={report.thumbnail.mid[0]} alt="" loading="lazy" className="w-full" />
         </span>
-        <span className="absolute -right-3 bottom-4">
+        <span className="absolute -right-2 bottom-2 tablet:-right-3 tablet:bottom-4">
           <GradeBadge grade={report.grading.finalGrade.Cumulative} />
         </span>
       </Link>

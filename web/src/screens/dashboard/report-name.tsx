@@ -44,7 +44,7 @@ export function ReportName({ resumeId, fileName }: { resumeId: string; fileName:
         style={{ maxWidth: resumeNameMaxWidth }}
         className="-ml-1 min-w-8 truncate rounded-control border border-transparent px-1 font-medium field-sizing-content placeholder:text-soft hover:border-edge focus:border-edge focus:bg-surface"
       />
-      <span className="text-soft">.pdf</span>
+      <span className="-ml-1 text-soft">.pdf</span>
     </div>
   );
 }

@@ -1,29 +1,38 @@
 import { brand } from '../../parts/brand.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { pageMeta, questionsMeta } from '../../parts/page-meta.ts';
+import { Questions } from '../../parts/questions.tsx';
 import { Shell } from '../../parts/shell.tsx';
-import { CallToAction } from './call-to-action.tsx';
+import { Experience } from './experience.tsx';
 import { Hero } from './hero.tsx';
-import { HomeNav } from './home-nav.tsx';
+import { homeQuestions } from './home-questions.ts';
 import { HowItWorks } from './how-it-works.tsx';
+import { ModernRecruiting } from './modern-recruiting.tsx';
 import { MoreThanAGrade } from './more-than-a-grade.tsx';
-import { Questions } from './questions.tsx';
+import { Quotes } from './quotes.tsx';
 import { ReportPower } from './report-power.tsx';
 
 export const meta = () => [
-  { title: `${brand.name} – Your resume, marked line by line` },
-  {
-    name: 'description',
-    content: 'Upload a resume as PDF and see its grade, with every finding marked on your own page and a concrete fix.',
-  },
+  ...pageMeta({
+    title: `${brand.name} – Your resume, marked line by line`,
+    description:
+      'Upload a resume as PDF and see its grade, with every finding marked on your own page and a concrete fix.',
+    path: '/',
+  }),
+  questionsMeta(homeQuestions),
 ];
 
 export default function Home() {
   return (
-    <Shell guestNav={<HomeNav />}>
+    <Shell>
       <Hero />
       <MoreThanAGrade />
       <HowItWorks />
       <ReportPower />
-      <Questions />
+      <ModernRecruiting />
+      <Experience />
+      <Quotes />
+      <Questions questions={homeQuestions} />
       <CallToAction />
     </Shell>
   );

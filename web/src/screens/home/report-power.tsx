@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { ContentSample, FormattingSample, WritingSample } from './report-samples.tsx';
-import { SectionHead } from './section-head.tsx';
 
 const parts: { title: string; text: string; points: string[]; sample: ReactNode }[] = [
   {

@@ -1,15 +1,15 @@
 import { brand } from '../../parts/brand.ts';
+import { pageMeta } from '../../parts/page-meta.ts';
 import { Shell } from '../../parts/shell.tsx';
 import { Pricing } from './pricing.tsx';
 
-export const meta = () => [
-  { title: `Pricing – ${brand.name}` },
-  {
-    name: 'description',
-    content:
+export const meta = () =>
+  pageMeta({
+    title: `Pricing – ${brand.name}`,
+    description:
       'Credits for graded resumes, monthly or once: 5 for $9.99, 10 for $14.99, 20 for $19.99. They do not expire.',
-  },
-];
+    path: '/pricing',
+  });
 
 export default function PricingRoute() {
   return (

@@ -1,15 +1,17 @@
 import type { Grading } from '@redmark/contract';
+import { GiveFeedback } from './give-feedback.tsx';
 
 export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: Grading }) {
   return (
     <div className="border-line border-t bg-surface">
       <div className="wrap grid gap-8 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <div className="flex max-w-measure flex-col gap-2 text-14 text-soft">
+        <div className="flex max-w-measure flex-col gap-4 text-14 text-soft">
           <p>
             Graded by rubric <span className="figures font-medium text-ink">{rubricVersion}</span>. The same file gets
             the same report.
           </p>
           <p>This is what we found, not everything a careful reader may see.</p>
+          <GiveFeedback />
         </div>
         {insights.length > 0 && (
           <div className="flex flex-col gap-4">

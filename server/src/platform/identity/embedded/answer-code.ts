@@ -15,7 +15,7 @@ export const answerCode: AnswerChallenge = async (pool, { client, session, respo
   const answer = required(responses, 'ANSWER');
   const name = required(responses, 'USERNAME');
   const signIn = await takeChallenge(pool, 'CUSTOM_CHALLENGE', client.id, session);
-  const user = signIn.isGhost ? undefined : await userBySub(pool.db, signIn.sub);
+  const user = await userBySub(pool.db, signIn.sub);
   if (!isNamed(signIn, user, name)) throw invalidSession();
   const right = await guessed(pool, candidateOf(pool, user, signIn.name).lock, async () => {
     return equal(answer, signIn.code ?? '') && user !== undefined;

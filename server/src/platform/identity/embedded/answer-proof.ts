@@ -39,7 +39,7 @@ export async function isProven(holder: Holder, signIn: SignIn, verifier: Verifie
 export const answerProof: AnswerChallenge = async (pool, { client, responses, asked }) => {
   const { name, proof } = proofIn(responses);
   const signIn = await takeChallenge(pool, 'PASSWORD_VERIFIER', client.id, proof.secretBlock);
-  const user = signIn.isGhost ? undefined : await userBySub(pool.db, signIn.sub);
+  const user = await userBySub(pool.db, signIn.sub);
   const verifier = user ? verifierOf(pool, user) : ghostOf(pool, signIn.name).verifier;
   const { lock } = candidateOf(pool, user, signIn.name);
   const right = await guessed(pool, lock, async () => {

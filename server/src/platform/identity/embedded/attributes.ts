@@ -22,6 +22,7 @@ export function writtenAttributes(list: Attribute[]): Record<string, string> {
   for (const { Name, Value = '' } of list) {
     requireWritable(Name);
     if (Value.length > longest) throw doesNotConform(`${Name}: The attribute is too long`);
+    if (/\p{Cc}/u.test(Value)) throw doesNotConform(`${Name}: The attribute holds control characters`);
     if (Name === 'email') requireEmail(Value, 'Invalid email address format.');
   }
   return Object.fromEntries(list.map(({ Name, Value = '' }) => [Name, Value]));

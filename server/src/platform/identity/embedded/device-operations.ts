@@ -14,7 +14,7 @@ const mostListed = 60;
 export const confirmDevice = operation(
   z.object({
     ...ofDevice,
-    DeviceName: z.string().min(1).max(1024).optional(),
+    DeviceName: shape.plainText(1024).optional(),
     DeviceSecretVerifierConfig: z.object({ PasswordVerifier: shape.base64, Salt: shape.base64 }),
   }),
   async (pool, { AccessToken, DeviceKey, DeviceName = 'Device', DeviceSecretVerifierConfig: config }) => {

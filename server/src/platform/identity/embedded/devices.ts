@@ -4,6 +4,7 @@ import { revoke } from './families.ts';
 import { noSuchDevice } from './identity-error.ts';
 import type { Pool } from './pool.ts';
 import { randomToken } from './secrets.ts';
+import * as shape from './shapes.ts';
 import type { Verifier } from './srp.ts';
 
 export type Device = Selectable<Tables['identity_device']>;
@@ -17,6 +18,7 @@ export const newDeviceKeys = ({ region }: Pool) => ({
 
 /** Somebody else's device does not exist. */
 export async function deviceOf({ db }: Pool, sub: string, key: string): Promise<Device> {
+  if (!shape.deviceKey.safeParse(key).success) throw noSuchDevice();
   const device = await db
     .selectFrom('identity_device')
     .selectAll()

@@ -14,7 +14,15 @@ const digestOf = ({ secrets }: Pool, token: string) => secrets.digest('refresh',
 
 type Device = { key: string; groupKey: string; confirmed: boolean };
 
-export async function beginFamily(pool: Pool, sub: string, client: Client, device: Device): Promise<Family> {
+/** Begins a session and answers its refresh token with it, as one fact. */
+export async function beginFamily(pool: Pool, sub: string, client: Client, device: Device) {
+  return await pool.db.transaction().execute(async (db) => {
+    const family = await addFamily({ ...pool, db }, sub, client, device);
+    return { family, refreshToken: await addRefreshToken({ ...pool, db }, family.origin_jti) };
+  });
+}
+
+async function addFamily(pool: Pool, sub: string, client: Client, device: Device): Promise<Family> {
   const at = pool.now();
   return await pool.db
     .insertInto('identity_family')

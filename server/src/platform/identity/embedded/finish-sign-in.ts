@@ -1,7 +1,7 @@
 import { type Asked, clientOf } from './call.ts';
 import { type ChallengeName, openChallenge, type SignIn } from './challenges.ts';
 import { deviceOf, newDeviceKeys, touchDevice } from './devices.ts';
-import { addRefreshToken, beginFamily } from './families.ts';
+import { beginFamily } from './families.ts';
 import { IdentityError, invalidSession, notAuthorized } from './identity-error.ts';
 import { lockName, unlock } from './lock.ts';
 import { requiresMfa } from './mfa-policy.ts';
@@ -12,8 +12,9 @@ import { attributesOf, type User, userBySub } from './users.ts';
 
 /** Goes one step on: the next question, or the tokens when nothing is left to ask. */
 export async function goOn(pool: Pool, signIn: SignIn, asked: Asked): Promise<object> {
-  if (signIn.isGhost) return await customChallenge(pool, signIn, undefined);
+  // Looked for even where nobody is, so that both take the same time.
   const user = await userBySub(pool.db, signIn.sub);
+  if (signIn.isGhost) return await customChallenge(pool, signIn, undefined);
   if (!user) throw invalidSession();
   requireOpen(user);
   const ask = async (kind: ChallengeName, parameters: Record<string, string>) => ({
@@ -54,10 +55,10 @@ async function tokensFor(pool: Pool, signIn: SignIn, user: User, { issuer }: Ask
   const known = signIn.deviceKey === undefined ? undefined : await deviceOf(pool, user.sub, signIn.deviceKey);
   const device = known ? { key: known.device_key, groupKey: known.group_key } : newDeviceKeys(pool);
   const client = clientOf(pool, signIn.clientId);
-  const family = await beginFamily(pool, user.sub, client, { ...device, confirmed: known !== undefined });
-  const [tokens, RefreshToken] = await Promise.all([
+  const session = await beginFamily(pool, user.sub, client, { ...device, confirmed: known !== undefined });
+  const { family, refreshToken: RefreshToken } = session;
+  const [tokens] = await Promise.all([
     issueTokens(pool, user, family, issuer),
-    addRefreshToken(pool, family.origin_jti),
     unlock(pool, lockName(pool, user.email)),
   ]);
   if (known) await touchDevice(pool, known.device_key);

@@ -8,7 +8,7 @@ import { mailed } from './mailed.ts';
 import type { Pool } from './pool.ts';
 import * as shape from './shapes.ts';
 import { sessionOf } from './tokens.ts';
-import { attributesOf, normalised, type User, updateUser } from './users.ts';
+import { attributesOf, normalised, type User, updateUser, userBySub } from './users.ts';
 
 const signedIn = { AccessToken: shape.accessToken };
 
@@ -31,7 +31,10 @@ export const updateUserAttributes = operation(
   async (pool, { AccessToken, UserAttributes }) => {
     const { user } = await sessionOf(pool, AccessToken);
     const { email, ...written } = writtenAttributes(UserAttributes);
-    await updateUser(pool, user.sub, { attributes: JSON.stringify({ ...user.attributes, ...written }) });
+    await pool.inTurn(`attributes|${user.sub}`, async () => {
+      const { attributes } = (await userBySub(pool.db, user.sub)) ?? user;
+      await updateUser(pool, user.sub, { attributes: JSON.stringify({ ...attributes, ...written }) });
+    });
     if (email === undefined || normalised(email) === user.email) return { CodeDeliveryDetailsList: [] };
     await payHourly(pool, 'GetUserAttributeVerificationCode', user.email);
     await updateUser(pool, user.sub, { pending_email: email });

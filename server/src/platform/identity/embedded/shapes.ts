@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Members of requests, with the provider's own limits. */
 const text = (longest: number) => z.string().min(1).max(longest);
 
+/** What people name things, without control characters. */
+export const plainText = (longest: number) => text(longest).regex(/^\P{Cc}+$/u);
+
 export const clientId = text(128).regex(/^[\w+]+$/);
 export const username = text(128).regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 export const password = text(256);

@@ -15,7 +15,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return [current - 1, current, current + 1].filter((step) => equal(codeAt(secret, step), code))[0];
 }
 
-function codeAt(secret: string, step: number): string {
+export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { buttonClass } from '../../parts/button.tsx';
+import { LinkButton } from './button.tsx';
 
 export function CallToAction() {
   return (
@@ -11,10 +11,10 @@ export function CallToAction() {
           </h2>
           <p className="max-w-measure text-18 text-soft">One PDF, about a second, and you know what to change first.</p>
         </div>
-        <a href="#upload" className={buttonClass({ size: 'large' }, 'shrink-0')}>
+        <LinkButton to="/#upload" size="large" className="shrink-0">
           <Upload aria-hidden="true" className="size-5" />
           Upload your resume for free
-        </a>
+        </LinkButton>
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import { pagesOf } from '../../testing/resume-of.ts';
 import { contentPhoto } from './content-photo.ts';
 
 const image = (x0: number, y0: number, width: number, height: number): Shape => ({
+  order: 0,
+  opaque: false,
   kind: 'image',
   x0,
   y0,

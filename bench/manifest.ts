@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export type Box = [number, number, number, number];
+export type Place = { page: number; box: Box };
+/** One PDF of a corpus with its truth. Pages count from 1 in places. */
+export type Entry = {
+  id: string;
+  file: string;
+  pages: number;
+  set: 'generated' | 'repository-pdf' | 'seeded-defect' | 'hostile';
+  expect: 'grade' | 'reject' | 'either';
+  base_for_defects?: boolean;
+  person?: { id: string };
+  truth?: Truth;
+  defect?: Defect;
+};
+export type Truth = {
+  name?: string;
+  email?: string;
+  name_printed?: boolean;
+  email_printed?: boolean;
+  not_printed?: string[];
+  positions?: { title?: string; employer?: string; bullets: { text: string }[] }[];
+  education?: { institution?: string; school?: string }[];
+};
+export type Defect = {
+  type: string;
+  category: string;
+  base: string;
+  page?: number;
+  word_page?: number;
+  word_box?: Box;
+  places: (Place & { lines?: Place[] })[];
+};
+
+/** The truth of a corpus folder, or undefined when it has none of this form. */
+export function manifestOf(folder: string): Entry[] | undefined {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return undefined;
+  return (JSON.parse(readFileSync(path, 'utf8')) as { entries: Entry[] }).entries.map((entry) => ({
+    ...entry,
+    file: join('files', basename(entry.file)),
+  }));
+}

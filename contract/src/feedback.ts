@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { feedbackMinLength, messageMaxLength } from './limits.ts';
+
+/** How many stars, as text. */
+export const Rating = z.enum(['1', '2', '3', '4', '5']);
+export type Rating = z.infer<typeof Rating>;
+
+export const submitFeedback = {
+  method: 'POST',
+  path: '/submit-feedback',
+  auth: 'bearer',
+  summary: 'Say how satisfied you are with a report',
+  body: z.object({ rating: Rating, message: z.string().trim().min(feedbackMinLength).max(messageMaxLength) }),
+  reply: z.object({ message: z.string() }),
+  perMinute: 10,
+} as const satisfies Endpoint;

@@ -1,0 +1,26 @@
+import { rules } from '../rules/index.ts';
+import { runRules } from '../run-rules.ts';
+import { resumeOfLine } from './resume-of-line.ts';
+
+/** An error in a line: `[start, end)` in UTF-16 code units. */
+export type Slip = { start: number; end: number; rule: string; replacement: string };
+
+/** A matter of tone, not of right and wrong. */
+const tone = ['grammar-first-person', 'grammar-informal', 'grammar-passive'];
+const grammar = rules.filter((rule) => rule.group === 'writing.grammar' && !tone.includes(rule.name));
+
+/** Checks the writing of one line alone, in the order of its slips. */
+export function proofread(text: string): Slip[] {
+  const { found } = runRules(grammar, resumeOfLine(text));
+  return found
+    .flatMap(({ rule, findings }) =>
+      findings.map(({ at, rewrite = '' }) => ({
+        start: Math.min(...at.map((place) => place.x0)),
+        end: Math.max(...at.map((place) => place.x1)),
+        rule: rule.name,
+        replacement: rewrite,
+      })),
+    )
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,62 @@
+import type { Word } from '../model/page.ts';
+import type { Bullet, Resume, Row } from '../model/resume.ts';
+
+const plain = {
+  page: 0,
+  y0: 0,
+  y1: 10,
+  base: 8,
+  size: 10,
+  font: 'Text',
+  bold: false,
+  italic: false,
+  color: 0,
+  order: 1,
+  turned: false,
+  icon: false,
+  unknownWeight: false,
+  tracking: 0,
+};
+
+/** A resume that holds one line and nothing else. A character is a point wide, so a place on it is a place in the text. */
+export function resumeOfLine(text: string): Resume {
+  const words = [...text.matchAll(/\S+/g)].map((match): Word => {
+    const [x0, x1] = [match.index, match.index + match[0].length];
+    const edges = Array.from({ length: match[0].length + 1 }, (_, i) => x0 + i);
+    return { ...plain, text: match[0], x0, x1, edges };
+  });
+  const joined = words.map((word) => word.text).join(' ');
+  const segment = { page: 0, words, text: joined, base: 8, size: 10, x0: 0, y0: 0, x1: text.length, y1: 10 };
+  const row: Row = { ...segment, segments: [segment], column: 0 };
+  const bullet: Bullet = { rows: [row], words, text: joined, level: 0 };
+  const entry = { header: [], bullets: [bullet], paragraphs: [] };
+  const heading = { ...segment, words: [], text: 'Experience' };
+  return {
+    pages: [],
+    rows: [row],
+    top: [],
+    sections: [
+      {
+        kind: 'experience',
+        title: 'Experience',
+        page: 0,
+        column: 0,
+        heading,
+        rows: [row],
+        entries: [entry],
+        bullets: [bullet],
+      },
+    ],
+    profile: { links: [] },
+    links: [],
+    bodySize: 10,
+    wordCount: words.length,
+    language: 'english',
+    stage: 'mid',
+    locale: 'US',
+    isAcademic: false,
+    yearsOfExperience: 5,
+    confidence: 1,
+    today: { year: 2026, month: 1 },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Link } from '../../model/page.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Place, Rule } from '../../model/rule.ts';
+
+const unfinished =
+  /^(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in\/?|github\.com\/?|localhost\b.*|file:.*|(?:linkedin\.com\/in|github\.com)\/(?:yourname|your-name|username|your-username|yourprofile))$/i;
+const shown = /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|edu|app|ai|info)(?:\/\S*)?/iu;
+const shortened =
+  /^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|lnkd\.in|ow\.ly|linktr\.ee|safelinks\.protection\.outlook\.com|google\.com)$/i;
+
+/** A link that leads nowhere, or elsewhere than it says, costs a click and some trust. */
+export const contentLinkBroken: Rule = {
+  name: 'content-link-broken',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+
+  *check(resume) {
+    for (const link of resume.links) {
+      const text = textUnder(resume, link);
+      const target = link.url.trim();
+      if (/^(?:mailto|tel|callto|sms|whatsapp|#)/i.test(target) || text === '') continue;
+      const claimed = domainOf(text.match(shown)?.[0] ?? '');
+      const actual = domainOf(target);
+      const elsewhere =
+        claimed !== '' && actual !== '' && claimed !== actual && !shortened.test(actual) && !text.includes('@');
+      if (!unfinished.test(target) && !/^file:/i.test(target) && !elsewhere) continue;
+      const at: Place = { x0: link.x0, y0: link.y0, x1: link.x1, y1: link.y1, page: link.page };
+      yield {
+        title: 'Fix this link',
+        advice: `This link shows “${text}” and points to “${target}”. Check that it opens the page you intend.`,
+        text,
+        at: [at],
+      };
+    }
+  },
+};
+
+/** The last two parts of a host: "www.github.com" and "github.com" are one. */
+function domainOf(address: string): string {
+  const host = address.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? '';
+  return host.toLowerCase().split('.').slice(-2).join('.');
+}
+
+function textUnder({ pages }: Resume, link: Link & { page: number }): string {
+  const words = pages[link.page]?.words ?? [];
+  return words
+    .filter((word) => {
+      const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+      return x >= link.x0 && x <= link.x1 && y >= link.y0 && y <= link.y1;
+    })
+    .map((word) => word.text)
+    .join(' ');
+}

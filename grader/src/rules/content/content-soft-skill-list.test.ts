@@ -1,0 +1,34 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentSoftSkillList } from './content-soft-skill-list.ts';
+
+testRule(contentSoftSkillList, {
+  accepts: {
+    'tools and methods': `
+      # Skills
+      Python, SQL, Excel, Tableau, Demand planning`,
+    'two soft ones among many': `
+      # Skills
+      Python, SQL, Excel, Tableau, Leadership, Communication`,
+    'the words in a line of work': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Taught communication, teamwork and leadership to 40 managers`,
+  },
+  flags: {
+    'a list of virtues': {
+      resume: `
+        # Skills
+        Teamwork, Leadership, Communication skills, Excel`,
+      findings: ['minor: Teamwork, Leadership, Communication skills'],
+    },
+    'virtues one under another': {
+      resume: `
+        # Skills
+        Problem solving
+        Time management
+        Strong work ethic
+        SQL`,
+      findings: ['minor: Problem solving, Time management, Strong work ethic'],
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { cutBetween } from '../../model/cut.ts';
+import { sectionsOf } from '../../model/questions.ts';
+import type { Row } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+const share = 0.4;
+const fewest = 3;
+const soft =
+  /^(?:(?:excellent|strong|good|great|effective|verbal|written|oral|interpersonal|verbal and written) )*(?:communications?|teamwork|team (?:work|player|building)|leadership|problem[- ]solving|time management|hard[- ]?working|adaptab(?:le|ility)|creativ(?:e|ity)|flexib(?:le|ility)|multi-?tasking|organi[sz](?:ed|ation)|organi[sz]ational|attention to detail|critical thinking|work ethic|collaboration|interpersonal|self[- ]motivat(?:ed|ion)|motivated|positive attitude|fast learner|quick learner|reliab(?:le|ility)|punctual(?:ity)?|decision[- ]making|emotional intelligence|empathy|patience|active listening|conflict resolution|detail[- ]oriented)(?: skills?)?$/i;
+
+/** "Teamwork, leadership, communication" could stand on any resume; a line of work that shows one could not. */
+export const contentSoftSkillList: Rule = {
+  name: 'content-soft-skill-list',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 1.5 },
+
+  *check(resume) {
+    for (const section of sectionsOf(resume, 'skills')) {
+      const items = section.rows.flatMap(itemsOf);
+      const found = items.filter(({ text }) => soft.test(text));
+      const [first] = found;
+      if (!first || found.length < fewest || found.length < share * items.length) continue;
+      yield {
+        title: 'Prove soft skills, do not list them',
+        advice: `Move “${first.text}” into a bullet that shows it, for example “Presented weekly results to [30] managers”.`,
+        text: found.map(({ text }) => text).join(', '),
+        at: found.flatMap(({ row, start, text }) => cutBetween(row.words, start, start + text.length)),
+      };
+      return;
+    }
+  },
+};
+
+function itemsOf(row: Row): { row: Row; start: number; text: string }[] {
+  const label = row.text.match(/^[^:]{2,30}:\s*/)?.[0].length ?? 0;
+  return [...row.text.slice(label).matchAll(/[^,;|•·]+/g)].flatMap((match) => {
+    const text = match[0].trim().replace(/[.]$/, '');
+    const start = label + match.index + match[0].indexOf(text);
+    return text === '' ? [] : [{ row, start, text }];
+  });
+}

@@ -1,0 +1,79 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatHiddenText } from './format-hidden-text.ts';
+
+testRule(formatHiddenText, {
+  accepts: {
+    'text that is seen': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
+    'a white space of a few letters': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+      ok go {color=ffffff}`,
+    'pale but visible text': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+      Excel Python Docker {color=dddddd}`,
+  },
+  flags: {
+    'white keywords at the end': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+        Excel Python Docker Kubernetes {color=ffffff}`,
+      findings: ['major: Excel Python Docker Kubernetes'],
+    },
+    'keywords in tiny letters of the paper’s colour': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+        leadership synergy management {color=fefefe, size=3}`,
+      findings: ['major: leadership synergy management'],
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import type { Word } from '../../model/page.ts';
+import { quote } from '../../model/questions.ts';
+import type { Page } from '../../model/resume.ts';
+import type { Place, Rule } from '../../model/rule.ts';
+
+const leastLetters = 12;
+const reasons: Record<NonNullable<Word['hidden']>, string> = {
+  invisible: 'is drawn invisibly',
+  transparent: 'is transparent',
+  'off-page': 'lies outside the page',
+  tiny: 'is too small to see',
+  'same-colour': 'has the colour of its background',
+  covered: 'lies under a shape',
+};
+
+/** Text that only software sees reads as a trick. It counts for nothing, and the reader should know. */
+export const formatHiddenText: Rule = {
+  name: 'format-hidden-text',
+  group: 'formatting.horizontal',
+  severity: 'major',
+  cost: { kind: 'presence', weight: 12 },
+
+  *check({ pages }) {
+    for (const page of pages) {
+      const words = page.hiddenWords.filter((word) => /\p{L}/u.test(word.text));
+      const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+      const [first] = words;
+      if (!first?.hidden || letters < leastLetters) continue;
+      const text = quote(
+        words
+          .slice(0, 12)
+          .map((word) => word.text)
+          .join(' '),
+      );
+      yield {
+        title: 'Remove hidden text',
+        advice: `“${text}” ${reasons[first.hidden]} on page ${page.number + 1}. Hidden text is not counted here, and employers who find it may discard the resume.`,
+        text,
+        at: words.slice(0, 40).flatMap((word) => onPage(word, page)),
+      };
+    }
+  },
+};
+
+function onPage(word: Word, page: Page): Place[] {
+  return word.x1 > 0 && word.y1 > 0 && word.x0 < page.width && word.y0 < page.height ? [word] : [];
+}

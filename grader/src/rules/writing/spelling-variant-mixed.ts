@@ -1,0 +1,39 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf } from '../../model/writing.ts';
+import { spellingVariants } from '../../words/spelling-variants.ts';
+
+/** Words of one spelling before the other one stands out. */
+const fewest = 2;
+
+/** American and British spelling are both right; side by side they look like an oversight. */
+export const spellingVariantMixed: Rule = {
+  name: 'spelling-variant-mixed',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+
+  *check(resume) {
+    const found = linesOf(resume).flatMap((unit) =>
+      [...textOf(unit.words).matchAll(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu)].flatMap((match) => {
+        // A capital inside a line may be a name: "Labour Party", "Centre Pompidou".
+        if (/^\p{Lu}/u.test(match[0]) && match.index > 0) return [];
+        const variant = spellingVariants.get(match[0].toLowerCase());
+        return variant?.isEvidence ? [{ unit, match, ...variant }] : [];
+      }),
+    );
+    const british = found.filter(({ isBritish }) => isBritish);
+    const american = found.filter(({ isBritish }) => !isBritish);
+    const [odd, usual] = british.length < american.length ? [british, american] : [american, british];
+    if (odd.length === 0 || usual.length < fewest || odd.length === usual.length) return;
+    for (const { unit, match, other, isBritish } of odd)
+      yield {
+        title: 'Choose US or UK spelling',
+        advice: `You use mostly ${isBritish ? 'US' : 'UK'} spelling; “${match[0]}” is ${isBritish ? 'UK' : 'US'} spelling. Write “${other}”.`,
+        text: match[0],
+        at: cutBetween(unit.words, match.index, match.index + match[0].length),
+        rewrite: other,
+      };
+  },
+};

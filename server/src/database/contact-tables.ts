@@ -1,0 +1,25 @@
+/** Messages to the operator, and what users think of their reports. */
+export type ContactTables = {
+  contact_message: ContactMessageTable;
+  feedback: FeedbackTable;
+};
+
+type ContactMessageTable = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  feedback: string;
+  created_at: Date;
+  told_at: Date | null;
+  response: string | null;
+  answered_at: Date | null;
+};
+
+type FeedbackTable = {
+  id: string;
+  owner_id: string;
+  rating: number;
+  message: string;
+  created_at: Date;
+};

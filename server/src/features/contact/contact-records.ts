@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/open.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export type Message = Selectable<Tables['contact_message']>;
+type NewMessage = Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback' | 'created_at'>;
+
+export async function addMessage(db: Database, message: NewMessage) {
+  await db.insertInto('contact_message').values(message).execute();
+}
+
+export async function findMessage(db: Database, id: string): Promise<Message | undefined> {
+  return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Messages the operator has not been told of, the oldest first. */
+export async function untoldMessages(db: Database, limit: number): Promise<Message[]> {
+  return await db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('told_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function recordTold(db: Database, id: string, at: Date) {
+  await db.updateTable('contact_message').set({ told_at: at }).where('id', '=', id).execute();
+}
+
+/** Answers whether this was the first response: two at once must not both be sent. */
+export async function recordResponse(db: Database, id: string, response: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_message')
+    .set({ response, answered_at: at })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function withdrawResponse(db: Database, id: string) {
+  await db.updateTable('contact_message').set({ response: null, answered_at: null }).where('id', '=', id).execute();
+}

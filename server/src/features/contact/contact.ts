@@ -1,0 +1,69 @@
+import type { BodyOf, contactUs, messageResponse } from '@redmark/contract';
+import { Refusal } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import {
+  addMessage,
+  findMessage,
+  type Message,
+  recordResponse,
+  recordTold,
+  untoldMessages,
+  withdrawResponse,
+} from './contact-records.ts';
+
+const toldAtOnce = 20;
+
+export type Contact = ReturnType<typeof createContact>;
+
+export function createContact({ db, mail, letters, operatorEmail, now, log }: Services) {
+  async function tell(message: Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback'>) {
+    await mail.send(
+      operatorEmail,
+      letters.contactMessage({
+        id: message.id,
+        userName: `${message.first_name} ${message.last_name}`,
+        email: message.email,
+        feedback: message.feedback,
+      }),
+    );
+    await recordTold(db, message.id, now());
+  }
+
+  /** Letters to the operator go one after the other, and nobody waits for them. */
+  let telling = Promise.resolve();
+
+  return {
+    /** The message counts as received once it is kept; a letter that fails is tried again by the sweep. */
+    async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
+      const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
+      await addMessage(db, { ...message, created_at: now() });
+      telling = telling.then(() => tell(message)).catch(log);
+      return { message: 'Your Message has been received.' };
+    },
+
+    /** Noted before it is sent, so that nobody is answered twice; taken back when the letter could not be sent. */
+    async respond({ messageId, response }: BodyOf<typeof messageResponse>) {
+      const message = await findMessage(db, messageId);
+      if (!message) throw new Refusal('not_found');
+      if (!(await recordResponse(db, messageId, response, now()))) throw new Refusal('already_answered');
+      try {
+        const { first_name: firstName, feedback } = message;
+        await mail.send(message.email, letters.contactResponse({ firstName, feedback, response }));
+      } catch (cause) {
+        await withdrawResponse(db, messageId);
+        log(cause);
+        throw new Refusal('letter_not_sent', { cause });
+      }
+      return { message: 'The response has been sent.' };
+    },
+
+    /** Answers when every letter that is under way has been sent, or has failed. */
+    settled: async () => await telling,
+
+    /** Tells the operator of what a failing mail server kept from them. */
+    async sweep() {
+      await telling;
+      for (const message of await untoldMessages(db, toldAtOnce)) await tell(message);
+    },
+  };
+}

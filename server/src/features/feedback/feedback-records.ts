@@ -1,0 +1,7 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/open.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export async function addFeedback(db: Database, feedback: Selectable<Tables['feedback']>) {
+  await db.insertInto('feedback').values(feedback).execute();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { processorsOf } from './processors.ts';
+
+test('one machine with everything on it shares data with nobody', () => {
+  expect(processorsOf(readConfig({}))).toEqual([]);
+});
+
+test('what is hosted elsewhere is named, and what the operator adds', () => {
+  const config = readConfig({
+    STORAGE: 's3',
+    S3_BUCKET: 'b',
+    S3_REGION: 'eu-west-1',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+    MAIL: 'smtp',
+    MAIL_FROM: 'a@b.example',
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    PROCESSORS: 'Hosting GmbH: runs the servers; Helpdesk Inc: keeps messages',
+  });
+  expect(processorsOf(config).map(({ name }) => name)).toEqual([
+    'Amazon S3, eu-west-1',
+    'mail.example',
+    'Hosting GmbH',
+    'Helpdesk Inc',
+  ]);
+  expect(JSON.stringify(processorsOf(config))).not.toContain('secret');
+});
+
+test('a list that cannot be read stops the start', () => {
+  expect(() => readConfig({ PROCESSORS: 'Hosting GmbH' })).toThrow('at PROCESSORS');
+});

@@ -1,0 +1,24 @@
+import type { Processor } from '@redmark/contract';
+import type { Config } from './config.ts';
+
+/** Who else handles data here: what the settings chose, and what the operator adds. The privacy policy shows this. */
+export function processorsOf(config: Config): Processor[] {
+  const chosen: Processor[] = [];
+  if (config.STORAGE === 's3')
+    chosen.push({
+      name: config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).hostname : `Amazon S3, ${config.S3_REGION}`,
+      purpose: 'keeps uploaded files and page images',
+    });
+  if (config.IDENTITY === 'cognito')
+    chosen.push({ name: `Amazon Cognito, ${config.COGNITO_REGION}`, purpose: 'keeps sign-in names and passwords' });
+  if (config.MAIL === 'smtp')
+    chosen.push({ name: new URL(config.SMTP_URL).hostname, purpose: 'carries the letters we send' });
+  return [...chosen, ...added(config.PROCESSORS)];
+}
+
+function added(list = ''): Processor[] {
+  return list
+    .split(';')
+    .map((entry) => entry.split(':').map((part) => part.trim()))
+    .flatMap(([name, purpose]) => (name && purpose ? [{ name, purpose }] : []));
+}

@@ -1,0 +1,45 @@
+import { contactNameMaxLength, messageMaxLength } from '@redmark/contract';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextArea } from '../../parts/form/text-area.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import type { Field } from './message-rules.ts';
+import { useMessage } from './use-message.ts';
+
+export function ContactForm() {
+  const { complaints, isSending, check, correct, submit } = useMessage();
+  const says = (field: Field) => ({
+    name: field,
+    required: true,
+    error: complaints[field],
+    onBlur: check,
+    onInput: correct,
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label="Contact Us" className="flex flex-col gap-5">
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={contactNameMaxLength}
+          {...says('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={contactNameMaxLength}
+          {...says('lastName')}
+        />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" {...says('email')} />
+      <TextArea
+        label="Feedback"
+        hint="What you ask, or what we should know. At least 10 characters."
+        maxLength={messageMaxLength}
+        {...says('feedback')}
+      />
+      <SubmitButton busy={isSending} className="self-start">
+        Send message
+      </SubmitButton>
+    </form>
+  );
+}

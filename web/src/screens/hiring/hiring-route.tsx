@@ -1,0 +1,32 @@
+import { brand } from '../../parts/brand.ts';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { pageMeta, questionsMeta } from '../../parts/page-meta.ts';
+import { Questions } from '../../parts/questions.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import { Fee } from './fee.tsx';
+import { hiringQuestions } from './hiring-questions.ts';
+import { HiringSteps } from './hiring-steps.tsx';
+import { Pitch } from './pitch.tsx';
+import { PoolNumbers } from './pool-numbers.tsx';
+
+export const meta = () => [
+  ...pageMeta({
+    title: `Hiring – ${brand.name}`,
+    description: `Tell us whom you look for. You meet the ${brand.numbers.candidatesPerRequest} candidates who fit best and pay only when you hire.`,
+    path: '/hiring',
+  }),
+  questionsMeta(hiringQuestions),
+];
+
+export default function Hiring() {
+  return (
+    <Shell>
+      <Pitch />
+      <PoolNumbers />
+      <HiringSteps />
+      <Fee />
+      <Questions questions={hiringQuestions} />
+      <CallToAction />
+    </Shell>
+  );
+}

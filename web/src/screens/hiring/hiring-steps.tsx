@@ -1,0 +1,42 @@
+import { brand } from '../../parts/brand.ts';
+import { SectionHead } from '../../parts/section-head.tsx';
+
+const steps = [
+  {
+    title: 'Say whom you need',
+    text: 'Job title, place, salary range, and the three skills you will not do without. One email is enough.',
+  },
+  {
+    title: 'We ask the people who fit',
+    text: 'We read the resumes of everybody in the pool who matches and ask those who fit best whether they are interested.',
+  },
+  {
+    title: `You meet ${brand.numbers.candidatesPerRequest} of them`,
+    text: 'You get their resumes with our reading of each. You talk to them yourself and decide at your own pace.',
+  },
+  {
+    title: 'You pay when somebody starts',
+    text: 'The fee is due once the person you hired has begun to work with you. Until then there is no invoice.',
+  },
+];
+
+export function HiringSteps() {
+  return (
+    <section aria-labelledby="steps" className="border-line border-t">
+      <div className="wrap flex flex-col gap-12 py-16 laptop:py-24">
+        <SectionHead id="steps" title="How It Works" />
+        <ol className="grid gap-8 tablet:grid-cols-2 laptop:gap-12 desk:grid-cols-4">
+          {steps.map(({ title, text }, step) => (
+            <li key={title} className="flex flex-col gap-3 border-ink border-t pt-6">
+              <span className="figures font-serif text-48 font-semibold text-pen" aria-hidden="true">
+                {step + 1}
+              </span>
+              <h3 className="text-22">{title}</h3>
+              <p className="text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { legal } from '@redmark/contract';
+import { brand } from '../../parts/brand.ts';
+import { LegalPage } from '../../parts/legal-page.tsx';
+import { pageMeta } from '../../parts/page-meta.ts';
+import { dataSections } from './data-sections.tsx';
+import { technologySections } from './technology-sections.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: `Privacy Policy – ${brand.name}`,
+    description: `What ${brand.name} knows about you, why, for how long, and what you can do about it.`,
+    path: '/privacy-policy',
+  });
+
+export default function PrivacyPolicy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      amended={legal.policyAmended}
+      lead={
+        <p>
+          In short: we read your resume to grade it. We set no cookies, show no ads and count no visits. Nobody who
+          looks for candidates sees your resume unless you agreed, and you can take that back.
+        </p>
+      }
+      sections={[...dataSections, ...technologySections]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Processor } from '@redmark/contract';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Who else handles data differs by installation. In the drawn page the server fills the list in; where the page was
+ * reached without loading it, the list is asked for.
+ */
+export function ProcessorList() {
+  const list = useRef<HTMLUListElement>(null);
+  const [processors, setProcessors] = useState<Processor[]>();
+
+  useEffect(() => {
+    if (list.current?.childElementCount === 0)
+      void import('../../session/site.ts').then(async ({ readSite }) => setProcessors((await readSite()).processors));
+  }, []);
+
+  if (!processors)
+    return (
+      <ul
+        ref={list}
+        data-processors
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; this keeps what the server wrote there.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  return (
+    <ul>
+      {processors.length === 0 && <li>None. This installation runs on the operator’s own machines.</li>}
+      {processors.map(({ name, purpose }) => (
+        <li key={name}>
+          <b>{name}</b> {purpose}
+        </li>
+      ))}
+    </ul>
+  );
+}
