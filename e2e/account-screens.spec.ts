@@ -100,7 +100,7 @@ test('by keyboard alone one signs up, verifies and logs out', async ({ page }) =
   await page.waitForURL('**/dashboard');
 
   await page.getByRole('banner').getByRole('button', { name: /Ada/ }).focus();
-  await press('Enter', 'Tab', 'Tab', 'Tab', 'Enter');
+  await press('Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Logout' }).focus();
