@@ -20,7 +20,7 @@ export function CandidateSheets() {
       {sheets.map(({ place, fit, turn, at }, order) => (
         <div key={place} className={`absolute ${at}`}>
           <div
-            className={`flex h-56 w-36 flex-col gap-3 bg-page p-4 text-page-ink shadow-paper tablet:h-80 tablet:w-56 tablet:gap-5 tablet:p-6 ${turn}`}
+            className={`flex h-56 w-36 flex-col gap-3 bg-page p-4 text-page-ink shadow-paper tablet:h-80 tablet:w-48 tablet:gap-5 desk:w-56 tablet:p-6 ${turn}`}
           >
             <div>
               <p className="font-serif text-16 font-semibold tablet:text-22">Data Analyst</p>
