@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { objectionsOf } from './visitor.ts';
 
 const pages = [
@@ -12,6 +12,13 @@ const pages = [
   { path: '/terms-of-use', heading: 'Terms of Use' },
   { path: '/maintenance', heading: 'Website is Under Maintenance' },
 ];
+
+/** Does something with the page and waits until its script answers. */
+async function wake(page: Page) {
+  await page.evaluate(() => addEventListener('redmark:awake', () => document.body.setAttribute('data-awake', '')));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body[data-awake]')).toBeAttached();
+}
 
 test('every public page reads without a script and says what it is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -57,9 +64,7 @@ test('a public page loads its script only when somebody does something with it, 
   for (const { path } of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, scripts]).toEqual([path, []]);
-    await page.evaluate(() => addEventListener('redmark:awake', () => document.body.setAttribute('data-awake', '')));
-    await page.keyboard.press('Tab');
-    await expect(page.locator('body[data-awake]')).toBeAttached();
+    await wake(page);
     expect(scripts.length).toBeGreaterThan(0);
     expect([path, faults]).toEqual([path, []]);
     scripts.length = 0;
@@ -96,12 +101,9 @@ test('quotes go on every 20 seconds until they are paused', async ({ page }) => 
   await page.clock.install();
   await page.goto('/');
   const shown = page.locator('figure:visible');
-  await page.getByRole('heading', { name: 'Frequently Asked Questions' }).scrollIntoViewIfNeeded();
+  await wake(page);
   await expect(page.getByRole('button', { name: 'Pause the quotes' })).toBeVisible();
   await expect(shown).toContainText('Maren Halvorsen');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('figure') ?? {}).some((k) => k.startsWith('__react')),
-  );
   await page.clock.runFor(20_500);
   await expect(shown).toContainText('Deshawn Pruitt');
   await page.getByRole('button', { name: 'Pause the quotes' }).click();
