@@ -13,6 +13,7 @@ export function processorsOf(config: Config): Processor[] {
     chosen.push({ name: `Amazon Cognito, ${config.COGNITO_REGION}`, purpose: 'keeps sign-in names and passwords' });
   if (config.MAIL === 'smtp')
     chosen.push({ name: new URL(config.SMTP_URL).hostname, purpose: 'carries the letters we send' });
+  if (config.PAYMENTS === 'stripe') chosen.push({ name: 'Stripe', purpose: 'takes payments and holds card data' });
   return [...chosen, ...added(config.PROCESSORS)];
 }
 
