@@ -6,7 +6,7 @@ export default defineConfig({
       test: {
         name,
         include: [`${name}/**/*.test.{ts,tsx}`],
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 60_000,
         // The server's test files share one database per worker, which takes seconds to open; modules keep no state.
         isolate: name !== 'server',
