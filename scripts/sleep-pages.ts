@@ -7,11 +7,14 @@ const wakeFile = fileURLToPath(new URL('../web/src/wake.ts', import.meta.url));
 const start = '<script type="module" async="">';
 const preload = '<link rel="modulepreload"';
 const end = '</body>';
+/** A choice made on this page changes what it shows, and a choice made in its sleep could not be made again. */
+const awake = ['pricing/index.html'];
 
 /** Drawn pages load their script when somebody does something with them, and not before. */
 export async function sleepPages(): Promise<void> {
   const wake = await wakeScript();
   for (const name of globSync('**/index.html', { cwd: folder })) {
+    if (awake.includes(name.replaceAll('\\', '/'))) continue;
     const file = `${folder}/${name}`;
     writeFileSync(file, sleepPage(readFileSync(file, 'utf8'), wake));
   }
