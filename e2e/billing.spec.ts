@@ -14,6 +14,14 @@ async function pay(page: Page, card: string) {
 
 const credits = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
+/** The page is drawn at build: until it is alive, what one chooses on it is forgotten. */
+async function choosePayingOnce(page: Page) {
+  await expect(async () => {
+    await page.getByText('Once', { exact: true }).click();
+    await expect(page.getByText('Nothing renews.').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 async function grade(page: Page, file: string) {
   await chooseFile(page, file, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
@@ -80,13 +88,13 @@ test('without credits the way leads to the plans, and the file is still there af
   await page.waitForURL('**/pricing');
   await expect(page.getByText('Insufficient credits. Please purchase more credits to proceed.')).toBeVisible();
 
-  await page.getByText('Once', { exact: true }).click();
+  await choosePayingOnce(page);
   await page.getByRole('button', { name: 'Buy once basic' }).click();
   await page.waitForURL('**/sandbox/pay/**');
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing was bought' })).toBeVisible();
   await page.getByRole('link', { name: 'See the plans' }).click();
-  await page.getByText('Once', { exact: true }).click();
+  await choosePayingOnce(page);
   await page.getByRole('button', { name: 'Buy once basic' }).click();
   await page.waitForURL('**/sandbox/pay/**');
   await pay(page, '4242424242424242');
@@ -101,7 +109,7 @@ test('a visitor reads the prices, and logs in before buying', async ({ page }) =
   await expect(page.getByText('Recommended · Most Popular')).toBeVisible();
   await expect(page.getByText('$9.99 each month')).toBeVisible();
   await expect(page.getByText('Renews at $9.99 until you end it, in one click.')).toBeVisible();
-  await page.getByText('Once', { exact: true }).click();
+  await choosePayingOnce(page);
   await expect(page.getByText('Nothing renews.').first()).toBeVisible();
   expect(await objectionsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
