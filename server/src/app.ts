@@ -89,7 +89,7 @@ export async function createApp(
   accountRoutes(serve, createServeDownload(app, serving), features.accounts);
   billingRoutes(serve, features.billing);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
-  if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox });
+  if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
   contactRoutes(serve, features.contact);
   feedbackRoutes(serve, features.feedback);
 

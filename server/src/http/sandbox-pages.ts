@@ -10,7 +10,7 @@ const style = new URL('../platform/payments/sandbox/sandbox.css', import.meta.ur
 const hidden = { schema: { hide: true } };
 
 /** The pages a payment company would show: its checkout, its portal, its receipts. */
-export async function sandboxPages(app: FastifyInstance, { sandbox }: { sandbox: Sandbox }) {
+export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sandbox: Sandbox; shop: string }) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(body as string)),
@@ -20,25 +20,25 @@ export async function sandboxPages(app: FastifyInstance, { sandbox }: { sandbox:
 
   app.get('/sandbox/pay/:id', hidden, async (request, reply) => {
     const session = await sandbox.sessionOf(idOf(request));
-    return session?.status === 'open' ? show(reply, payPage(session)) : show(reply.code(410), overPage());
+    return session?.status === 'open' ? show(reply, payPage(shop, session)) : show(reply.code(410), overPage());
   });
 
   app.post('/sandbox/pay/:id', hidden, async (request, reply) => {
     const id = idOf(request);
     const paid = await sandbox.pay(id, field(request, 'card'));
     if (paid.state === 'over') return show(reply.code(410), overPage());
-    if (paid.state === 'declined') return show(reply.code(paymentRequired), payPage(paid.session, paid.reason));
+    if (paid.state === 'declined') return show(reply.code(paymentRequired), payPage(shop, paid.session, paid.reason));
     return reply.redirect(String(paid.session.success_url).replace('{CHECKOUT_SESSION_ID}', id), 303);
   });
 
   app.get('/sandbox/receipt/:id', hidden, async (request, reply) => {
     const charge = await sandbox.chargeOf(idOf(request));
-    return charge ? show(reply, receiptPage(charge)) : reply.callNotFound();
+    return charge ? show(reply, receiptPage(shop, charge)) : reply.callNotFound();
   });
 
   app.get('/sandbox/portal/:id', hidden, async (request, reply) => {
     const portal = await sandbox.portalOf(idOf(request));
-    return portal ? show(reply, portalPage(portal)) : reply.callNotFound();
+    return portal ? show(reply, portalPage(shop, portal)) : reply.callNotFound();
   });
 
   app.post('/sandbox/portal/:id', hidden, async (request, reply) => {

@@ -123,13 +123,14 @@ export async function putPlan(tx: Database, plan: New<'monthly_plan'>) {
     .execute();
 }
 
-/** The newest first. */
-export async function activePlans(db: Database, accountId: string) {
+/** The newest first. A plan of another provider ended, for us, when we left that provider. */
+export async function activePlans(db: Database, accountId: string, provider: string) {
   return await db
     .selectFrom('monthly_plan')
     .innerJoin('sale', 'sale.id', 'monthly_plan.sale_id')
-    .select(['monthly_plan.id', 'monthly_plan.renews_at', 'sale.plan', 'sale.credits', 'sale.cents', 'sale.provider'])
+    .select(['monthly_plan.id', 'monthly_plan.renews_at', 'sale.plan', 'sale.credits', 'sale.cents'])
     .where('monthly_plan.account_id', '=', accountId)
+    .where('sale.provider', '=', provider)
     .where('monthly_plan.active', '=', true)
     .orderBy('monthly_plan.started_at', 'desc')
     .orderBy('monthly_plan.id')

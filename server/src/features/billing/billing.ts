@@ -82,7 +82,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
   }
 
   async function endPlans(accountId: string): Promise<number> {
-    const plans = (await activePlans(db, accountId)).filter(({ provider }) => provider === payments.name);
+    const plans = await activePlans(db, accountId, payments.name);
     for (const { id } of plans) await asked(async () => await books.end(id));
     return plans.length;
   }
@@ -92,7 +92,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       const plan = planOf(numberOfCredits);
       if (!plan) throw new Refusal('no_such_plan', { field: 'numberOfCredits' });
       const monthly = renew ?? true;
-      const [active] = await activePlans(db, accountId);
+      const [active] = await activePlans(db, accountId, payments.name);
       if (monthly && active?.plan === plan.name) throw new Refusal('plan_active');
       return { data: { url: await open(accountId, plan, monthly, absolute) } };
     },
@@ -121,7 +121,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
     },
 
     async history(accountId: string): Promise<BillingHistory> {
-      const [active] = await activePlans(db, accountId);
+      const [active] = await activePlans(db, accountId, payments.name);
       const purchases = await listPurchases(db, accountId);
       return {
         credits: await purse.balanceOf(accountId),
@@ -150,7 +150,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
 
     /** What `subscription` of a profile says. */
     async subscriptionOf(accountId: string): Promise<string> {
-      const [active] = await activePlans(db, accountId);
+      const [active] = await activePlans(db, accountId, payments.name);
       return (active && planNamed(active.plan)?.name) ?? freePlan;
     },
 

@@ -69,8 +69,9 @@ export function createBookkeeping({ db, payments, now, log }: Needed, purse: Pur
     async sweep(): Promise<void> {
       const before = new Date(now().getTime() - openSaleMinutes * millisecondsPerMinute);
       for (const session of await openSales(db, payments.name, daysAgo(openSaleDays), before)) {
-        const checkout = await payments.readCheckout(session);
-        if (checkout && (checkout.payments.length > 0 || checkout.plans.length > 0)) await write(checkout);
+        // One that cannot be read now must not keep the others waiting.
+        const checkout = await payments.readCheckout(session).catch(log);
+        if (checkout && (checkout.payments.length > 0 || checkout.plans.length > 0)) await write(checkout).catch(log);
       }
       await endSuperseded();
     },

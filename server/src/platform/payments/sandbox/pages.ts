@@ -6,13 +6,13 @@ export const sandboxStylePath = '/sandbox/sandbox.css';
 const note = `<p class="note">This is a sandbox: no money moves. The card <b>4242 4242 4242 4242</b> works,
 <b>4000 0000 0000 0002</b> is declined. Any future date and any code will do.</p>`;
 
-export function payPage(session: Thing, refused = ''): string {
+export function payPage(shop: string, session: Thing, refused = ''): string {
   const price = money(session.amount_total, session.currency);
   const monthly = session.mode === 'subscription';
   return page(
     'Checkout',
     `<main class="desk"><section aria-label="Order">
-  <p class="shop">Redmark</p>
+  <p class="shop">${escaped(shop)}</p>
   <h1>${escaped(session.title)}</h1>
   <p class="price">${price}${monthly ? ' <small>each month</small>' : ''}</p>
   <p class="quiet">${monthly ? 'Renews every month until you end it.' : 'Paid once. Nothing renews.'}</p>
@@ -40,11 +40,11 @@ export function overPage(): string {
   );
 }
 
-export function receiptPage(charge: Thing): string {
+export function receiptPage(shop: string, charge: Thing): string {
   const refunded = Number(charge.amount_refunded);
   return page(
     'Receipt',
-    `<main class="sheet"><p class="shop">Redmark</p><h1>Receipt</h1><dl>
+    `<main class="sheet"><p class="shop">${escaped(shop)}</p><h1>Receipt</h1><dl>
 <dt>For</dt><dd>${escaped(charge.title)}</dd>
 <dt>Paid</dt><dd>${money(charge.amount, charge.currency)}</dd>
 ${refunded > 0 ? `<dt>Refunded</dt><dd>${money(refunded, charge.currency)}</dd>` : ''}
@@ -56,7 +56,7 @@ ${refunded > 0 ? `<dt>Refunded</dt><dd>${money(refunded, charge.currency)}</dd>`
 
 type Portal = { portal: Thing; plans: Thing[]; charges: Thing[] };
 
-export function portalPage({ portal, plans, charges }: Portal): string {
+export function portalPage(shop: string, { portal, plans, charges }: Portal): string {
   const active = plans.filter(({ status }) => status !== 'canceled');
   const planRows = active.map(
     (plan) => `<li>${escaped(plan.title)}, ${money(plan.amount, plan.currency)} (${escaped(plan.status)})
@@ -71,7 +71,7 @@ export function portalPage({ portal, plans, charges }: Portal): string {
   );
   return page(
     'Billing',
-    `<main class="sheet"><p class="shop">Redmark</p><h1>Billing</h1>
+    `<main class="sheet"><p class="shop">${escaped(shop)}</p><h1>Billing</h1>
 <h2>Plan</h2>${active.length === 0 ? '<p>No monthly plan.</p>' : `<ul>${planRows.join('')}</ul>`}
 <h2>Payments</h2>${charges.length === 0 ? '<p>None yet.</p>' : `<ul>${chargeRows.join('')}</ul>`}
 <p><a href="${escaped(portal.return_url)}">Return to the shop</a></p></main>`,
