@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './billing.ts';
 export * from './brand.ts';
+export * from './comparison.ts';
 export * from './contact.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -11,5 +12,7 @@ export * from './legal.ts';
 export * from './limits.ts';
 export * from './options.ts';
 export * from './plans.ts';
+export * from './reading.ts';
 export * from './resumes.ts';
+export * from './scoring.ts';
 export * from './site.ts';

@@ -1,8 +1,10 @@
 import type { RawPage } from './model/page.ts';
 import type { Resume } from './model/resume.ts';
+import type { Finding } from './model/rule.ts';
 import { readResume } from './reading/read-resume.ts';
+import { closeReadingOf } from './report/close-reading/close-reading.ts';
 import { fieldsOf } from './report/fields.ts';
-import { numbered } from './report/numbered.ts';
+import { type Numbered, numbered, told } from './report/numbered.ts';
 import { refusalOfPages, refusalOfResume } from './report/refusal.ts';
 import { type Graded, type Grades, refused, type Scores, type StageName } from './report/report.ts';
 import { rubricVersion } from './report/rubric-version.ts';
@@ -11,6 +13,7 @@ import { rules } from './rules/index.ts';
 import { amountsOf, runRules } from './run-rules.ts';
 import { letterOf } from './scoring/letters.ts';
 import { type Found, type Score, scoreOf } from './scoring/score.ts';
+import { scoreSheetOf } from './scoring/score-sheet.ts';
 
 type Options = { today: string; onStage: (stage: StageName) => void };
 
@@ -44,11 +47,19 @@ function reportOf(resume: Resume, found: Found[]): Graded {
     rubricVersion,
     grades,
     scores,
-    grading: storedGrading({ resume, findings, grades, scores }),
-    findings: findings.map(({ guide, deviation, ...finding }) => finding),
+    grading: {
+      ...storedGrading({ resume, findings, grades, scores }),
+      reading: closeReadingOf(resume, findings),
+      scoring: scoreSheetOf(found, numbersOf(findings), amounts, { writing }),
+    },
+    findings: findings.map(told),
     resume: fieldsOf(resume),
     pages: resume.pages.map(({ width, height }) => ({ width, height })),
   };
+}
+
+function numbersOf(findings: Numbered[]): Map<Finding, number> {
+  return new Map(findings.flatMap(({ number, members }) => members.map((member) => [member, number] as const)));
 }
 
 function gradesOf({ total, categories }: Score, writing: boolean): Grades {

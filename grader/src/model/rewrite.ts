@@ -98,7 +98,8 @@ function verbsFor(words: string[], manner: Manner): string {
   return more.length > 0 ? `[${forms.join(' / ')}]` : (forms[0] ?? fallback);
 }
 
-function withQuestion(line: string): string {
+/** The line with a question in brackets where an amount is missing; only its author knows the answer. */
+export function withQuestion(line: string): string {
   if (hasMetric(line) || line.includes('[if')) return line;
   const stop = /[.]$/.test(line) ? '.' : '';
   const question = askMoney.test(line)

@@ -5,8 +5,9 @@ import { type Category, categoryOf, type Found, scoreOf } from '../scoring/score
 import type { PageBox, ReportFinding } from './report.ts';
 
 /** A finding with its rule and what fixing it alone is worth. */
-export type Weighed = { rule: Rule; finding: Finding; gain: number };
-export type Numbered = ReportFinding & { guide?: Finding['guide']; deviation?: number };
+export type Weighed = { rule: Rule; finding: Finding; members: Finding[]; gain: number };
+/** `members` are the findings it stands for: one, or all that were folded into it. */
+export type Numbered = ReportFinding & { members: Finding[]; guide?: Finding['guide']; deviation?: number };
 
 const boxPadding = 1.5;
 const mostPerRule = 6;
@@ -24,12 +25,12 @@ export function numbered(found: readonly Found[], amounts: Amounts, resume: Resu
           : other,
       );
       const gain = Math.round((scoreOf(rest, amounts, { writing }).total - total) * 100) / 100;
-      return { rule, finding: group.finding, gain: Math.max(0, gain) };
+      return { rule, ...group, gain: Math.max(0, gain) };
     }),
   );
   return weighed
     .toSorted((a, b) => order(a, b))
-    .map(({ rule, finding, gain }, i) => ({
+    .map(({ rule, finding, members, gain }, i) => ({
       number: i + 1,
       rule: rule.name,
       category: categoryOf(rule.group),
@@ -43,7 +44,13 @@ export function numbered(found: readonly Found[], amounts: Amounts, resume: Resu
       ...(finding.guide ? { guide: finding.guide } : {}),
       ...(finding.deviation === undefined ? {} : { deviation: finding.deviation }),
       boxes: boxesOf(finding.at, resume),
+      members,
     }));
+}
+
+/** The finding as a report tells it. */
+export function told({ members, guide, deviation, ...finding }: Numbered): ReportFinding {
+  return finding;
 }
 
 /** Past six of one rule the rest become one finding with all their boxes. */

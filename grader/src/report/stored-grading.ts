@@ -1,6 +1,6 @@
 import type { Resume, Section } from '../model/resume.ts';
 import { guidesOf, type PageGuide } from './guides.ts';
-import type { Numbered } from './numbered.ts';
+import { type Numbered, told } from './numbered.ts';
 import type { Box, Grades, ReportFinding, Scores } from './report.ts';
 import { rubricVersion } from './rubric-version.ts';
 
@@ -45,7 +45,7 @@ export function storedGrading({ resume, findings, grades, scores }: Parts): Reco
     profile: { name: resume.profile.name?.text ?? '', firstName: firstNameOf(resume) },
     pages: resume.pages.map(({ width, height }) => ({ width, height })),
     guides,
-    findings: findings.map(({ guide, deviation, ...finding }): ReportFinding => finding),
+    findings: findings.map(told),
     insights: insightsOf(resume),
     strengths: [],
   };
@@ -53,7 +53,7 @@ export function storedGrading({ resume, findings, grades, scores }: Parts): Reco
 
 const isRed = (finding: ReportFinding) => finding.severity !== 'minor';
 const typeOf = (finding: ReportFinding) => (isRed(finding) ? 'red' : 'other');
-const told = ({ title, advice }: ReportFinding) => `${title}. ${advice}`;
+const saidOf = ({ title, advice }: ReportFinding) => `${title}. ${advice}`;
 /** Errors a reader takes for carelessness are red whatever they cost. */
 const plainErrors = [
   'spelling-misspelled',
@@ -117,7 +117,7 @@ function horizontalOf(findings: Numbered[], resume: Resume) {
     findings.flatMap((finding) =>
       finding.boxes
         .filter((box) => box.page === page)
-        .map(({ box }) => ({ coor: box, mistake_type: typeOf(finding), feedback_display: told(finding) })),
+        .map(({ box }) => ({ coor: box, mistake_type: typeOf(finding), feedback_display: saidOf(finding) })),
     ),
   );
 }

@@ -1,5 +1,5 @@
 /** Lowest score of each letter, best first (grading rubric 5.5). */
-const scale = [
+export const scale = [
   ['A+', 97],
   ['A', 93],
   ['A-', 90],

@@ -28,10 +28,15 @@ export function lossOf(cost: Cost, findings: readonly Finding[], amounts: Amount
       );
     case 'count': {
       const k = findings.reduce((sum, finding) => sum + (finding.count ?? 1) * (finding.weight ?? 1), 0);
-      const { from, power } = norms[cost.per];
-      const amount = cost.per === 'document' ? 1 : amounts[cost.per];
-      const relief = Math.max(1, amount / from) ** power;
+      const relief = reliefOf(cost.per, amounts);
       return cost.max * (1 - Math.exp((-cost.weight * (k / relief)) / cost.max));
     }
   }
+}
+
+/** By how much the same count of findings weighs less in a longer document. */
+export function reliefOf(per: Measure, amounts: Amounts): number {
+  const { from, power } = norms[per];
+  const amount = per === 'document' ? 1 : amounts[per];
+  return Math.max(1, amount / from) ** power;
 }

@@ -7,20 +7,21 @@ export type Score = { total: number; categories: CategoryScores };
 /** What one rule found. */
 export type Found = { rule: Rule; findings: readonly Finding[] };
 
-const kappa: CategoryScores = { content: 0.9, formatting: 1, writing: 1 };
-const weights: CategoryScores = { content: 0.4, formatting: 0.3, writing: 0.3 };
+/** How steeply losses lower a category. */
+export const kappa: CategoryScores = { content: 0.9, formatting: 1, writing: 1 };
+export const weights: CategoryScores = { content: 0.4, formatting: 0.3, writing: 0.3 };
 /** How far the final score may stand above the weakest category. */
-const weakestPlus = 12;
+export const weakestPlus = 12;
 
 /** Errors no taste excuses; a few of them cap the final score. */
-const objectiveRules = [
+export const objectiveRules = [
   'spelling-misspelled',
   'grammar-repeated-word',
   'grammar-confusable',
   'grammar-article',
   'grammar-agreement',
 ];
-const objectiveCaps = [
+export const objectiveCaps = [
   { from: 7, total: 82.9 },
   { from: 4, total: 89.9 },
   { from: 2, total: 92.9 },
@@ -29,7 +30,7 @@ const objectiveCaps = [
 export const categoryOf = (group: Group): Category => group.split('.')[0] as Category;
 
 /** With writing ungraded, content and formatting share its weight. */
-const weightsWithoutWriting: CategoryScores = { content: 0.57, formatting: 0.43, writing: 0 };
+export const weightsWithoutWriting: CategoryScores = { content: 0.57, formatting: 0.43, writing: 0 };
 
 /** Scores from what the rules found (grading rubric 5.2 to 5.4). Adding a finding never raises any of them. */
 export function scoreOf(found: readonly Found[], amounts: Amounts, { writing = true } = {}): Score {

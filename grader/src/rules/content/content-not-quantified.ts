@@ -1,17 +1,14 @@
+import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/impact.ts';
 import { isEnglish } from '../../model/language.ts';
-import { hasMetric } from '../../model/metric.ts';
-import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
-import type { Bullet, Resume } from '../../model/resume.ts';
+import { quote, rowsAt } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const fewestLines = 4;
-const target = { usual: 0.4, students: 0.25, care: 0.25 };
 const max = 20;
 /** Below this loss the share is close enough to the target not to be told. */
 const leastLoss = 3;
 const majorLoss = 8;
-const careWork =
-  /\b(?:teacher|lecturer|tutor|nurse|nursing|carer|caregiver|care|social worker|counsell?or|therapist|artist|actor|actress|musician|writer|librarian|curator|chaplain|childcare)\b/i;
 /** Lines where an amount is easy to find: the verb or its object can be measured. */
 const measurable =
   /\b(?:increas|reduc|cut|grew|grow|sav|improv|boost|rais|lower|speed|accelerat|manag|led|train|hired|sold|process|handl|deliver|launch|built|wrote|customers?|clients?|patients?|sales|revenue|cost|budget|time|users?|team|staff)/i;
@@ -26,13 +23,10 @@ export const contentNotQuantified: Rule = {
 
   *check(resume) {
     if (resume.isAcademic || !isEnglish(resume)) return;
-    const lines = sectionsOf(resume, 'experience', 'projects', 'volunteering')
-      .flatMap((section) => section.entries)
-      .flatMap((entry) => [...entry.bullets, ...entry.paragraphs])
-      .filter(({ words }) => words.length >= 4);
-    const bare = lines.filter(({ text }) => !hasMetric(text));
+    const lines = allImpactLinesOf(resume);
+    const bare = bareLinesOf(lines);
     const share = 1 - bare.length / Math.max(1, lines.length);
-    const loss = max * Math.max(0, 1 - share / targetOf(resume));
+    const loss = max * Math.max(0, 1 - share / impactTargetOf(resume));
     const [best, ...others] = bestOf(bare);
     if (lines.length < fewestLines || loss < leastLoss || !best) return;
     const told = lines.length - bare.length;
@@ -46,12 +40,6 @@ export const contentNotQuantified: Rule = {
     };
   },
 };
-
-function targetOf({ stage, sections }: Resume): number {
-  const titles = sections.flatMap((section) => section.entries).map((entry) => entry.title?.text ?? '');
-  if (titles.some((title) => careWork.test(title))) return target.care;
-  return stage === 'student' ? target.students : target.usual;
-}
 
 function bestOf(lines: Bullet[]): Bullet[] {
   const likely = lines.filter(({ text }) => measurable.test(text));

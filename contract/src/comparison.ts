@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { Finding, Grades } from './grading.ts';
+
+const Side = z.object({
+  resumeId: z.uuid(),
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+  rubricVersion: z.string(),
+  grades: Grades,
+  scores: z.object({ Cumulative: z.number(), Content: z.number(), Format: z.number(), Writing: z.number() }),
+  /** Of the first page, or null while nobody has drawn it. */
+  image: z.string().nullable(),
+  count: z.int(),
+});
+export type ComparedSide = z.infer<typeof Side>;
+
+const Told = Finding.omit({ boxes: true }).extend({ page: z.int().nullable() });
+export type ComparedFinding = z.infer<typeof Told>;
+
+/** Two reports of one account, and what has become of the notes of the first in the second. */
+export const Comparison = z.object({
+  before: Side,
+  after: Side,
+  fixed: z.array(Told),
+  added: z.array(Told),
+  /** The same matter in both. */
+  kept: z.array(z.object({ before: Told, after: Told })),
+});
+export type Comparison = z.infer<typeof Comparison>;
+
+export const compareReports = {
+  method: 'GET',
+  path: '/resume/comparison/:before/:after',
+  auth: 'bearer',
+  summary: 'Two of your reports side by side: what is fixed, what is new, what stays',
+  params: z.object({ before: z.uuid(), after: z.uuid() }),
+  reply: Comparison,
+} as const satisfies Endpoint;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { Box } from './grading.ts';
+import { ScoreSheet } from './scoring.ts';
+
+const Place = z.object({ page: z.int(), box: Box });
+
+/** How strong a line is: five things worth a point each, and what takes one away. */
+export const Strength = z.object({
+  points: z.int(),
+  verb: z.boolean(),
+  number: z.boolean(),
+  outcome: z.boolean(),
+  detail: z.boolean(),
+  length: z.boolean(),
+  drawback: z.enum(['weak-start', 'pronoun']).nullable(),
+});
+export type Strength = z.infer<typeof Strength>;
+
+const ReadLine = z.object({
+  text: z.string(),
+  isBullet: z.boolean(),
+  at: z.array(Place),
+  /** Only of lines that tell what somebody did, in English. */
+  strength: Strength.nullable(),
+});
+export type ReadLine = z.infer<typeof ReadLine>;
+
+const ReadEntry = z.object({
+  title: z.string(),
+  organisation: z.string(),
+  location: z.string(),
+  date: z.string(),
+  at: z.array(Place),
+  /** Its lines, by their places in `lines`. */
+  lines: z.array(z.int()),
+});
+export type ReadEntry = z.infer<typeof ReadEntry>;
+
+const ReadSection = z.object({
+  kind: z.string(),
+  title: z.string(),
+  page: z.int(),
+  at: z.array(Place),
+  entries: z.array(ReadEntry),
+  /** Rows that are no entry's. */
+  rest: z.array(z.string()),
+});
+export type ReadSection = z.infer<typeof ReadSection>;
+
+const ReadField = z.object({
+  field: z.enum(['name', 'email', 'phone', 'location', 'link']),
+  text: z.string(),
+  at: z.array(Place),
+});
+export type ReadField = z.infer<typeof ReadField>;
+
+/** Something that was not read, or not for sure. An unknown kind is a newer grader's. */
+const Doubt = z.object({ kind: z.string(), count: z.int(), texts: z.array(z.string()) });
+export type Doubt = z.infer<typeof Doubt>;
+
+const ReadAs = z.object({
+  stage: z.string(),
+  years: z.number(),
+  locale: z.string(),
+  document: z.enum(['resume', 'academic']),
+  english: z.boolean(),
+});
+export type ReadAs = z.infer<typeof ReadAs>;
+
+const Rewritten = z.object({ number: z.int(), before: z.string(), after: z.string() });
+export type Rewritten = z.infer<typeof Rewritten>;
+
+const Impact = z.object({ told: z.int(), lines: z.int(), target: z.number() });
+export type Impact = z.infer<typeof Impact>;
+
+/** What a program reads in a resume, and how strong its lines are. */
+export const Reading = z.object({
+  readAs: ReadAs,
+  confidence: z.number(),
+  fields: z.array(ReadField),
+  sections: z.array(ReadSection),
+  skills: z.array(z.string()),
+  lines: z.array(ReadLine),
+  /** Every line in the order in which it was read. */
+  plain: z.array(z.string()),
+  /** The same pages read straight across, where that differs. */
+  across: z.array(z.string()).nullable(),
+  doubts: z.array(Doubt),
+  impact: Impact.nullable(),
+  rewrites: z.array(Rewritten),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** What a report knows beyond its grade; null in reports that were made before it was kept. */
+export const CloseReading = z.object({ reading: Reading.nullable(), scoring: ScoreSheet.nullable() });
+export type CloseReading = z.infer<typeof CloseReading>;
+
+export const closeReading = {
+  method: 'GET',
+  path: '/resume/close-reading/:id',
+  auth: 'bearer',
+  summary: 'What was read in one of your resumes, line by line, and what its score is made of',
+  params: z.object({ id: z.uuid() }),
+  reply: CloseReading,
+} as const satisfies Endpoint;
+
+export const publicCloseReading = {
+  method: 'GET',
+  path: '/resume/public-close-reading/:id',
+  auth: 'none',
+  summary: 'What was read in an upload without an account; its id is the key to it, and it opens with its report',
+  params: z.object({ id: z.uuid() }),
+  reply: CloseReading,
+} as const satisfies Endpoint;

@@ -1,0 +1,70 @@
+import type { Bullet, Entry, Part, Resume, Section } from '../../model/resume.ts';
+import { boxesOf } from '../numbered.ts';
+import type { PageBox } from '../report.ts';
+
+export type ReadField = { field: 'name' | 'email' | 'phone' | 'location' | 'link'; text: string; at: PageBox[] };
+export type ReadEntry = {
+  title: string;
+  organisation: string;
+  location: string;
+  date: string;
+  at: PageBox[];
+  /** Its lines, by their places in the list of all lines. */
+  lines: number[];
+};
+export type ReadSection = {
+  kind: Section['kind'];
+  /** As printed. */
+  title: string;
+  page: number;
+  at: PageBox[];
+  entries: ReadEntry[];
+  /** Rows that are no entry's. */
+  rest: string[];
+};
+/** A line and the entry it stands under. */
+export type PlacedLine = { unit: Bullet; isBullet: boolean; section: Section };
+
+/** The contact fields that were found, with their places. */
+export function readFieldsOf(resume: Resume): ReadField[] {
+  const { name, email, phone, location, links } = resume.profile;
+  const single = Object.entries({ name, email, phone, location }).flatMap(([field, found]) =>
+    found ? [{ field: field as ReadField['field'], text: found.text, at: boxesOf(found.words, resume) }] : [],
+  );
+  return [...single, ...links.map(({ url, words }) => ({ field: 'link' as const, text: url, at: boxesOf(words, resume) }))];
+}
+
+/** The sections with their entries, and all lines of entries in reading order. */
+export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines: PlacedLine[] } {
+  const lines: PlacedLine[] = [];
+  const entryOf = (entry: Entry, section: Section): ReadEntry => {
+    const own = [
+      ...entry.bullets.map((unit) => ({ unit, isBullet: true, section })),
+      ...entry.paragraphs.map((unit) => ({ unit, isBullet: false, section })),
+    ].toSorted((a, b) => placeOf(a.unit, resume) - placeOf(b.unit, resume));
+    const from = lines.push(...own) - own.length;
+    return {
+      title: textOf(entry.title),
+      organisation: textOf(entry.organisation),
+      location: textOf(entry.location),
+      date: entry.date?.text ?? '',
+      at: boxesOf(entry.header, resume),
+      lines: own.map((_, i) => from + i),
+    };
+  };
+  const sections = resume.sections.map((section) => ({
+    kind: section.kind,
+    title: section.title,
+    page: section.page,
+    at: boxesOf([section.heading], resume),
+    entries: section.entries.map((entry) => entryOf(entry, section)),
+    rest: section.entries.length > 0 ? [] : section.rows.map(({ text }) => text),
+  }));
+  return { sections, lines };
+}
+
+const textOf = (part: Part | undefined) => part?.text ?? '';
+
+function placeOf({ rows: [first] }: Bullet, { rows }: Resume): number {
+  return first ? rows.indexOf(first) : -1;
+}

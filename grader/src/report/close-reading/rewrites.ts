@@ -1,0 +1,64 @@
+import type { Bullet, Resume } from '../../model/resume.ts';
+import type { Place } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf } from '../../model/writing.ts';
+import type { Numbered } from '../numbered.ts';
+
+/** A line before and after what a note proposes. What nobody but the author knows stays in brackets. */
+export type Rewritten = { number: number; before: string; after: string };
+
+/** The lines of all findings that propose better words, whole, so that they can be read and copied. */
+export function rewritesOf(resume: Resume, findings: readonly Numbered[]): Rewritten[] {
+  const proposing = findings.filter(({ rewrite }) => rewrite !== undefined);
+  if (proposing.length === 0) return [];
+  const units = [
+    ...linesOf(resume),
+    ...resume.rows.map((row): Bullet => ({ rows: [row], words: row.words, text: row.text, level: 0 })),
+  ];
+  return proposing.flatMap((finding) => {
+    const rewrite = (finding.rewrite ?? '').replaceAll('**', '');
+    const place = finding.members[0]?.at[0];
+    const line = place && units.find(({ rows }) => rows.some((row) => holds(row, place)));
+    const told = place && line ? inLine(line, place, finding.text, rewrite) : { before: finding.text, after: rewrite };
+    return told.before === told.after || told.before === '' ? [] : [{ number: finding.number, ...told }];
+  });
+}
+
+const holds = (row: Place, place: Place) =>
+  row.page === place.page &&
+  row.x0 - 0.5 <= place.x0 &&
+  row.x1 + 0.5 >= place.x1 &&
+  Math.min(row.y1, place.y1) - Math.max(row.y0, place.y0) > 0.5 * (place.y1 - place.y0);
+
+/** Some rules propose the whole line, others only the words that are wrong. */
+function inLine(line: Bullet, place: Place, text: string, rewrite: string): { before: string; after: string } {
+  const before = textOf(line.words);
+  const at = offsetOf(line, place);
+  const start = before.startsWith(text, at) ? at : before.indexOf(text);
+  if (start < 0 || text === '') return { before: text, after: rewrite };
+  const tail = before.slice(start + text.length);
+  const last = tail.match(/([\p{L}\p{N}%]+)[^\p{L}\p{N}%]*$/u)?.[1];
+  if (last !== undefined && rewrite.length > text.length && hasWord(rewrite, last) && rewrite.length > tail.length / 2)
+    return { before, after: before.slice(0, start) + rewrite };
+  return { before, after: before.slice(0, start) + rewrite + tail };
+}
+
+const hasWord = (text: string, word: string) => text.split(/[^\p{L}\p{N}%]+/u).includes(word);
+
+/** Where in the text of a line the characters at a place begin. */
+function offsetOf({ words }: Bullet, place: Place): number {
+  let at = 0;
+  for (const word of words) {
+    const isHere = holds(word, { ...place, x1: Math.min(place.x1, word.x1) }) && word.x1 > place.x0;
+    if (isHere)
+      return (
+        at +
+        Math.max(
+          0,
+          word.edges.findIndex((edge) => edge >= place.x0 - 0.05),
+        )
+      );
+    at += word.text.length + 1;
+  }
+  return -1;
+}
