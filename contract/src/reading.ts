@@ -27,6 +27,8 @@ const ReadLine = z.object({
 export type ReadLine = z.infer<typeof ReadLine>;
 
 const ReadEntry = z.object({
+  /** Its first row as printed. */
+  header: z.string(),
   title: z.string(),
   organisation: z.string(),
   location: z.string(),

@@ -1,5 +1,5 @@
-import { termCase } from '../words/term-case.ts';
 import { isPronoun } from '../words/noun-openers.ts';
+import { termCase } from '../words/term-case.ts';
 import { weakOpenerOf } from '../words/weak-openers.ts';
 import { hasMetric } from './metric.ts';
 import { openingOf } from './opening.ts';

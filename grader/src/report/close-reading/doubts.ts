@@ -1,5 +1,5 @@
+import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
-import { workEntriesOf } from '../../model/questions.ts';
 
 const mostTexts = 5;
 /** Smaller pictures are ornaments. */
@@ -29,7 +29,10 @@ export type Doubt = { kind: (typeof doubtKinds)[number]; count: number; texts: s
 export function doubtsOf(resume: Resume, furniture: string[]): Doubt[] {
   const { pages, profile, sections } = resume;
   const words = pages.flatMap((page) => page.words);
-  const entries = [...workEntriesOf(resume)].filter((entry) => entry.header.length > 0);
+  // A project is known by its name alone; a job is not.
+  const entries = sectionsOf(resume, 'experience')
+    .flatMap((section) => section.entries)
+    .filter((entry) => entry.header.length > 0);
   const found: Record<Doubt['kind'], string[] | number> = {
     columns: pages.filter((page) => page.columns?.both).length,
     pictures: pages.flatMap((page) =>

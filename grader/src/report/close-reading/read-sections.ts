@@ -4,6 +4,8 @@ import type { PageBox } from '../report.ts';
 
 export type ReadField = { field: 'name' | 'email' | 'phone' | 'location' | 'link'; text: string; at: PageBox[] };
 export type ReadEntry = {
+  /** Its first row as printed. */
+  header: string;
   title: string;
   organisation: string;
   location: string;
@@ -31,7 +33,10 @@ export function readFieldsOf(resume: Resume): ReadField[] {
   const single = Object.entries({ name, email, phone, location }).flatMap(([field, found]) =>
     found ? [{ field: field as ReadField['field'], text: found.text, at: boxesOf(found.words, resume) }] : [],
   );
-  return [...single, ...links.map(({ url, words }) => ({ field: 'link' as const, text: url, at: boxesOf(words, resume) }))];
+  return [
+    ...single,
+    ...links.map(({ url, words }) => ({ field: 'link' as const, text: url, at: boxesOf(words, resume) })),
+  ];
 }
 
 /** The sections with their entries, and all lines of entries in reading order. */
@@ -44,6 +49,7 @@ export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines
     ].toSorted((a, b) => placeOf(a.unit, resume) - placeOf(b.unit, resume));
     const from = lines.push(...own) - own.length;
     return {
+      header: entry.header[0]?.text ?? '',
       title: textOf(entry.title),
       organisation: textOf(entry.organisation),
       location: textOf(entry.location),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ScoreSheet, scoresWithout } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { gradePages } from '../../grade-pages.ts';
 import type { Finding } from '../../model/rule.ts';
 import { readResume } from '../../reading/read-resume.ts';
 import { rules } from '../../rules/index.ts';
@@ -10,7 +11,6 @@ import { letterOf } from '../../scoring/letters.ts';
 import { type Found, scoreOf } from '../../scoring/score.ts';
 import { scoreSheetOf } from '../../scoring/score-sheet.ts';
 import { pagesOf } from '../../testing/resume-of.ts';
-import { gradePages } from '../../grade-pages.ts';
 import { numbered } from '../numbered.ts';
 
 const today = '2026-11-21';

@@ -8,6 +8,8 @@ import { type Arrived, prefixOf } from './uploads.ts';
 const widths = { mid: 504, big: 1008 } as const;
 const png = 'image/png';
 
+export type Pages = ReturnType<typeof createPages>;
+
 /** The page images of a resume: drawn once, kept beside its file. */
 export function createPages({ db, storage, graders }: Services) {
   async function keep(id: string, images: PageImage[]): Promise<number> {

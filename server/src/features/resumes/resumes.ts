@@ -3,6 +3,7 @@ import type { PageImage } from '@redmark/grader';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { createCloseLook } from './close-look.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
 import {
   claimResume,
@@ -48,9 +49,12 @@ export function createResumes(services: Services, { seals, charges }: Options) {
     return resume;
   }
 
+  const isSealed = (resume: ResumeRow) => seals && resume.owner_id === null;
+  const closeLook = createCloseLook(found, pages, isSealed);
+
   async function present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
     const { id, page_count: pageCount } = resume;
-    const sealed = seals && resume.owner_id === null;
+    const sealed = isSealed(resume);
     return {
       resumeId: id,
       id,
@@ -105,6 +109,8 @@ export function createResumes(services: Services, { seals, charges }: Options) {
       if (resume.state !== 'done') throw new Refusal('not_graded');
       return await present(resume, absolute);
     },
+
+    ...closeLook,
 
     async rename(ownerId: string | null, id: string, fileName: string | undefined, absolute: Absolute) {
       if (fileName !== undefined) await renameResume(db, ownerId, id, fileName);

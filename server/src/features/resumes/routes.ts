@@ -19,6 +19,14 @@ export function resumeRoutes(serve: Serve, resumes: Resumes) {
   for (const endpoint of [contract.publicAnalysisResult, contract.analysisResult])
     serve(endpoint, async ({ ownerId, params, absolute }) => await resumes.result(ownerId, params.id, absolute));
 
+  for (const endpoint of [contract.publicCloseReading, contract.closeReading])
+    serve(endpoint, async ({ ownerId, params }) => await resumes.closeReading(ownerId, params.id));
+
+  serve(
+    contract.compareReports,
+    async ({ ownerId, params, absolute }) => await resumes.compare(ownerId, params, absolute),
+  );
+
   for (const endpoint of [contract.publicRenameResume, contract.renameResume])
     serve(
       endpoint,

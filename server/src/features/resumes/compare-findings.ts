@@ -1,0 +1,98 @@
+import type { ComparedFinding, Finding, Grading, Reading, ScoreSheet } from '@redmark/contract';
+
+/** A graded document with what is kept beyond its grade; older ones have less. */
+export type Graded = Grading & { reading?: Reading | null; scoring?: ScoreSheet | null };
+
+type Pairing = {
+  fixed: ComparedFinding[];
+  added: ComparedFinding[];
+  kept: { before: ComparedFinding; after: ComparedFinding }[];
+};
+
+/** From this share of common words on, two texts are one text that was edited. */
+const sameText = 0.6;
+
+/**
+ * What has become of the notes of one report in another. Notes are the same when their rule is and their words are: the
+ * words of the note first, then those of the line around it, then the place. Numbers and gains do not matter.
+ */
+export function compareFindings(before: Graded, after: Graded): Pairing {
+  const whole = wholeRules(before, after);
+  const [old, young] = [looksOf(before), looksOf(after)];
+  const candidates = old.flatMap((one) =>
+    young.flatMap((other) => {
+      if (one.finding.rule !== other.finding.rule) return [];
+      const words = whole.has(one.finding.rule) ? 1 : likeness(one.finding.text, other.finding.text);
+      if (words < sameText) return [];
+      return [{ one, other, words, line: likeness(one.line, other.line), away: distance(one.finding, other.finding) }];
+    }),
+  );
+  const taken = new Set<Look>();
+  const kept: { one: Look; other: Look }[] = [];
+  for (const { one, other } of candidates.toSorted(
+    (a, b) => b.words + b.line - (a.words + a.line) || a.away - b.away || a.one.finding.number - b.one.finding.number,
+  )) {
+    if (taken.has(one) || taken.has(other)) continue;
+    taken.add(one).add(other);
+    kept.push({ one, other });
+  }
+  const left = (looks: Look[]) => looks.filter((look) => !taken.has(look)).map(({ finding }) => told(finding));
+  return {
+    fixed: left(old),
+    added: left(young),
+    kept: kept
+      .toSorted((a, b) => a.other.finding.number - b.other.finding.number)
+      .map(({ one, other }) => ({ before: told(one.finding), after: told(other.finding) })),
+  };
+}
+
+/** A note and the line it stands in, where it stands in one. */
+type Look = { finding: Finding; line: string };
+
+function looksOf({ findings, reading }: Graded): Look[] {
+  return findings.map((finding) => ({ finding, line: lineAround(finding, reading) }));
+}
+
+function lineAround({ boxes: [first] }: Finding, reading: Reading | null | undefined): string {
+  if (!first || !reading) return '';
+  const [left, top, right, bottom] = first.box;
+  const holds = (place: Finding['boxes'][number]) =>
+    place.page === first.page &&
+    place.box[0] < right &&
+    place.box[2] > left &&
+    Math.min(place.box[3], bottom) - Math.max(place.box[1], top) > 0.5 * (bottom - top);
+  return reading.lines.find(({ at }) => at.some(holds))?.text ?? '';
+}
+
+/** Rules that judge the document as a whole: their note is the same whatever it quotes. */
+function wholeRules(...documents: Graded[]): Set<string> {
+  const rules = documents.flatMap(({ scoring }) => scoring?.rules ?? []);
+  return new Set(rules.filter(({ cost }) => cost.kind !== 'count').map(({ rule }) => rule));
+}
+
+/** Share of words two texts have in common, 0 to 1. Single words are the same or not. */
+function likeness(one: string, other: string): number {
+  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  if (mine.join(' ') === theirs.join(' ')) return 1;
+  const left = [...theirs];
+  let common = 0;
+  for (const word of mine) {
+    const at = left.indexOf(word);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    common += 1;
+  }
+  return (2 * common) / Math.max(1, mine.length + theirs.length);
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function distance(one: Finding, other: Finding): number {
+  const [mine, theirs] = [one.boxes[0], other.boxes[0]];
+  if (!mine || !theirs) return mine === theirs ? 0 : 10_000;
+  return Math.abs(mine.page - theirs.page) * 1000 + Math.abs(mine.box[1] - theirs.box[1]);
+}
+
+function told({ boxes, ...finding }: Finding): ComparedFinding {
+  return { ...finding, page: boxes[0]?.page ?? null };
+}
