@@ -6,6 +6,7 @@ const publicPages = [
   '/contact-us',
   '/hiring',
   '/pricing',
+  '/rubric',
   '/privacy-policy',
   '/notice-cr',
   '/notice-eu-eea',

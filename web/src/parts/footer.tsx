@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { brand } from './brand.ts';
 import { SocialIcon } from './social-icon.tsx';
 
-const legalPlaces = [
+const places = [
+  { to: '/rubric', label: 'Rubric' },
   { to: '/terms-of-use', label: 'Terms of Use' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
 ];
@@ -14,7 +15,7 @@ export function Footer() {
         <p>{`© ${brand.copyrightYear} ${brand.operator}. All rights reserved.`}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6">
-            {legalPlaces.map(({ to, label }) => (
+            {places.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

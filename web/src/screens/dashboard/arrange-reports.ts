@@ -1,4 +1,7 @@
-import { fallbackDateText, type Resume } from '@redmark/contract';
+import type { Resume } from '@redmark/contract';
+import { nameOf } from '../../parts/report-words.ts';
+
+export { dateText, nameOf } from '../../parts/report-words.ts';
 
 export const orders = ['Date', 'Ascending', 'Descending'] as const;
 export type Order = (typeof orders)[number];
@@ -23,20 +26,8 @@ export function arrangeReports<R extends Pick<Resume, 'fileName' | 'createdAt'>>
   return matching.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-const suffix = /\.pdf$/i;
-
-/** The part of a file name that one may change. */
-export const nameOf = (fileName: string) => fileName.replace(suffix, '');
-
 /** The edited text as a file name; without any text the name stays as it is. */
 export function fileNameFrom(text: string, existing: string): string {
   const name = nameOf(text.trim()).trim();
   return name === '' ? existing : `${name}.pdf`;
-}
-
-/** Short month, day and year, as in `Nov 8, 2023`. */
-export function dateText(createdAt: string): string {
-  const date = new Date(createdAt);
-  if (Number.isNaN(date.getTime())) return fallbackDateText;
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }

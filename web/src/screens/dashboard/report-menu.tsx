@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Ellipsis, GitCompareArrows, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
@@ -38,7 +39,14 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
         {/* Inside its card, so that it belongs to a landmark. */}
         <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={4} className="z-30">
-            <Menu.Popup className="w-44 rounded-card border border-line bg-surface p-2 shadow-paper">
+            <Menu.Popup className="w-48 rounded-card border border-line bg-surface p-2 shadow-paper">
+              <Menu.Item
+                render={<Link to={`/compare?before=${resumeId}`} />}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-14 font-medium data-highlighted:bg-line/60"
+              >
+                <GitCompareArrows className="size-5" aria-hidden="true" />
+                Compare with…
+              </Menu.Item>
               <Menu.Item
                 onClick={() => setAsking(true)}
                 className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 font-medium text-pen data-highlighted:bg-pen-wash"

@@ -2,6 +2,7 @@ import type { Grading } from '@redmark/contract';
 
 /** What the desks draw from: the graded document and the images of its pages. */
 export type Report = {
+  resumeId: string;
   fileName: string;
   grading: Grading;
   images: string[];

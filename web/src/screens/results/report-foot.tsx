@@ -1,4 +1,5 @@
 import type { Grading } from '@redmark/contract';
+import { RubricLink } from './beyond/rubric-link.tsx';
 import { GiveFeedback } from './give-feedback.tsx';
 
 export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: Grading }) {
@@ -8,7 +9,7 @@ export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: 
         <div className="flex max-w-measure flex-col gap-4 text-14 text-soft">
           <p>
             Graded by rubric <span className="figures font-medium text-ink">{rubricVersion}</span>. The same file gets
-            the same report.
+            the same report. <RubricLink />
           </p>
           <p>This is what we found, not everything a careful reader may see.</p>
           <GiveFeedback />

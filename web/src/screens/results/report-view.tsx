@@ -1,6 +1,7 @@
-import type { Category } from '@redmark/contract';
+import type { Category, Finding } from '@redmark/contract';
 import { useState } from 'react';
 import { useMedia } from '../../parts/use-media.ts';
+import { Rooms } from './beyond/rooms.tsx';
 import { ListDesk } from './list-desk.tsx';
 import { MarginDesk } from './margin-desk.tsx';
 import type { Report } from './report-context.ts';
@@ -30,30 +31,37 @@ export function ReportView({ report }: { report: Report }) {
     scrollTo('report-tabs');
   }
 
+  function show(finding: Finding) {
+    setTab(finding.category);
+    selection.selectNote(finding);
+  }
+
   const Desk = wide ? MarginDesk : medium ? SideDesk : ListDesk;
   const { grading } = report;
   return (
     <SelectionContext value={selection}>
       <ReportHead grading={grading} fileName={report.fileName} isSaved={report.isSaved} onOpen={openFromCard} />
-      <ReportTabs
-        tab={tab}
-        onTab={open}
-        counts={(category) => countOf(grading, category)}
-        report={report}
-        page={page}
-        onPage={medium ? setPage : undefined}
-      >
-        <Desk
-          key={tab}
-          report={report}
+      <Rooms report={report} onShow={show}>
+        <ReportTabs
           tab={tab}
-          findings={findingsOf(grading, tab)}
-          guides={tab === 'formatting' ? grading.guides : []}
+          onTab={open}
+          counts={(category) => countOf(grading, category)}
+          report={report}
           page={page}
-          onPage={setPage}
-          onSee={see}
-        />
-      </ReportTabs>
+          onPage={medium ? setPage : undefined}
+        >
+          <Desk
+            key={tab}
+            report={report}
+            tab={tab}
+            findings={findingsOf(grading, tab)}
+            guides={tab === 'formatting' ? grading.guides : []}
+            page={page}
+            onPage={setPage}
+            onSee={see}
+          />
+        </ReportTabs>
+      </Rooms>
       <ReportFoot grading={grading} />
     </SelectionContext>
   );

@@ -29,6 +29,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
   return (
     <ReportView
       report={{
+        resumeId,
         fileName,
         grading,
         images: (renewed.data ?? result.data.thumbnail)?.big ?? [],

@@ -1,0 +1,86 @@
+import { listResumes, type Resume } from '@redmark/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button, LinkButton } from '../../parts/button.tsx';
+import { GradeBadge } from '../../parts/grade-badge.tsx';
+import { dateText, nameOf } from '../../parts/report-words.ts';
+import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { pairPath } from './pair-path.ts';
+
+/** The reports one may compare with the chosen one; without one, the first is chosen here as well. */
+export function ChooseReport({ chosen }: { chosen: string | null }) {
+  const [first, setFirst] = useState(chosen);
+  const resumes = useQuery({
+    queryKey: ['resumes'],
+    queryFn: ({ signal }) => call(listResumes, {}, { signal, fresh: true }),
+    staleTime: 0,
+  });
+  if (resumes.isPending) return <SkeletonLines count={9} label="Your reports are loading" />;
+  if (resumes.isError) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p>{resumes.error.message}</p>
+        <Button look="quiet" onClick={() => void resumes.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const reports = resumes.data.allResume.filter(({ grading }) => grading !== null);
+  const one = reports.find(({ resumeId }) => resumeId === first);
+  const others = reports.filter((report) => report !== one);
+  if (reports.length < 2) {
+    return (
+      <div className="flex max-w-measure flex-col items-start gap-4">
+        <p className="font-serif text-22">It takes two reports to compare.</p>
+        <p className="text-soft">Change your resume, have the new version graded, and come back.</p>
+        <LinkButton to="/dashboard">Upload another version</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="choose" className="flex flex-col gap-6">
+      <h2 id="choose" className="text-22">
+        {one ? `Compare “${nameOf(one.fileName)}” with` : 'Choose the first report'}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-6 tablet:grid-cols-3 laptop:grid-cols-4">
+        {others.map((report) => (
+          <li key={report.resumeId}>
+            {one ? (
+              <Link to={pairPath(one, report)} className="group block rounded-control">
+                <Sheet report={report} />
+              </Link>
+            ) : (
+              <button type="button" onClick={() => setFirst(report.resumeId)} className="group block w-full text-left">
+                <Sheet report={report} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: Resume }) {
+  return (
+    <span className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 tablet:grid-cols-1">
+      <span className="relative block">
+        <span className="block aspect-[504/560] overflow-hidden bg-page shadow-paper group-hover:outline group-hover:outline-2 group-hover:outline-ink">
+          <img src={thumbnail?.mid[0]} alt="" loading="lazy" className="w-full" />
+        </span>
+        {grading && (
+          <span className="absolute -right-2 bottom-2">
+            <GradeBadge grade={grading.finalGrade.Cumulative} />
+          </span>
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{nameOf(fileName)}</span>
+        <span className="figures block text-14 text-soft">{dateText(createdAt)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { brand } from '../../parts/brand.ts';
+import { Shell } from '../../parts/shell.tsx';
+import { Compare } from './compare.tsx';
+
+export const meta = () => [{ title: `Compare Reports – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export default function CompareRoute() {
+  return (
+    <Shell>
+      <Compare />
+    </Shell>
+  );
+}

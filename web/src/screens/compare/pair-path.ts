@@ -1,0 +1,9 @@
+import type { Resume } from '@redmark/contract';
+
+type Dated = Pick<Resume, 'resumeId' | 'createdAt'>;
+
+/** Where two reports are compared, the older one first. */
+export function pairPath(one: Dated, other: Dated): string {
+  const [before, after] = one.createdAt <= other.createdAt ? [one, other] : [other, one];
+  return `/compare?before=${before.resumeId}&after=${after.resumeId}`;
+}

@@ -1,0 +1,40 @@
+import { diffWordsWithSpace } from 'diff';
+
+export type Piece = { text: string; kind: 'same' | 'gone' | 'new' | 'blank' };
+
+const question = /(\[[^\]]*\])/;
+
+/**
+ * What changed between two lines, word by word. Brackets are blanks that only the author can fill in; they are told
+ * apart from new words.
+ */
+export function differencesOf(before: string, after: string): { before: Piece[]; after: Piece[] } {
+  const changes = diffWordsWithSpace(before, after);
+  const side = (dropped: 'added' | 'removed', kind: 'gone' | 'new') =>
+    changes
+      .filter((change) => !change[dropped])
+      .map(({ value, added, removed }): Piece => ({ text: value, kind: added || removed ? kind : 'same' }));
+  return { before: joined(side('added', 'gone')), after: withBlanks(joined(side('removed', 'new'))) };
+}
+
+function joined(pieces: Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last?.kind === piece.kind) last.text += piece.text;
+    else whole.push({ ...piece });
+  }
+  return whole;
+}
+
+/** A bracket may be cut by the comparison of words, so it is looked for in the line as a whole. */
+function withBlanks(pieces: Piece[]): Piece[] {
+  const line = pieces.map(({ text }) => text).join('');
+  const kinds = pieces.flatMap(({ text, kind }) => Array.from({ length: text.length }, () => kind));
+  let at = 0;
+  for (const part of line.split(question)) {
+    if (question.test(part)) kinds.fill('blank', at, at + part.length);
+    at += part.length;
+  }
+  return joined(Array.from({ length: line.length }, (_, i) => ({ text: line.charAt(i), kind: kinds[i] ?? 'same' })));
+}

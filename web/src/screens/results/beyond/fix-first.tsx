@@ -1,0 +1,68 @@
+import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
+import { useMemo, useState } from 'react';
+import { FixRow } from './fix-row.tsx';
+import { planOf, worthNow } from './plan.ts';
+import { ViewHead } from './view-head.tsx';
+import type { ViewProps } from './views.tsx';
+import { WhatIfPanel } from './what-if-panel.tsx';
+
+/** The notes by what they are worth, and the grade there would be without those that are ticked. */
+export function FixFirst({ scoring, report, onShow }: ViewProps & { scoring: ScoreSheet }) {
+  const { findings } = report.grading;
+  const { first, rest } = useMemo(() => planOf(findings, scoring), [findings, scoring]);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const now = useMemo(() => scoresWithout(scoring, new Set()), [scoring]);
+  const then = scoresWithout(scoring, ticked);
+
+  function tick(number: number) {
+    const next = new Set(ticked);
+    if (!next.delete(number)) next.add(number);
+    setTicked(next);
+  }
+
+  if (findings.length === 0) {
+    return <ViewHead title="Nothing to fix">We found nothing to mark, so there is nothing to win here.</ViewHead>;
+  }
+  const row = (finding: Finding) => (
+    <li key={finding.number}>
+      <FixRow
+        finding={finding}
+        worth={worthNow(scoring, ticked, finding.number)}
+        isTicked={ticked.has(finding.number)}
+        onTick={() => tick(finding.number)}
+        onShow={() => onShow(finding)}
+      />
+    </li>
+  );
+  return (
+    <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
+      <div className="flex min-w-0 flex-col gap-8">
+        <ViewHead title="Fix these first">
+          Tick what you would fix and see the grade you would have. It is computed with the rubric’s own formulas, so
+          what a fix adds depends on the others.
+        </ViewHead>
+        <ul aria-label="Fix these first" className="flex flex-col gap-3">
+          {first.map(row)}
+        </ul>
+        {rest.length > 0 && (
+          <div className="flex flex-col gap-4">
+            <h3 className="text-22">Then the others</h3>
+            <ul aria-label="Then the others" className="flex flex-col gap-3">
+              {rest.map(row)}
+            </ul>
+          </div>
+        )}
+      </div>
+      <WhatIfPanel
+        now={now}
+        then={then}
+        ticked={ticked.size}
+        count={findings.length}
+        onFirst={() => setTicked(new Set(first.map(({ number }) => number)))}
+        onAll={() => setTicked(new Set(findings.map(({ number }) => number)))}
+        onNone={() => setTicked(new Set())}
+        firstCount={first.length}
+      />
+    </div>
+  );
+}

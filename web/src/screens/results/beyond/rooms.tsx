@@ -1,0 +1,110 @@
+import type { Finding } from '@redmark/contract';
+import { FileText, GitCompareArrows, ListOrdered, type LucideIcon, Replace, ScanText, SignalHigh } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
+import type { Report } from '../report-context.ts';
+import { ReadAsLine } from './read-as-line.tsx';
+
+type Room = 'page' | 'fix-first' | 'lines' | 'before-after' | 'software';
+
+const rooms: { room: Room; name: string; Icon: LucideIcon }[] = [
+  { room: 'page', name: 'On the page', Icon: FileText },
+  { room: 'fix-first', name: 'Fix first', Icon: ListOrdered },
+  { room: 'lines', name: 'Line strength', Icon: SignalHigh },
+  { room: 'before-after', name: 'Before and after', Icon: Replace },
+  { room: 'software', name: 'What software reads', Icon: ScanText },
+];
+const Views = lazy(async () => ({ default: (await import('./views.tsx')).Views }));
+
+type Props = {
+  report: Report;
+  /** Opens a note on the page it stands on. */
+  onShow: (finding: Finding) => void;
+  /** The marked page. */
+  children: ReactNode;
+};
+
+/** The report in several rooms: the marked page first, what lies beyond the grade in the others. */
+export function Rooms({ report, onShow, children }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('view');
+  const room = rooms.find((one) => one.room === asked)?.room ?? 'page';
+  const link = (to: Room) => {
+    const next = new URLSearchParams(search);
+    if (to === 'page') next.delete('view');
+    else next.set('view', to);
+    return `?${next}`;
+  };
+
+  return (
+    <>
+      <div className="border-line border-t">
+        <div className="wrap flex flex-col gap-3 py-4 print:hidden">
+          <ReadAsLine report={report} />
+          <nav aria-label="Views of the report" className="-mx-1 overflow-x-auto p-1">
+            <ul className="flex w-max gap-2">
+              {rooms.map(({ room: to, name, Icon }) => (
+                <li key={to}>
+                  <RoomLink to={link(to)} current={to === room} Icon={Icon} name={name} />
+                </li>
+              ))}
+              {report.isSaved && (
+                <li>
+                  <RoomLink
+                    to={`/compare?before=${report.resumeId}`}
+                    current={false}
+                    Icon={GitCompareArrows}
+                    name="Compare versions"
+                  />
+                </li>
+              )}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      {room === 'page' ? (
+        children
+      ) : (
+        <Suspense
+          fallback={
+            <div className="wrap py-12">
+              <SkeletonLines count={9} label="Loading" />
+            </div>
+          }
+        >
+          <Views
+            room={room}
+            report={report}
+            onShow={(finding) => {
+              setSearch(
+                (before) => {
+                  before.delete('view');
+                  return before;
+                },
+                { preventScrollReset: true },
+              );
+              onShow(finding);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type LinkProps = { to: string; current: boolean; Icon: LucideIcon; name: string };
+
+function RoomLink({ to, current, Icon, name }: LinkProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={current ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control border border-edge bg-surface px-3 text-14 font-medium hover:bg-line/50 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {name}
+    </Link>
+  );
+}

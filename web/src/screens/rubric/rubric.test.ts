@@ -1,0 +1,35 @@
+import { letters } from '@redmark/contract';
+import { expect, test } from 'vitest';
+import { capText, costText, letterAt, rubric, rubricGroups, severityWords } from './rubric.ts';
+
+test('every rule stands in one group of the page', () => {
+  expect(rubricGroups.flatMap(({ rules }) => rules).length).toBe(rubric.rules.length);
+  expect(rubric.rules.length).toBeGreaterThan(70);
+});
+
+test('the scale is the one of the reports', () => {
+  expect(rubric.scale.map(({ letter }) => letter)).toEqual(letters);
+});
+
+test('costs are told in words', () => {
+  const rule = (name: string) => {
+    const found = rubric.rules.find((one) => one.name === name);
+    if (!found) throw new Error(name);
+    return found;
+  };
+  expect(costText(rule('content-email-missing'))).toBe('Costs 14 points.');
+  expect(costText(rule('content-not-quantified'))).toBe('Costs what is missing, at most 20 points.');
+  expect(costText(rule('content-bullet-weak-start'))).toBe(
+    'The first line costs about 2.6 points, all together at most 18 points. Less in a longer resume.',
+  );
+  expect(capText(rule('content-email-missing'))).toBe('While it is there: Content at most B−, final grade at most B−.');
+  expect(capText(rule('overused-filler'))).toBeUndefined();
+});
+
+test('every severity has its word', () => {
+  for (const { severity } of rubric.rules) expect(severityWords[severity]).toBeDefined();
+});
+
+test('letters begin at their scores', () => {
+  expect([97, 96.9, 82.9, 0].map(letterAt)).toEqual(['A+', 'A', 'B−', 'F']);
+});

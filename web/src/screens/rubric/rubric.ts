@@ -1,0 +1,98 @@
+import data from './rubric.json';
+
+type Category = 'content' | 'formatting' | 'writing';
+type ByCategory = Record<Category, number>;
+export type RubricRule = {
+  name: string;
+  title: string;
+  finds: string;
+  why: string;
+  group: string;
+  severity: string;
+  cost: { kind: string; weight?: number; max?: number; per?: string };
+  cap?: { category?: number; total?: number };
+};
+type Rubric = {
+  version: string;
+  scale: { letter: string; from: number }[];
+  weights: ByCategory;
+  weightsWithoutWriting: ByCategory;
+  kappa: ByCategory;
+  weakestPlus: number;
+  objectiveCaps: { from: number; total: number }[];
+  rules: RubricRule[];
+};
+
+/** Written from the grader's own rules by `node scripts/build-rubric.ts`; a test fails while the two differ. */
+export const rubric: Rubric = data;
+
+/** The groups of the report in its order, each with its rules, the dearest first. */
+export const rubricGroups = [
+  { group: 'content', id: 'content', title: 'Content', lead: 'What your lines say, and whether you can be reached.' },
+  {
+    group: 'formatting.horizontal',
+    id: 'formatting',
+    title: 'Formatting: consistency',
+    lead: 'Your page is measured against its own majority style, not against our taste.',
+  },
+  {
+    group: 'formatting.vertical',
+    id: 'alignment',
+    title: 'Formatting: alignment',
+    lead: 'What should stand on one line is measured in points. Up to 1.5 points off is nobody’s mistake.',
+  },
+  {
+    group: 'writing.grammar',
+    id: 'writing',
+    title: 'Writing: grammar and spelling',
+    lead: 'English only. Closed patterns instead of guesses: we say nothing rather than something wrong.',
+  },
+  {
+    group: 'writing.overused',
+    id: 'repetition',
+    title: 'Writing: repetition',
+    lead: 'English only. Terms of your trade do not count as repetition.',
+  },
+].map((entry) => ({
+  ...entry,
+  rules: rubric.rules
+    .filter(({ group }) => group === entry.group)
+    .toSorted((a, b) => mostOf(b) - mostOf(a) || a.title.localeCompare(b.title, 'en')),
+}));
+
+/** The most a rule can cost. */
+export function mostOf({ cost }: RubricRule): number {
+  return cost.max ?? cost.weight ?? 0;
+}
+
+const measures: Record<string, string> = { bullets: 'line', entries: 'role', words: 'word', document: 'place' };
+const points = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`;
+
+/** What a rule costs, in words. */
+export function costText({ cost }: RubricRule): string {
+  if (cost.kind === 'presence') return `Costs ${points(cost.weight ?? 0)}.`;
+  if (cost.kind === 'shortfall') return `Costs what is missing, at most ${points(cost.max ?? 0)}.`;
+  const share = cost.per === 'document' ? '' : ' Less in a longer resume.';
+  return `The first ${measures[cost.per ?? ''] ?? 'place'} costs about ${points(cost.weight ?? 0)}, all together at most ${points(cost.max ?? 0)}.${share}`;
+}
+
+/** The highest grade while a rule has a note, in words; undefined where there is no such limit. */
+export function capText({ cap, group }: RubricRule): string | undefined {
+  const category = group.split('.')[0] ?? '';
+  const named = category.charAt(0).toUpperCase() + category.slice(1);
+  const limits = [
+    cap?.category === undefined ? '' : `${named} at most ${letterAt(cap.category)}`,
+    cap?.total === undefined ? '' : `final grade at most ${letterAt(cap.total)}`,
+  ].filter(Boolean);
+  return limits.length > 0 ? `While it is there: ${limits.join(', ')}.` : undefined;
+}
+
+export function letterAt(score: number): string {
+  return (rubric.scale.find(({ from }) => score >= from)?.letter ?? 'F').replace('-', '−');
+}
+
+export const severityWords: Record<string, string> = {
+  critical: 'Costs most',
+  major: 'Costs points',
+  minor: 'Polish',
+};
