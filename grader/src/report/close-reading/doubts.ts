@@ -16,6 +16,7 @@ export const doubtKinds = [
   'no-name',
   'no-email',
   'no-phone',
+  'link-cut',
   'unknown-section',
   'entry-without-title',
   'entry-without-organisation',
@@ -49,6 +50,8 @@ export function doubtsOf(resume: Resume, furniture: string[]): Doubt[] {
     'no-name': profile.name ? 0 : 1,
     'no-email': profile.email ? 0 : 1,
     'no-phone': profile.phone ? 0 : 1,
+    // A hyphen at its end: the rest of it stands on the next line.
+    'link-cut': profile.links.flatMap(({ url }) => (url.endsWith('-') ? [url] : [])),
     'unknown-section': sections.filter(({ kind }) => kind === 'other').map(({ title }) => title),
     'entry-without-title': entries.filter(({ title }) => !title).map(headerOf),
     'entry-without-organisation': entries.filter(({ organisation }) => !organisation).map(headerOf),

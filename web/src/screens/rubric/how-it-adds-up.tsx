@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { letterAt, rubric } from './rubric.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The arithmetic, in sentences and in its own formulas. */
 export function HowItAddsUp() {

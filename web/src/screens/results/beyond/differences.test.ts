@@ -10,8 +10,9 @@ test('only what differs is marked', () => {
 });
 
 test('a blank is a blank and no new word', () => {
-  const { after } = differencesOf('Responsible for weekly reports', 'Built weekly reports [how many?]');
-  expect(told(after)).toEqual(['new:Built', 'same: weekly reports', 'new: ', 'blank:[how many?]']);
+  const { before, after } = differencesOf('Responsible for weekly reports', 'Built weekly reports [how many?]');
+  expect(told(before)).toEqual(['gone:Responsible for', 'same: weekly reports']);
+  expect(told(after)).toEqual(['new:Built', 'same: weekly reports ', 'blank:[how many?]']);
 });
 
 test('both sides say their line, letter by letter', () => {

@@ -13,8 +13,21 @@ export function differencesOf(before: string, after: string): { before: Piece[];
   const side = (dropped: 'added' | 'removed', kind: 'gone' | 'new') =>
     changes
       .filter((change) => !change[dropped])
-      .map(({ value, added, removed }): Piece => ({ text: value, kind: added || removed ? kind : 'same' }));
-  return { before: joined(side('added', 'gone')), after: withBlanks(joined(side('removed', 'new'))) };
+      .flatMap(({ value, added, removed }) =>
+        added || removed ? bare(value, kind) : [{ text: value, kind: 'same' as const }],
+      )
+      .filter(({ text }) => text !== '');
+  return { before: bridged(joined(side('added', 'gone'))), after: withBlanks(bridged(joined(side('removed', 'new')))) };
+}
+
+/** A changed word without the blanks around it, which did not change. */
+function bare(text: string, kind: Piece['kind']): Piece[] {
+  const [, before = '', word = '', after = ''] = text.match(/^(\s*)([\s\S]*?)(\s*)$/) ?? [];
+  return [
+    { text: before, kind: 'same' },
+    { text: word, kind },
+    { text: after, kind: 'same' },
+  ];
 }
 
 function joined(pieces: Piece[]): Piece[] {
@@ -25,6 +38,17 @@ function joined(pieces: Piece[]): Piece[] {
     else whole.push({ ...piece });
   }
   return whole;
+}
+
+/** A blank between two changed words belongs to the change. */
+function bridged(pieces: Piece[]): Piece[] {
+  return joined(
+    pieces.map((piece, i) => {
+      const [last, next] = [pieces[i - 1], pieces[i + 1]];
+      const isBridge = piece.kind === 'same' && piece.text.trim() === '' && last && last.kind === next?.kind;
+      return isBridge ? { ...piece, kind: last.kind } : piece;
+    }),
+  );
 }
 
 /** A bracket may be cut by the comparison of words, so it is looked for in the line as a whole. */

@@ -44,6 +44,11 @@ export function doubtText({ kind, count, texts }: Doubt): { title: string; text:
       return { title: 'No email address', text: 'We found none, neither as text nor as a link.' };
     case 'no-phone':
       return { title: 'No phone number', text: 'We found none, neither as text nor as a link.' };
+    case 'link-cut':
+      return {
+        title: 'Links cut at a line end',
+        text: `${quoted(texts)}: software reads only what stands on the first line.`,
+      };
     case 'unknown-section':
       return {
         title: 'Section titles we do not know',

@@ -6,7 +6,7 @@ export function ImpactCard({ impact }: { impact: Impact }) {
   const { told, lines, target } = impact;
   const share = told / lines;
   const missing = linesToTarget(impact);
-  const percent = (value: number) => `${Math.round(value * 100)} %`;
+  const percent = (value: number) => `${Math.round(value * 100)}%`;
   return (
     <section aria-labelledby="impact" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6">
       <h3 id="impact" className="font-sans text-14 font-semibold tracking-normal text-soft">
@@ -21,9 +21,9 @@ export function ImpactCard({ impact }: { impact: Impact }) {
       <div className="relative h-2 rounded-full bg-line" aria-hidden="true">
         <div
           className={`absolute inset-y-0 left-0 rounded-full ${missing === 0 ? 'bg-good' : 'bg-amber'}`}
-          style={{ width: percent(share).replace(' ', '') }}
+          style={{ width: percent(share) }}
         />
-        <div className="absolute -inset-y-1.5 w-0.5 bg-ink" style={{ left: percent(target).replace(' ', '') }} />
+        <div className="absolute -inset-y-1.5 w-0.5 bg-ink" style={{ left: percent(target) }} />
       </div>
       <p className="text-14">
         {missing === 0

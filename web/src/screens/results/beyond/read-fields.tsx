@@ -28,7 +28,7 @@ export function ReadFields({ reading, onSpot }: Props) {
         </dl>
       </Part>
       {sections.map(({ title, kind, entries, rest }) => (
-        <Part key={title} title={title} kind={kind === 'other' ? 'not recognized' : kind}>
+        <Part key={title} title={title} kind={kindText(kind, title)}>
           {entries.map((entry) => (
             <Entry
               key={`${entry.header}${entry.lines[0] ?? ''}`}
@@ -47,7 +47,11 @@ export function ReadFields({ reading, onSpot }: Props) {
               ))}
             </ul>
           ) : (
-            rest.length > 0 && <p className="whitespace-pre-line text-14 break-words">{rest.join('\n')}</p>
+            rest.length > 0 && (
+              <p className="whitespace-pre-line text-14 break-words">
+                {rest.join(kind === 'summary' || kind === 'objective' ? ' ' : '\n')}
+              </p>
+            )
           )}
         </Part>
       ))}
@@ -55,7 +59,13 @@ export function ReadFields({ reading, onSpot }: Props) {
   );
 }
 
-function Part({ title, kind, children }: { title: string; kind?: string; children: ReactNode }) {
+/** Said only where the title does not say it already. */
+function kindText(kind: string, title: string): string | undefined {
+  if (kind === 'other') return 'not recognized';
+  return title.toLowerCase().includes(kind) ? undefined : kind;
+}
+
+function Part({ title, kind, children }: { title: string; kind?: string | undefined; children: ReactNode }) {
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-22">

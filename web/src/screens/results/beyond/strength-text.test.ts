@@ -18,14 +18,14 @@ test('a line with everything lacks nothing', () => {
 
 test('what is missing is named, and asked for instead of filled in', () => {
   expect(lacksOf({ ...full, points: 3, number: false, outcome: false })).toEqual([
-    { name: 'no number', ask: 'How many, how often, or by how much?' },
-    { name: 'no outcome', ask: 'What was better afterwards?' },
+    { name: 'a number', lack: 'No number', ask: 'How many, how often, or by how much?' },
+    { name: 'an outcome', lack: 'No outcome', ask: 'What was better afterwards?' },
   ]);
 });
 
 test('a weak opening is told once, not as a missing verb again', () => {
-  expect(lacksOf({ ...full, points: 3, verb: false, drawback: 'weak-start' }).map(({ name }) => name)).toEqual([
-    'weak opening',
+  expect(lacksOf({ ...full, points: 3, verb: false, drawback: 'weak-start' }).map(({ lack }) => lack)).toEqual([
+    'Weak opening',
   ]);
 });
 

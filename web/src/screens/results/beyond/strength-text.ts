@@ -1,24 +1,35 @@
 import type { Impact, Reading, ReadLine, Strength } from '@redmark/contract';
 
 /** What a line may lack, and the question that brings it out. Answers are the author's alone. */
-const lacks: { check: 'verb' | 'number' | 'outcome' | 'detail' | 'length'; name: string; ask: string }[] = [
-  { check: 'verb', name: 'a strong verb', ask: 'What did you do? Begin with that verb.' },
-  { check: 'number', name: 'a number', ask: 'How many, how often, or by how much?' },
-  { check: 'outcome', name: 'an outcome', ask: 'What was better afterwards?' },
-  { check: 'detail', name: 'a name', ask: 'Which tool, skill, product or place?' },
-  { check: 'length', name: 'the right length', ask: 'Say one deed and its result in 8 to 30 words.' },
-];
-const drawbacks: Record<NonNullable<Strength['drawback']>, { name: string; ask: string }> = {
-  'weak-start': { name: 'weak opening', ask: 'It opens with a duty, which takes one point away.' },
-  pronoun: { name: 'a pronoun', ask: '“I” or “my” takes one point away.' },
+const lacks: { check: 'verb' | 'number' | 'outcome' | 'detail' | 'length'; name: string; lack: string; ask: string }[] =
+  [
+    { check: 'verb', name: 'a strong verb', lack: 'No strong verb', ask: 'What did you do? Begin with that verb.' },
+    { check: 'number', name: 'a number', lack: 'No number', ask: 'How many, how often, or by how much?' },
+    { check: 'outcome', name: 'an outcome', lack: 'No outcome', ask: 'What was better afterwards?' },
+    { check: 'detail', name: 'something named', lack: 'Nothing named', ask: 'Which tool, skill, product or place?' },
+    {
+      check: 'length',
+      name: 'the right length',
+      lack: 'Too short or too long',
+      ask: 'Say one deed and its result in 8 to 30 words.',
+    },
+  ];
+const drawbacks: Record<NonNullable<Strength['drawback']>, Lack> = {
+  'weak-start': {
+    name: 'a deed as its opening',
+    lack: 'Weak opening',
+    ask: 'It opens with a duty, which takes one point away.',
+  },
+  pronoun: { name: 'no pronoun', lack: 'A pronoun', ask: '“I” or “my” takes one point away.' },
 };
 
-export type Lack = { name: string; ask: string };
+/** What would make a line stronger, said as what it could have and as what it has not. */
+export type Lack = { name: string; lack: string; ask: string };
 
 export function lacksOf(strength: Strength): Lack[] {
   const missing = lacks
     .filter(({ check }) => !strength[check] && !(check === 'verb' && strength.drawback === 'weak-start'))
-    .map(({ name, ask }) => ({ name: `no ${name.replace(/^(?:an?|the) /, '')}`, ask }));
+    .map(({ name, lack, ask }) => ({ name, lack, ask }));
   return strength.drawback ? [drawbacks[strength.drawback], ...missing] : missing;
 }
 

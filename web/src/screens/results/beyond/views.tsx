@@ -15,19 +15,21 @@ type Room = 'fix-first' | 'lines' | 'before-after' | 'software';
 export function Views({ room, ...props }: ViewProps & { room: Room }) {
   const { data, isPending, isError, error, refetch } = useCloseReading(props.report);
   return (
-    <section className="wrap flex-1 border-line border-t py-10 laptop:py-12">
-      {isPending ? (
-        <SkeletonLines count={9} label="Loading" />
-      ) : isError ? (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>{error.message}</p>
-          <Button look="quiet" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      ) : (
-        viewOf(room, data, props)
-      )}
+    <section className="flex-1 border-line border-t">
+      <div className="wrap py-10 laptop:py-12">
+        {isPending ? (
+          <SkeletonLines count={9} label="Loading" />
+        ) : isError ? (
+          <div role="alert" className="flex flex-col items-start gap-4">
+            <p>{error.message}</p>
+            <Button look="quiet" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          viewOf(room, data, props)
+        )}
+      </div>
     </section>
   );
 }
