@@ -35,7 +35,8 @@ export const contentReasons: Record<string, Reason> = {
   },
   'content-photo': {
     title: 'No photo',
-    finds: 'A portrait on the first page, outside Europe. It costs little, because research on photos is divided.',
+    finds:
+      'A portrait on the first page, except in continental Europe. It costs little, because research on photos is divided.',
     why: 'Photos invite bias and disturb the programs that read resumes.',
   },
   'content-experience-missing': {
@@ -85,7 +86,7 @@ export const contentReasons: Record<string, Reason> = {
   },
   'content-entry-depth': {
     title: 'Detail is where it matters',
-    finds: 'Recent roles with hardly a line, old ones with many.',
+    finds: 'Roles told in hardly a line beside others told well, and roles with nine lines or more.',
     why: 'Guides ask for three to six lines on recent roles and fewer on old ones.',
   },
   'content-bullet-weak-start': {
@@ -105,7 +106,7 @@ export const contentReasons: Record<string, Reason> = {
   },
   'content-bullet-length': {
     title: 'Lines are short and whole',
-    finds: 'Lines of more than about three printed lines, and fragments of a few words.',
+    finds: 'Lines of more than 38 words or three printed lines, and fragments under four words.',
     why: 'Long lines did worst when readers’ eyes were followed; fragments say nothing.',
   },
   'content-paragraph-block': {
@@ -130,7 +131,8 @@ export const contentReasons: Record<string, Reason> = {
   },
   'content-length-words': {
     title: 'There is neither too little nor too much',
-    finds: 'Fewer than 300 words (students 220), or far more than about 750 on one page and 1,000 on two.',
+    finds:
+      'Fewer than 300 words (students 220), or far more than 750 on one page and 1,000 on two. Under 150 words Content cannot rise above C and the final grade above C+.',
     why: 'Too little leaves nothing to judge, and too much is not read.',
   },
   'content-skill-rating': {
@@ -151,6 +153,6 @@ export const contentReasons: Record<string, Reason> = {
   'content-machine-text': {
     title: 'The text speaks to people',
     finds: 'Sentences that give instructions to software.',
-    why: 'They change nothing in this grade, and they look bad to whoever reads them.',
+    why: 'No instruction changes how we grade, and people who read it think less of you.',
   },
 };

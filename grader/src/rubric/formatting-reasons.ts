@@ -9,7 +9,7 @@ export const formattingReasons: Record<string, Reason> = {
   },
   'format-page-count': {
     title: 'One or two pages',
-    finds: 'Three pages or more. Academic CVs may be longer.',
+    finds: 'Three pages or more; from four on Formatting cannot rise above B. Academic CVs may be longer.',
     why: 'Readers accept one or two alike; beyond that they stop reading.',
   },
   'format-image-text': {
@@ -19,13 +19,14 @@ export const formattingReasons: Record<string, Reason> = {
   },
   'format-garbled-text': {
     title: 'Software can read the letters',
-    finds: 'Letters without a meaning in the file, and words drawn letter by letter with gaps.',
+    finds:
+      'Letters without a meaning in the file, and words drawn letter by letter with gaps. Where it is most of the text, Formatting cannot rise above C.',
     why: 'What cannot be copied cannot be searched for.',
   },
   'format-hidden-text': {
     title: 'Nothing is hidden',
     finds: 'Text that no person can see: white on white, tiny, covered, outside the page.',
-    why: 'It counts for nothing in this grade, and readers take it for a trick.',
+    why: 'What nobody sees earns nothing here, and readers take it for a trick.',
   },
   'format-overlap-clipped': {
     title: 'No text overlaps or is cut off',
@@ -79,7 +80,7 @@ export const formattingReasons: Record<string, Reason> = {
   },
   'format-font-size-small': {
     title: 'The text is large enough',
-    finds: 'Body text below 10 points.',
+    finds: 'Body text below 10 points; the smaller, the more it costs.',
     why: 'Every guide asks for 10 to 12.',
   },
   'format-font-size-mixed': {
@@ -89,7 +90,7 @@ export const formattingReasons: Record<string, Reason> = {
   },
   'format-margins': {
     title: 'Margins are even and wide enough',
-    finds: 'Margins under 0.4 inch, far over 1 inch, or different from page to page.',
+    finds: 'Margins under 0.4 inch, and lines that hang out into them.',
     why: 'Half an inch to one inch prints everywhere and leaves the page room.',
   },
   'format-spacing-uneven': {

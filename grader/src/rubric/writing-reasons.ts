@@ -29,7 +29,7 @@ export const writingReasons: Record<string, Reason> = {
   },
   'grammar-confusable': {
     title: 'The right word, not its neighbor',
-    finds: '“manger” for manager, “form” for from, and about 150 others in clear contexts.',
+    finds: '“manger” for manager, “form” for from, and many others in clear contexts.',
     why: 'No spelling check finds them, and they embarrass most.',
   },
   'grammar-agreement': {
@@ -84,7 +84,7 @@ export const writingReasons: Record<string, Reason> = {
   },
   'overused-buzzword': {
     title: 'Evidence instead of clichés',
-    finds: '“Team player”, “results-driven”, “think outside the box” and about 120 others.',
+    finds: '“Team player”, “results-driven”, “think outside the box” and many others.',
     why: 'Half of all resumes say them, so they say nothing.',
   },
   'overused-filler': {

@@ -35,8 +35,20 @@ export function readFieldsOf(resume: Resume): ReadField[] {
   );
   return [
     ...single,
-    ...links.map(({ url, words }) => ({ field: 'link' as const, text: url, at: boxesOf(words, resume) })),
+    ...ownLinks(links).map(({ url, words }) => ({ field: 'link' as const, text: url, at: boxesOf(words, resume) })),
   ];
+}
+
+/** A link that is both printed and drawn is told once, with its place. */
+function ownLinks(links: Resume['profile']['links']): Resume['profile']['links'] {
+  const bare = (url: string) =>
+    url
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+      .replace(/\/$/, '');
+  return [...Map.groupBy(links, ({ url }) => bare(url)).values()].flatMap(
+    (same) => same.find(({ words }) => words.length > 0) ?? same[0] ?? [],
+  );
 }
 
 /** The sections with their entries, and all lines of entries in reading order. */

@@ -33,7 +33,9 @@ export function ReportView({ report }: { report: Report }) {
 
   function show(finding: Finding) {
     setTab(finding.category);
-    selection.selectNote(finding);
+    // On phones the page lies behind a button, so the note itself is shown.
+    if (medium) selection.selectNote(finding);
+    else selection.selectBox(finding);
   }
 
   const Desk = wide ? MarginDesk : medium ? SideDesk : ListDesk;

@@ -33,10 +33,9 @@ export function BeforeAfterCard({ rewrite, finding, onShow }: Props) {
         <button
           type="button"
           onClick={onShow}
-          aria-label={`Show note ${finding.number} on the page`}
           className="mt-2 min-h-8 text-12 font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
         >
-          Show on the page
+          Show on the page<span className="sr-only">, note {finding.number}</span>
         </button>
       </div>
     </article>

@@ -51,10 +51,9 @@ export function FixRow({ finding, worth, isTicked, onTick, onShow }: Props) {
             <button
               type="button"
               onClick={onShow}
-              aria-label={`Show note ${number} on the page`}
               className="min-h-8 rounded-control font-medium text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
             >
-              Show on the page
+              Show on the page<span className="sr-only">, note {number}</span>
             </button>
           )}
         </div>

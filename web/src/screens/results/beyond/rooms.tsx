@@ -1,6 +1,6 @@
 import type { Finding } from '@redmark/contract';
 import { FileText, GitCompareArrows, ListOrdered, type LucideIcon, Replace, ScanText, SignalHigh } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
 import type { Report } from '../report-context.ts';
@@ -30,6 +30,12 @@ export function Rooms({ report, onShow, children }: Props) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('view');
   const room = rooms.find((one) => one.room === asked)?.room ?? 'page';
+  const bar = useRef<HTMLElement>(null);
+  // On narrow screens the bar is wider than the screen; the view one is in must be seen in it.
+  useLayoutEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`[data-room=${room}]`);
+    if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.clientWidth / 4;
+  }, [room]);
   const link = (to: Room) => {
     const next = new URLSearchParams(search);
     if (to === 'page') next.delete('view');
@@ -42,10 +48,14 @@ export function Rooms({ report, onShow, children }: Props) {
       <div className="border-line border-t">
         <div className="wrap flex flex-col gap-3 py-4 print:hidden">
           <ReadAsLine report={report} />
-          <nav aria-label="Views of the report" className="-mx-1 overflow-x-auto p-1">
+          <nav
+            ref={bar}
+            aria-label="Views of the report"
+            className="-mx-[clamp(1rem,4vw,2rem)] overflow-x-auto px-[clamp(1rem,4vw,2rem)] py-1"
+          >
             <ul className="flex w-max gap-2">
               {rooms.map(({ room: to, name, Icon }) => (
-                <li key={to}>
+                <li key={to} data-room={to}>
                   <RoomLink to={link(to)} current={to === room} Icon={Icon} name={name} />
                 </li>
               ))}

@@ -40,11 +40,11 @@ export function WhatIfPanel({ now, then, ticked, count, firstCount, onFirst, onA
           </span>
         </output>
       </div>
-      <dl className="hidden flex-col gap-3 laptop:flex">
+      <ul className="hidden flex-col gap-3 laptop:flex">
         {parts.map((part) => (
           <PartBar key={part} name={part} now={now.scores[part]} then={then.scores[part]} grade={then.grades[part]} />
         ))}
-      </dl>
+      </ul>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={onFirst}>
           Tick the first {firstCount}
@@ -68,12 +68,12 @@ export function WhatIfPanel({ now, then, ticked, count, firstCount, onFirst, onA
 /** Now in ink, what would come on top of it in green. */
 function PartBar({ name, now, then, grade }: { name: string; now: number; then: number; grade: string | null }) {
   return (
-    <div>
+    <li>
       <div className="flex items-baseline justify-between text-14">
-        <dt>{name}</dt>
-        <dd className="figures font-medium">
+        <span>{name}</span>
+        <span className="figures font-medium">
           {grade === null ? 'not graded' : `${grade.replace('-', '−')} · ${then.toFixed(0)}`}
-        </dd>
+        </span>
       </div>
       {grade !== null && (
         <div className="relative mt-1 h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
@@ -84,6 +84,6 @@ function PartBar({ name, now, then, grade }: { name: string; now: number; then: 
           <div className="absolute inset-y-0 left-0 bg-ink" style={{ width: `${now}%` }} />
         </div>
       )}
-    </div>
+    </li>
   );
 }
