@@ -6,7 +6,7 @@ import { type Impact, impactOf } from './impact.ts';
 import { type ReadLine, readLinesOf } from './read-lines.ts';
 import { type ReadField, type ReadSection, readFieldsOf, readSectionsOf } from './read-sections.ts';
 import { type Rewritten, rewritesOf } from './rewrites.ts';
-import { plainTextOf, seenAcrossOf } from './texts.ts';
+import { acrossTextOf, furnitureIn, plainTextOf } from './texts.ts';
 
 /** What the resume was taken for; rules ask for these before they judge. */
 export type ReadAs = {
@@ -37,8 +37,6 @@ export type CloseReading = {
 
 /** Pure, like all of the reading: the same resume gives the same answer, byte for byte. */
 export function closeReadingOf(resume: Resume, findings: readonly Numbered[]): CloseReading {
-  const across = seenAcrossOf(resume);
-  const plain = plainTextOf(resume);
   const { sections, lines } = readSectionsOf(resume);
   return {
     readAs: {
@@ -53,9 +51,9 @@ export function closeReadingOf(resume: Resume, findings: readonly Numbered[]): C
     sections,
     skills: skillsIn(sections),
     lines: readLinesOf(resume, lines),
-    plain,
-    across: resume.pages.some((page) => page.columns?.both) ? across.text : null,
-    doubts: doubtsOf(resume, across.furniture),
+    plain: plainTextOf(resume),
+    across: acrossTextOf(resume),
+    doubts: doubtsOf(resume, furnitureIn(resume)),
     impact: impactOf(resume),
     rewrites: rewritesOf(resume, findings),
   };
