@@ -32,9 +32,10 @@ export function markBullets(streams: Listed[]): Row[][] {
     const dots = shapes.filter(isDot);
     const repeats = (sign: string) =>
       rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
+    const icons = iconSigns(rows);
     const letters = { o: repeats('o'), plus: repeats('+') };
     return rows.map((row) => {
-      const typed = takeTypedMark(row, letters);
+      const typed = takeTypedMark(row, letters, icons);
       return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
     });
   });
@@ -47,13 +48,23 @@ function sameSign(one: BulletMark, other: BulletMark): boolean {
   return one.kind === other.kind && Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) <= 0.8;
 }
 
-function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }): Row {
+/** Signs of symbol fonts, whatever their code says, that open several lines of text: "{" in the font of moderncv. */
+function iconSigns(rows: Row[]): Set<string> {
+  const uses = new Map<string, number>();
+  for (const { words } of rows)
+    if (words[0]?.icon && words[0].text.length === 1 && words.length >= 4)
+      uses.set(words[0].text, (uses.get(words[0].text) ?? 0) + 1);
+  return new Set([...uses].filter(([, count]) => count >= 3).map(([sign]) => sign));
+}
+
+function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, icons: Set<string>): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
   const kind =
     kindOfGlyph(first.text) ??
     (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
+  if (next && !kind && first.icon && icons.has(first.text)) return withMark(row, first, row.words.slice(1), 'other');
   const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;
   if (next && (kind || privateUse)) {
     const near = next.x0 - first.x1;

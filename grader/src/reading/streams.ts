@@ -7,7 +7,8 @@ import { rowsOf } from './rows.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { visibleWords } from './visible.ts';
 
-type Flow = { rows: Row[]; sidebar: boolean; page: number };
+/** `left` is where the column at its left ends, for a sidebar at the right. */
+type Flow = { rows: Row[]; sidebar: boolean; page: number; left?: number };
 
 /** Pages as seen, and their rows in reading order, column after column, headers and footers left out. */
 export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
@@ -26,6 +27,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
         shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,
+        ...(columns?.narrow === 'right' ? { left: columns.x } : {}),
       });
   });
   const marked = markBullets(flows).map((rows, i) => ({ ...(flows[i] as Flow), rows: rows.filter(saysSomething) }));
@@ -40,10 +42,21 @@ function saysSomething(row: Row): boolean {
 /** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
 function inOrder(flows: Flow[]): Row[][] {
   const sidebars = flows.filter((flow) => flow.sidebar);
-  if (new Set(sidebars.map((flow) => flow.page)).size < 2) return flows.map((flow) => flow.rows);
+  if (new Set(sidebars.map((flow) => flow.page)).size < 2) return afterMainText(flows).map((flow) => flow.rows);
   const first = flows.findIndex((flow) => flow.sidebar);
   const joined = sidebars.map((flow) => flow.rows);
   const rest = flows.filter((flow) => !flow.sidebar);
   const before = rest.filter((flow) => flows.indexOf(flow) < first).map((flow) => flow.rows);
   return [...before, ...joined, ...rest.slice(before.length).map((flow) => flow.rows)];
+}
+
+/** A sidebar at the right of one page is read after the main text, which goes on in its own width on the next page. */
+function afterMainText(flows: Flow[]): Flow[] {
+  const at = flows.findIndex((flow) => flow.sidebar && flow.left !== undefined);
+  const sidebar = flows[at];
+  if (!sidebar) return flows;
+  const later = flows.slice(at + 1).filter((flow) => flow.page > sidebar.page);
+  const main = later.filter((flow) => flow.rows.every((row) => row.x1 <= (sidebar.left ?? 0) + 6));
+  const goesOn = main.length > 0 && main.length === later.length;
+  return goesOn ? [...flows.slice(0, at), ...flows.slice(at + 1), sidebar] : flows;
 }
