@@ -25,11 +25,11 @@ test('a refused file is told by its code, a call without a file by its own', asy
   expect(await handler('not even an object' as never)).toMatchObject({ errorType: 'InvalidRequestContent' });
 });
 
-test('a file that needs too much memory is refused by name, and the next call is served', async () => {
+test('a file that asks for too much is refused by name, and the next call is served', async () => {
   const pool = await createPool({ workers: 1, heapMegabytes: 20 });
   const grade = createGradeFunction(pool);
   const large = Buffer.concat([Buffer.from(resume, 'base64'), Buffer.alloc(24 * 1024 * 1024, 32)]);
-  expect(await grade({ path_resume: encoded(large) })).toMatchObject({ errorType: 'too_slow' });
+  expect(await grade({ path_resume: encoded(large) })).toMatchObject({ errorType: 'too_large' });
   expect(await grade({ path_resume: resume })).toHaveProperty('body');
   await pool.close();
 });

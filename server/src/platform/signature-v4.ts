@@ -12,7 +12,14 @@ export type SignedCall = {
 export type AccessKey = { id: string; secret: string };
 
 /** What is wrong with a signature, from the first thing looked at to the last. */
-export type SignatureFlaw = 'missing' | 'unreadable' | 'unknown_key' | 'other_service' | 'incomplete' | 'stale' | 'wrong';
+export type SignatureFlaw =
+  | 'missing'
+  | 'unreadable'
+  | 'unknown_key'
+  | 'other_service'
+  | 'incomplete'
+  | 'stale'
+  | 'wrong';
 
 type Expected = {
   key: AccessKey | undefined;
@@ -94,7 +101,7 @@ function encoded(text: string): string {
 /** Text that is no encoding of anything stands for itself: its signature will not match, which is all there is to say. */
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', '%20'));
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
