@@ -18,6 +18,8 @@ export async function startFunctionHost(functions: Record<string, FunctionBody>,
     now: () => clock.now(),
     log: createLog('silent'),
   });
+  let heard: (attempt: unknown) => void = () => {};
+  app.addHook('onRequest', async (request) => heard(request.headers['amz-sdk-request']));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const endpoint = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   onTestFinished(async () => await app.close());
@@ -39,12 +41,16 @@ export async function startFunctionHost(functions: Record<string, FunctionBody>,
     endpoint,
     clock,
     clientWith,
+    /** Listens to every call that arrives, before it is looked at. */
+    onCall(listener: typeof heard) {
+      heard = listener;
+    },
     /** Calls a function; `event` is its payload, whatever it is. */
     async invoke(event: unknown, input: Partial<InvokeCommandInput> = {}, by = client) {
       const Payload = event instanceof Uint8Array ? event : Buffer.from(JSON.stringify(event));
       const answer = await by.send(new InvokeCommand({ FunctionName: 'echo', Payload, ...input }));
-      const text = new TextDecoder().decode(answer.Payload);
-      return { ...answer, result: text === '' ? undefined : JSON.parse(text) };
+      const text = Buffer.from(answer.Payload ?? '').toString();
+      return { ...answer, FunctionError: answer.FunctionError, result: text === '' ? undefined : JSON.parse(text) };
     },
   };
 }

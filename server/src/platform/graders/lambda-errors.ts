@@ -48,6 +48,8 @@ const sorts: Record<string, Sort> = {
   UnsupportedMediaTypeException: 'final',
 };
 
+export const namedErrors = Object.keys(sorts);
+
 /** Whether a failed call may go better the next time; of what has no name here the client's own view counts. */
 export function isWorthAnotherAttempt(name: string, clientSays: boolean): boolean {
   const sort = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
