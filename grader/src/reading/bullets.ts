@@ -61,10 +61,11 @@ function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
   return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
 }
 
-/** A small filled near-square: how browsers print list discs. */
+/** A small near-square, filled or only outlined: how browsers print the discs and circles of lists. */
 function isDot(shape: Shape): boolean {
   const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
-  return shape.kind === 'path' && shape.filled && w >= 1.2 && h >= 1.2 && w <= 9 && w / h > 0.62 && w / h < 1.6;
+  const least = shape.filled ? 1.2 : 2.4;
+  return shape.kind === 'path' && w >= least && h >= least && w <= 9 && w / h > 0.62 && w / h < 1.6;
 }
 
 function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
@@ -81,5 +82,6 @@ function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
   });
   if (!dot) return undefined;
   const { x0, y0, x1, y1 } = dot;
-  return { x0, y0, x1, y1, page: row.page, text: '•', kind: 'disc', drawn: true };
+  const kind = dot.filled ? 'disc' : 'circle';
+  return { x0, y0, x1, y1, page: row.page, text: kind === 'disc' ? '•' : '◦', kind, drawn: true };
 }

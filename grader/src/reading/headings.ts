@@ -21,7 +21,27 @@ export function headingsIn(rows: Row[], body: Body): Heading[] {
   const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
   const known = candidates.filter((candidate) => candidate.known && candidate.score >= acceptKnown);
   const style = majorityStyle(known);
-  return candidates.filter((candidate) => accept(candidate, style, known));
+  return withoutEntries(
+    candidates.filter((candidate) => accept(candidate, style, known)),
+    rows,
+  );
+}
+
+/** No section is empty: where the row right below a known title has its looks, unknown titles head that section's entries. */
+function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
+  const below = new Map(rows.map((row, i) => [row, rows[i + 1]]));
+  let inside = false;
+  return accepted.filter((candidate) => {
+    if (!candidate.known) return !inside;
+    const next = below.get(candidate.row);
+    inside =
+      next !== undefined &&
+      candidate.rest.length === 0 &&
+      next.column === candidate.row.column &&
+      kindOfTitle(next.text) === undefined &&
+      sameStyle(lookOf(next), candidate.look);
+    return true;
+  });
 }
 
 function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, body: Body): Candidate | undefined {

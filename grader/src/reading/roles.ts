@@ -6,9 +6,9 @@ import { joinWrapped } from './wrapped-headers.ts';
 type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
 
 /** Tells title, organisation, place and date apart in the headers of one section; entries of a kind vote together. */
-export function withRoles(entries: Entry[], kind: 'work' | 'education'): Entry[] {
+export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const rows = joinWrapped(entry.header).map((row, i) => piecesOf(row, i));
+    const rows = joinWrapped(entry.header, edge).map((row, i) => piecesOf(row, i));
     return { entry, pieces: rows.flatMap((row) => row.pieces), dates: rows.flatMap((row) => row.dates) };
   });
   const titleAt =
@@ -84,6 +84,9 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
       return { title: head, organisation: tail };
     if (organisationScoreOf(head.text) > 0.5 && isTitle(tail)) return { title: tail, organisation: head };
   }
+  const [first] = cuts;
+  if (first && titleScoreOf(first[0].text) === 0 && isTitle(first[1]))
+    return { title: first[1], organisation: first[0] };
   // Without a word that tells an employer the last comma parts them: a title may hold commas of its own.
   const last = cuts.at(-1);
   return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0

@@ -20,12 +20,17 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: markBullets(joinStackedDates(rowsOf(stream.words, 0)), page.shapes),
+        rows: markBullets(joinStackedDates(rowsOf(stream.words, 0)), page.shapes).filter(saysSomething),
         sidebar: stream.narrow,
         page: number,
       });
   });
   return { pages, rows: inOrder(flows).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+}
+
+/** Rows of icons alone say nothing; a mark without text is a bullet that still is to be found empty. */
+function saysSomething(row: Row): boolean {
+  return row.mark !== undefined || row.words.some((word) => !/^[\ue000-\uf8ff]+$/.test(word.text));
 }
 
 /** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
