@@ -25,6 +25,8 @@ type Call = { Params: { name: string }; Querystring: { Qualifier?: string } };
 
 /** Too large a body is read a little further, so that its sender hears why instead of a broken connection. */
 const bodyBytes = 4 * payloadBytes.RequestResponse;
+/** How long a call may take to arrive. */
+const arrivalMilliseconds = 60_000;
 const longestArn = 512;
 const json = 'application/json';
 
@@ -34,6 +36,7 @@ export function createFunctionApp({ functions, key, region, most, now, log }: Op
     loggerInstance: log,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytes,
+    requestTimeout: arrivalMilliseconds,
     routerOptions: { maxParamLength: longestArn },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) =>

@@ -70,10 +70,10 @@ test('a file that does not fit into a call, or whose report does not, is graded 
   expect([calls, atHome.gradings]).toEqual([1, 2]);
 });
 
-test('a full house is waited for', async () => {
+test('a full house is waited for, ten times at most', async () => {
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const { graders } = await gradersCalling(
+  const { graders, host } = await gradersCalling(
     async (event) => {
       begun.resolve();
       await gate.promise;
@@ -81,11 +81,16 @@ test('a full house is waited for', async () => {
     },
     { most: 1 },
   );
+  const calls: unknown[] = [];
+  host.onCall((attempt) => {
+    calls.push(attempt);
+    if (calls.length === 3) gate.resolve();
+  });
   const first = graders.grade(pdf, { today });
   await begun.promise;
   const second = graders.grade(new TextEncoder().encode('%PDF-1.4 another'), { today });
-  gate.resolve();
   expect((await first).graded.ok && (await second).graded.ok).toBe(true);
+  expect(calls.slice(0, 3)).toEqual(['attempt=1; max=10', 'attempt=1; max=10', 'attempt=2; max=10']);
 });
 
 test('patience ends with a timeout, the next attempt joins the same run, and the work is done once', async () => {
