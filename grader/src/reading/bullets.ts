@@ -20,18 +20,31 @@ export function kindOfGlyph(text: string): BulletKind | undefined {
   return glyphs.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. */
-export function markBullets(rows: Row[], shapes: Shape[]): Row[] {
-  const repeats = (sign: string) =>
-    rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
-  const letters = { o: repeats('o'), plus: repeats('+') };
-  const typed = rows.map((row) => takeTypedMark(row, letters));
-  const drawn = shapes.filter(isDot);
-  if (drawn.length === 0) return typed;
-  const marks = typed.map((row) => row.mark ?? drawnMark(row, drawn));
-  // One dot beside one line is an ornament; a list repeats its dot.
-  const found = marks.filter((mark) => mark?.drawn).length;
-  return typed.map((row, i) => (marks[i] && (!marks[i].drawn || found >= 2) ? { ...row, mark: marks[i] } : row));
+/** The rows of one stream of text and the shapes drawn on its page. */
+export type Listed = { rows: Row[]; shapes: Shape[] };
+
+/**
+ * Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. One dot
+ * beside one line is an ornament; the lists of a document repeat theirs.
+ */
+export function markBullets(streams: Listed[]): Row[][] {
+  const marked = streams.map(({ rows, shapes }) => {
+    const dots = shapes.filter(isDot);
+    const repeats = (sign: string) =>
+      rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
+    const letters = { o: repeats('o'), plus: repeats('+') };
+    return rows.map((row) => {
+      const typed = takeTypedMark(row, letters);
+      return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
+    });
+  });
+  const drawn = marked.flat().flatMap((one) => one.drawn ?? []);
+  const isRepeated = (mark: BulletMark) => drawn.filter((other) => sameSign(mark, other)).length >= 2;
+  return marked.map((rows) => rows.map(({ row, drawn: mark }) => (mark && isRepeated(mark) ? { ...row, mark } : row)));
+}
+
+function sameSign(one: BulletMark, other: BulletMark): boolean {
+  return one.kind === other.kind && Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) <= 0.8;
 }
 
 function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }): Row {

@@ -2,6 +2,7 @@ import { findDates } from '../model/dates.ts';
 import { lookOf } from '../model/look.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
 import { isPlace } from '../words/places.ts';
+import { isForm } from '../words/verb-forms.ts';
 import { bulletOf } from './bullet-text.ts';
 import { organisationScoreOf, titleScoreOf } from './pieces.ts';
 
@@ -84,11 +85,26 @@ function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spa
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
-  if (unit === undefined && isSubtitle(row, draft)) return 'header';
+  if (unit === undefined && isSubtitle(row, draft) && !tellsWork(row)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
-  if (opensBold || row.words.length < leastParagraphWords)
-    return isSentenceTail(row, before) || (unit && isShortItem(row, unit)) ? 'paragraph' : 'header';
-  return 'paragraph';
+  if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
+  const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && tellsWork(row));
+  return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
+}
+
+/** A short line that opens with what somebody did is an item, not a title: "Tested 45 pages and doubled signups". */
+function tellsWork({ text, words, segments }: Row): boolean {
+  const first = words[0]?.text ?? '';
+  if (words.length < 4 || segments.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
+  if (organisationScoreOf(text) >= 1.5 || titleScoreOf(text) >= 2) return false;
+  const plainVerb = isForm(first.toLowerCase(), 'base') && words.length >= 6 && titleScoreOf(text) === 0;
+  return (/ed$/.test(first) && isForm(first.toLowerCase(), 'past')) || irregularPast(first) || plainVerb;
+}
+
+/** "Wrote", "Led", "Built": past forms that are no nouns and no base forms. */
+function irregularPast(word: string): boolean {
+  const lower = word.toLowerCase();
+  return isForm(lower, 'past') && !isForm(lower, 'base', 's3') && !/ed$/.test(lower);
 }
 
 /** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
@@ -195,10 +211,14 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
 function datedAhead(rows: Row[], from: number): boolean {
   for (let i = from; i < rows.length && i < from + 5; i++) {
     const row = rows[i] as Row;
-    if (row.mark && !isMarkedHeader(row)) return false;
+    if ((row.mark && !isMarkedHeader(row)) || (!isDated(row) && isRunningText(row))) return false;
     if (isDated(row)) return true;
   }
   return false;
+}
+
+function isRunningText(row: Row): boolean {
+  return tellsWork(row) || (row.words.length >= leastParagraphWords && /[.;]$/.test(row.text));
 }
 
 function onlyDate(row: Row): boolean {

@@ -47,6 +47,8 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
   };
 }
 
+const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
+
 function degreeScore(piece: Piece): number {
   return (namesDegree(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
 }
@@ -79,6 +81,10 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
     return undefined;
   }
   const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
+  const end = cuts.at(-1);
+  // Of several commas the last one parts them, since titles hold commas of their own: "Engineer, Thermal Systems, Acme".
+  if (end && cuts.length > 1 && isTitle(end[0]) && titleScoreOf(end[1].text) === 0 && !companyForm.test(end[1].text))
+    return { title: end[0], organisation: end[1] };
   for (const [head, tail] of cuts.toReversed()) {
     if (isTitle(head) && !isTitle(tail) && organisationScoreOf(tail.text) > 0)
       return { title: head, organisation: tail };

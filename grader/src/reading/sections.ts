@@ -9,6 +9,9 @@ import { rowOf } from './rows.ts';
 export type BodyStyle = { size: number; color: number; leading: number };
 
 const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
+/** How near lines come to the edge of full ones, in points, and how many of them show that it is one. */
+const nearEdge = 25;
+const fullRows = 4;
 const studyKinds: SectionKind[] = ['education'];
 
 /** Size, colour and leading that most letters of the body have. */
@@ -41,8 +44,7 @@ export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top:
       drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
     } else (drafts.at(-1)?.rows ?? top).push(row);
   }
-  const edges = new Map<number, number>();
-  for (const { column, x1 } of rows) edges.set(column, Math.max(x1, edges.get(column) ?? 0));
+  const edges = edgesOf(rows, pages);
   const edgeOf = ({ row }: Heading) => edges.get(row.column) ?? 0;
   return {
     top,
@@ -50,6 +52,22 @@ export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top:
       sectionOf(heading, own, { leading: style.leading, right: rightOf(own), edge: edgeOf(heading) }),
     ),
   };
+}
+
+/**
+ * Where full lines of each column end. Where few lines come near the longest one, none was full: then a page of one
+ * column is taken to have like margins on both sides.
+ */
+function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const [column, own] of Map.groupBy(rows, (row) => row.column)) {
+    const right = rightOf(own);
+    const page = pages[own[0]?.page ?? 0];
+    const full = own.filter((row) => row.x1 > right - nearEdge).length;
+    const left = Math.min(...own.map((row) => row.x0));
+    edges.set(column, full >= fullRows || page?.columns || !page ? right : Math.max(right, page.width - left));
+  }
+  return edges;
 }
 
 const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));

@@ -1,4 +1,4 @@
-import type { RawPage, Word } from '../model/page.ts';
+import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Page, Row } from '../model/resume.ts';
 import { markBullets } from './bullets.ts';
 import { columnsOf } from './columns.ts';
@@ -7,25 +7,29 @@ import { rowsOf } from './rows.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { visibleWords } from './visible.ts';
 
+type Flow = { rows: Row[]; sidebar: boolean; page: number };
+
 /** Pages as seen, and their rows in reading order, column after column, headers and footers left out. */
 export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   const seen = raw.map((page) => ({ page, ...visibleWords(page) }));
   const furniture = furnitureOf(seen.map(({ page, words }) => ({ height: page.height, rows: rowsOf(words, 0) })));
   const dropped = new Set<Word>([...furniture].flatMap((row) => row.words));
   const pages: Page[] = [];
-  const flows: { rows: Row[]; sidebar: boolean; page: number }[] = [];
+  const flows: (Flow & { shapes: Shape[] })[] = [];
   seen.forEach(({ page, words, hidden }, number) => {
     const body = words.filter((word) => !dropped.has(word));
     const { streams, columns } = columnsOf(page, body);
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: markBullets(joinStackedDates(rowsOf(stream.words, 0)), page.shapes).filter(saysSomething),
+        rows: joinStackedDates(rowsOf(stream.words, 0)),
+        shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,
       });
   });
-  return { pages, rows: inOrder(flows).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+  const marked = markBullets(flows).map((rows, i) => ({ ...(flows[i] as Flow), rows: rows.filter(saysSomething) }));
+  return { pages, rows: inOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
 }
 
 /** Rows of icons alone say nothing; a mark without text is a bullet that still is to be found empty. */
@@ -34,7 +38,7 @@ function saysSomething(row: Row): boolean {
 }
 
 /** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
-function inOrder(flows: { rows: Row[]; sidebar: boolean; page: number }[]): Row[][] {
+function inOrder(flows: Flow[]): Row[][] {
   const sidebars = flows.filter((flow) => flow.sidebar);
   if (new Set(sidebars.map((flow) => flow.page)).size < 2) return flows.map((flow) => flow.rows);
   const first = flows.findIndex((flow) => flow.sidebar);
