@@ -11,7 +11,7 @@ import { testOn } from './testing/test-database.ts';
 
 const resume = readFileSync(new URL('../../corpus/ines-swiss/resume.pdf', import.meta.url));
 const key = { FUNCTION_KEY_ID: functionKey.id, FUNCTION_SECRET_ACCESS_KEY: functionKey.secret };
-const wholeProcesses = 120_000;
+const wholeProcesses = 240_000;
 
 async function dataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-function-'));
