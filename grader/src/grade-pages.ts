@@ -2,6 +2,7 @@ import type { RawPage } from './model/page.ts';
 import type { Resume } from './model/resume.ts';
 import type { Finding } from './model/rule.ts';
 import { readResume } from './reading/read-resume.ts';
+import { takeAtFace } from './reading/repair.ts';
 import { closeReadingOf } from './report/close-reading/close-reading.ts';
 import { fieldsOf } from './report/fields.ts';
 import { type Numbered, numbered, told } from './report/numbered.ts';
@@ -18,8 +19,9 @@ import { scoreSheetOf } from './scoring/score-sheet.ts';
 type Options = { today: string; onStage: (stage: StageName) => void };
 
 /** From the words and shapes of the pages to a report. Pure: no clock, no locale, no chance. */
-export function gradePages(pages: RawPage[], { today, onStage }: Options): Graded {
+export function gradePages(raw: RawPage[], { today, onStage }: Options): Graded {
   onStage('layout');
+  const pages = takeAtFace(raw);
   const unreadable = refusalOfPages(pages);
   if (unreadable) return refused(unreadable);
   const resume = readResume(pages, today);

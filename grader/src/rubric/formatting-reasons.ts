@@ -80,7 +80,7 @@ export const formattingReasons: Record<string, Reason> = {
   },
   'format-font-size-small': {
     title: 'The text is large enough',
-    finds: 'Body text below 10 points; the smaller, the more it costs.',
+    finds: 'Body text below about 9.5 points, measured as the eye sees it; the smaller, the more it costs.',
     why: 'Every guide asks for 10 to 12.',
   },
   'format-font-size-mixed': {

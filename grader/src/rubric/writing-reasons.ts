@@ -42,6 +42,11 @@ export const writingReasons: Record<string, Reason> = {
     finds: '“to made”, “by add”, and the like.',
     why: 'The reader stumbles and loses the thread.',
   },
+  'grammar-missing-word': {
+    title: 'No small word fell out',
+    finds: '“an average 380 prescriptions”, “a team 35”, and the like.',
+    why: 'The reader stumbles and reads the line twice.',
+  },
   'grammar-tense-past-role': {
     title: 'Past roles are told in the past',
     finds: 'Present tense under a role that is over.',
