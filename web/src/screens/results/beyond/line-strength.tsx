@@ -32,7 +32,7 @@ export function LineStrength({ reading }: ViewProps & { reading: Reading }) {
               {detail && <p className="figures text-14 text-soft">{detail}</p>}
               <ul className="mt-3 border-line border-t">
                 {lines.map((line) => (
-                  <LineRow key={line.text} line={line} />
+                  <LineRow key={`${line.text} ${line.at[0]?.box.join(' ')}`} line={line} />
                 ))}
               </ul>
             </section>

@@ -27,11 +27,11 @@ export function ReadFields({ reading, onSpot }: Props) {
           ))}
         </dl>
       </Part>
-      {sections.map(({ title, kind, entries, rest }) => (
-        <Part key={title} title={title} kind={kindText(kind, title)}>
+      {sections.map(({ title, kind, entries, rest, at }) => (
+        <Part key={title + placeKey(at)} title={title} kind={kindText(kind, title)}>
           {entries.map((entry) => (
             <Entry
-              key={`${entry.header}${entry.lines[0] ?? ''}`}
+              key={entry.header + placeKey(entry.at) + (entry.lines[0] ?? '')}
               entry={entry}
               isStudy={kind === 'education'}
               lines={entry.lines.map((at) => lines[at]).filter((line) => line !== undefined)}
@@ -53,11 +53,17 @@ export function ReadFields({ reading, onSpot }: Props) {
               </p>
             )
           )}
+          {entries.length === 0 && rest.length === 0 && (
+            <p className="text-14 text-amber">Nothing was read under this title.</p>
+          )}
         </Part>
       ))}
     </div>
   );
 }
+
+/** Two things may say the same; they never stand in the same place. */
+const placeKey = ([first]: Spot) => (first ? ` ${first.page} ${first.box.join(' ')}` : '');
 
 /** Said only where the title does not say it already. */
 function kindText(kind: string, title: string): string | undefined {
@@ -107,7 +113,7 @@ function Entry({ entry, isStudy, lines, onSpot }: EntryProps) {
               <ul className="flex flex-col gap-1.5">
                 {lines.map((line) => (
                   <li
-                    key={line.text}
+                    key={line.text + placeKey(line.at)}
                     className="text-14 break-words hover:bg-line/50"
                     onMouseEnter={() => onSpot(line.at)}
                     onMouseLeave={() => onSpot(undefined)}
