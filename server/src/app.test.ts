@@ -22,7 +22,7 @@ const bodyOf = ({ body }: contract.Endpoint) =>
 function request({ method, path, ...endpoint }: contract.Endpoint, token?: string) {
   return {
     method,
-    url: `/api${path.replace(':id', id)}`,
+    url: `/api${path.replaceAll(/:\w+/g, id)}`,
     headers: token === undefined ? {} : { authorization: token },
     ...(method === 'GET' ? {} : { payload: bodyOf({ method, path, ...endpoint }) }),
   };
@@ -79,7 +79,9 @@ test('an unknown call is told where the calls are described', async () => {
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   expect(described.toSorted()).toEqual(
-    endpoints.map(([, { method, path }]) => `${method.toLowerCase()} /api${path.replace(':id', '{id}')}`).toSorted(),
+    endpoints
+      .map(([, { method, path }]) => `${method.toLowerCase()} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+      .toSorted(),
   );
   expect((await app.inject('/api/docs/')).statusCode).toBe(200);
 });
