@@ -1,7 +1,6 @@
 import { pageSize } from '@redmark/contract';
 import type { CSSProperties } from 'react';
 import { DeskTop } from './desk-top.tsx';
-import { Legend } from './legend.tsx';
 import { MarginPage } from './margin-page.tsx';
 import type { DeskProps } from './side-desk.tsx';
 import { useSeenPage } from './use-seen-page.ts';
@@ -13,10 +12,7 @@ export function MarginDesk({ report, tab, findings, isEmpty, guides, onSee, zoom
   const width = pageSize.desktop.width * zoom;
   return (
     <div className="wrap flex flex-col gap-8 py-8" style={{ '--sheet': `${width}px` } as CSSProperties}>
-      <div className="flex flex-col gap-4">
-        {findings.length > 0 && <Legend guides={guides.length > 0} />}
-        <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
-      </div>
+      <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
       {Array.from({ length: pages }, (_, page) => page).map((page) => (
         <MarginPage key={page} report={report} page={page} findings={findings} guides={guides} width={width} />
       ))}

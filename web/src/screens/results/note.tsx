@@ -74,7 +74,7 @@ function NoteLabel({ finding }: { finding: Finding }) {
   const repeated = finding.group === 'writing.overused';
   return (
     <p
-      className={`flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}
+      className={`note-label flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}
     >
       {repeated && <span className={`dot ${penOf(finding) === 'red' ? 'dot-red' : 'dot-yellow'}`} aria-hidden="true" />}
       {kind ? `${kind} · ${weights[finding.severity]}` : weights[finding.severity]}

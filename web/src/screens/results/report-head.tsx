@@ -18,13 +18,13 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
     <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
         <ArrivalHeading className="text-36 desk:text-48">
-          {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Your Resume Report'}
+          {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report'}
         </ArrivalHeading>
         <h2 className="text-22">
           <span className="text-pen">
             “{count} {count === 1 ? 'suggestion' : 'suggestions'}”
           </span>{' '}
-          to improve your resume
+          to improve {report.isShared ? 'this' : 'your'} resume
         </h2>
       </div>
       <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-40">
@@ -57,7 +57,7 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
       <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
         <p className="max-w-measure text-soft">
           We read every word of <span className="break-words text-ink">{fileName}</span>
-          {count > 0 ? '. The numbers say where to begin: mark 1 costs you most.' : ' and found nothing to mark.'}
+          {count > 0 ? '. In each part, the lowest number is the place to begin.' : ' and found nothing to mark.'}
           {report.ownId && (
             <>
               {' '}

@@ -1,6 +1,5 @@
 import type { Category, Finding, PageGuide } from '@redmark/contract';
 import { DeskTop } from './desk-top.tsx';
-import { Legend } from './legend.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { NoteList } from './note-list.tsx';
 import type { Report } from './report-context.ts';
@@ -26,7 +25,6 @@ export function SideDesk({ report, tab, findings, isEmpty, guides, page, zoom }:
       className={`wrap grid items-start gap-8 py-8 ${zoom > 1 ? 'grid-cols-[minmax(15rem,1fr)_minmax(0,54rem)]' : 'grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)]'}`}
     >
       <div className="flex flex-col gap-6">
-        {findings.length > 0 && <Legend guides={guides.length > 0} />}
         <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
         <NoteList findings={findings} />
       </div>
