@@ -1,48 +1,48 @@
-import { readFileSync } from 'node:fs';
 import * as contract from '@redmark/contract';
 import { compilePdfium, gradeOn, startEngine } from '@redmark/grader';
 import { beforeAll, expect, test } from 'vitest';
+import { flawedPdf } from '../../testing/flawed-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { withhold } from './withhold.ts';
 
-const cases = ['samira-mixed-signs', 'ines-book', 'owen-date-off-line'];
-let reports: contract.Grading[];
+let report: contract.Grading;
 
 beforeAll(async () => {
   const engine = await startEngine(compilePdfium());
-  reports = cases.map((name) => {
-    const bytes = readFileSync(new URL(`../../../../corpus/${name}/resume.pdf`, import.meta.url));
-    const { graded } = gradeOn(engine, bytes, { today: '2026-11-21' });
-    if (!graded.ok) throw new Error(`${name} was refused`);
-    return contract.Grading.parse(graded.grading);
-  });
+  const { graded } = gradeOn(engine, flawedPdf(), { today: '2026-11-21' });
+  if (!graded.ok) throw new Error('The resume was refused');
+  report = contract.Grading.parse(graded.grading);
 });
 
-test.each([0, 1, 2])('with %i notes shown, no word of the others is in the answer', (notes) => {
-  for (const report of reports) {
-    const { grading, withheld } = withhold(report, notes);
-    const kept = new Set(grading.findings.map(({ number }) => number));
-    const text = JSON.stringify(grading);
-    const keptText = JSON.stringify(grading.findings);
-    for (const { number, title, advice, rewrite, boxes } of report.findings) {
-      if (kept.has(number)) continue;
-      for (const said of [title, advice, rewrite, ...boxes.map(({ box }) => JSON.stringify(box))])
-        if (said !== undefined && !keptText.includes(JSON.stringify(said).slice(1, -1)))
-          expect(text).not.toContain(JSON.stringify(said).slice(1, -1));
-    }
-    expect(contract.Grading.parse(grading)).toEqual(grading);
-    expect([grading.Grade, grading.scores, grading.totalMistakes]).toEqual([
-      report.Grade,
-      report.scores,
-      report.totalMistakes,
-    ]);
-    const left = Object.values(withheld ?? {}).reduce((sum, count) => sum + count, 0);
-    expect(kept.size + left).toBe(report.findings.length);
-  }
+test.each([0, 1, 2, 3])('with %i notes shown, no word of the others is in the answer', (notes) => {
+  const { grading, withheld } = withhold(report, notes);
+  const kept = new Set(grading.findings.map(({ number }) => number));
+  const left = report.findings.filter(({ number }) => !kept.has(number));
+  expect(left.length).toBeGreaterThan(5);
+  const text = JSON.stringify(grading);
+  const keptText = JSON.stringify(grading.findings);
+  const told = left.flatMap(({ title, advice, rewrite, boxes }) => [
+    JSON.stringify(title).slice(1, -1),
+    JSON.stringify(advice).slice(1, -1),
+    JSON.stringify(rewrite ?? advice).slice(1, -1),
+    ...boxes.map(({ box }) => JSON.stringify(box)),
+  ]);
+  // Some notes say the same; what a shown note says is no secret.
+  const secret = told.filter((said) => !keptText.includes(said));
+  expect(secret.length).toBeGreaterThan(5);
+  expect(secret.filter((said) => text.includes(said))).toEqual([]);
+  expect(contract.Grading.parse(grading)).toEqual(grading);
+  expect([grading.Grade, grading.scores, grading.totalMistakes]).toEqual([
+    report.Grade,
+    report.scores,
+    report.totalMistakes,
+  ]);
+  const count = Object.values(withheld ?? {}).reduce((sum, one) => sum + one, 0);
+  expect(kept.size + count).toBe(report.findings.length);
 });
 
 test('with room for all, the report is whole', () => {
-  for (const report of reports) expect(withhold(report, 1000)).toEqual({ grading: report, withheld: null });
+  expect(withhold(report, 1000)).toEqual({ grading: report, withheld: null });
 });
 
 test('who never bought anything sees the first notes, and all of them after a purchase', async () => {

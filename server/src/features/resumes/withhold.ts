@@ -19,9 +19,10 @@ export function withhold(grading: Grading, notes: number): { grading: Grading; w
 /** The document in all its views, of these findings alone. */
 function only(grading: Grading, findings: Finding[]): Grading {
   const places = new Set(findings.flatMap(({ boxes }) => boxes.map(({ page, box }) => placeOf(page, box))));
-  const titles = new Set(findings.map(({ title }) => title));
   const numbers = new Set(findings.map(({ number }) => number));
   const told = new Set(findings.map(({ title, advice }) => `${title}. ${advice}`));
+  const isTold = (entry: { feedback_display_title: string; feedback_display: string }) =>
+    told.has(`${entry.feedback_display_title}. ${entry.feedback_display}`);
   const isKept = (page: number, box: Box) => places.has(placeOf(page, box));
   const { Content, Format, Writing } = grading;
   return {
@@ -43,18 +44,14 @@ function only(grading: Grading, findings: Finding[]): Grading {
       vertical: mapValues(Format.vertical, ([key, guide], page) => [key, onlyOff(guide, pageOf(page), isKept)]),
     },
     Writing: {
-      grammar: Writing.grammar.filter(
-        (entry) => isKept(entry.page, entry.word_coor) && titles.has(entry.feedback_display_title),
-      ),
-      overused: Writing.overused.filter(
-        (entry) => isKept(entry.page, entry.overuse_coor) && titles.has(entry.feedback_display_title),
-      ),
+      grammar: Writing.grammar.filter((entry) => isKept(entry.page, entry.word_coor) && isTold(entry)),
+      overused: Writing.overused.filter((entry) => isKept(entry.page, entry.overuse_coor) && isTold(entry)),
     },
     allFeedback: findings.map(({ title, advice }) => ({ mistake: title, feedback: advice })),
     allCoordinates: mapValues(grading.allCoordinates, (boxes, page) =>
       boxes.filter((box) => isKept(pageOf(page), box)),
     ),
-    repetitionFeedback: grading.repetitionFeedback.filter((entry) => titles.has(entry.feedback_display_title)),
+    repetitionFeedback: grading.repetitionFeedback.filter(isTold),
     overusedWord: findings.filter(({ group }) => group === 'writing.overused').map(({ text }) => text),
     guides: grading.guides.map((guide) => onlyOff(guide, guide.page, isKept)),
   };
