@@ -159,6 +159,8 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
           const { grading } = await reportFor(resume);
           const report = grading === null ? undefined : JSON.stringify(grading, undefined, 2);
           if (report) yield { name: `${folder}/report.json`, bytes: new TextEncoder().encode(report) };
+          if (resume.done.length > 0)
+            yield { name: `${folder}/done.json`, bytes: new TextEncoder().encode(JSON.stringify(resume.done)) };
         }
       },
     },

@@ -1,7 +1,9 @@
 import { analysisResult, publicAnalysisResult, publicThumbnail, thumbnail } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { notify } from '../../parts/notify.ts';
 import { reportKey } from '../../session/report-key.ts';
 import { useDone } from './done/use-done.ts';
 import { ReportError } from './report-error.tsx';
@@ -22,6 +24,10 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
     queryFn: async () => (await call(owned ? thumbnail : publicThumbnail, { body: { resumeId } })).data,
   });
   const mark = useDone(resumeId);
+  const failure = result.error?.message;
+  useEffect(() => {
+    if (failure) void notify('error', failure);
+  }, [failure]);
 
   if (result.isPending) return <ReportLoading />;
   if (result.isError) return <ReportError message={result.error.message} onAgain={() => result.refetch()} />;

@@ -13,7 +13,7 @@ export function PrintReport({ report }: { report: Report }) {
   const title = profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report';
   return createPortal(
     <div className="print-report">
-      <header>
+      <div>
         <p className="print-brand">{brand.name}</p>
         <h1>{title}</h1>
         <p>
@@ -45,7 +45,7 @@ export function PrintReport({ report }: { report: Report }) {
             ))}
           </tbody>
         </table>
-      </header>
+      </div>
       {tabs.map(({ category, name }) => {
         const findings = findingsOf(grading, category);
         return (
