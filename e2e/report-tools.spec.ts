@@ -128,6 +128,21 @@ test('pointing at one side lights up the other', async ({ page }) => {
   await expect(page.locator('#box-3')).not.toHaveAttribute('data-active', 'true');
 });
 
+test('with reduced motion the page goes there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (how) {
+      document.documentElement.dataset.scrolled = typeof how === 'object' ? how.behavior : '';
+      scroll.call(this, how);
+    };
+  });
+  await openFlawedReport(page);
+  await page.getByRole('tab', { name: /Writing/ }).click();
+  await notesOn(page).last().click();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'instant');
+});
+
 test('the marked file is downloaded, and a failure is said', async ({ page }) => {
   await openFlawedReport(page);
   const button = page.getByRole('button', { name: 'Download marked PDF' });

@@ -7,17 +7,17 @@ export function UpgradeOverlay({ count, isShared }: { count: number; isShared: b
   if (count === 0 || isShared) return null;
   return (
     <section aria-labelledby="upgrade" className="wrap pb-12 print:hidden">
-      <div className="relative overflow-hidden">
-        <div aria-hidden="true" className="grid gap-3 opacity-60 tablet:grid-cols-3">
+      <div className="grid overflow-hidden *:col-start-1 *:row-start-1">
+        <div aria-hidden="true" className="grid gap-3 opacity-60 tablet:grid-cols-3 max-tablet:*:not-first:hidden">
           {[0, 1, 2].map((place) => (
-            <div key={place} className="flex h-60 flex-col gap-3 border-line border-l-2 bg-surface p-4">
+            <div key={place} className="flex min-h-72 flex-col gap-3 border-line border-l-2 bg-surface p-4">
               {['w-2/5', 'w-4/5', 'w-full', 'w-3/4', 'w-full', 'w-1/2'].map((width) => (
                 <span key={width + place} className={`h-3 rounded-full bg-line ${width}`} />
               ))}
             </div>
           ))}
         </div>
-        <div className="absolute inset-0 grid place-items-center bg-paper/60 p-4">
+        <div className="grid place-items-center bg-paper/60 p-4">
           <div className="flex max-w-md flex-col items-center gap-3 rounded-card border border-line bg-surface p-6 text-center shadow-paper">
             <Lock className="size-6 text-soft" aria-hidden="true" />
             <h2 id="upgrade" className="text-22">
