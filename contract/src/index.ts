@@ -13,6 +13,7 @@ export * from './limits.ts';
 export * from './options.ts';
 export * from './plans.ts';
 export * from './reading.ts';
+export * from './report.ts';
 export * from './resumes.ts';
 export * from './scoring.ts';
 export * from './site.ts';

@@ -94,8 +94,15 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** What a report knows beyond its grade; null in reports that were made before it was kept. */
-export const CloseReading = z.object({ reading: Reading.nullable(), scoring: ScoreSheet.nullable() });
+/**
+ * What a report knows beyond its grade; null in reports that were made before it was kept. `isHeld`: the owner's plan
+ * holds notes back, and with them everything that would tell what they say.
+ */
+export const CloseReading = z.object({
+  reading: Reading.nullable(),
+  scoring: ScoreSheet.nullable(),
+  isHeld: z.boolean(),
+});
 export type CloseReading = z.infer<typeof CloseReading>;
 
 export const closeReading = {

@@ -23,8 +23,8 @@ const typed = (line: string) =>
     **B.A. Economics, Example College** || 2015
   `);
 
-async function startWithReport() {
-  const app = await startTestApp();
+async function startWithReport(options: Parameters<typeof startTestApp>[0] = {}) {
+  const app = await startTestApp(options);
   const ada = app.signIn();
   async function report(grading?: object, token = ada) {
     const id = await app.upload(shortPdf(), token);
@@ -56,7 +56,11 @@ test('what was read and what the score is made of are answered beside the report
 test('a report from before that was kept answers that there is nothing', async () => {
   const { call, ada, report } = await startWithReport();
   const id = await report();
-  expect(await call(closeReading, { params: { id }, token: ada })).toEqual({ reading: null, scoring: null });
+  expect(await call(closeReading, { params: { id }, token: ada })).toEqual({
+    reading: null,
+    scoring: null,
+    isHeld: false,
+  });
 });
 
 test('somebody else’s reading does not exist, and a sealed one tells nothing', async () => {
@@ -73,7 +77,11 @@ test('somebody else’s reading does not exist, and a sealed one tells nothing',
     .updateTable('review')
     .set({ grading: JSON.stringify(typed('Wrote the manual that 3 offices still use')) })
     .execute();
-  expect(await sealing.call(publicCloseReading, { params: { id: open } })).toEqual({ reading: null, scoring: null });
+  expect(await sealing.call(publicCloseReading, { params: { id: open } })).toEqual({
+    reading: null,
+    scoring: null,
+    isHeld: false,
+  });
 });
 
 test('two reports of one account are compared, with their grades and what became of the notes', async () => {
@@ -98,4 +106,24 @@ test('a comparison with a report of somebody else is refused from both sides', a
     for (const token of [ada, bob])
       expect((await send(compareReports, { params, token })).json().code).toBe('not_found');
   expect((await send(compareReports, { params: { before: mine, after: mine } })).statusCode).toBe(401);
+});
+
+test('where notes are held back, nothing that would tell of them is answered', async () => {
+  const { call, ada, report } = await startWithReport({ freeNotes: 1 });
+  const weak = typed('Responsible for the weekly reports of the sales team in the new enviroment');
+  const shown = weak.findings.filter(
+    ({ category, number }) => !weak.findings.some((other) => other.category === category && other.number < number),
+  );
+  const held = weak.findings.filter((finding) => !shown.includes(finding));
+  expect(held.length).toBeGreaterThan(0);
+  const [before, after] = [await report(weak), await report(typed('Wrote the manual that 3 offices still use'))];
+
+  expect(await call(closeReading, { params: { id: before }, token: ada })).toEqual({
+    reading: null,
+    scoring: null,
+    isHeld: true,
+  });
+  const { fixed, kept } = await call(compareReports, { params: { before, after }, token: ada });
+  const told = [...fixed, ...kept.map((pair) => pair.before)].map(({ number }) => number);
+  expect(told.filter((number) => held.some((finding) => finding.number === number))).toEqual([]);
 });

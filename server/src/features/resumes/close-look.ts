@@ -1,22 +1,29 @@
-import type { CloseReading, ComparedSide, Comparison } from '@redmark/contract';
-import { Refusal } from '../../errors.ts';
+import type { CloseReading, ComparedSide, Comparison, Resume } from '@redmark/contract';
 import { compareFindings, type Graded } from './compare-findings.ts';
 import type { Pages } from './pages.ts';
 import type { ResumeRow } from './resume-records.ts';
 
 type Absolute = (url: string) => string;
+/** Finds a graded resume, and refuses what is not the owner's. */
 type Find = (ownerId: string | null, id: string) => Promise<ResumeRow>;
+/** The report as its owner may see it. */
+type Shown = (resume: ResumeRow) => Promise<Pick<Resume, 'grading' | 'withheld'>>;
 
-/** What an owner may ask of reports beyond their grade. `found` refuses what is not theirs. */
-export function createCloseLook(found: Find, pages: Pages, isSealed: (resume: ResumeRow) => boolean) {
-  /** Written by the grader and checked again against the contract on its way out. */
-  async function graded(ownerId: string | null, id: string) {
-    const resume = await found(ownerId, id);
-    if (resume.state !== 'done') throw new Refusal('not_graded');
-    return { resume, document: resume.grading as Graded };
+/** What an owner may ask of reports beyond their grade. */
+export function createCloseLook(graded: Find, pages: Pages, shown: Shown) {
+  /** The whole document, and the numbers of the notes in it that its owner may see. */
+  async function side(ownerId: string, id: string) {
+    const resume = await graded(ownerId, id);
+    const { grading } = await shown(resume);
+    return {
+      resume,
+      // Written by the grader and checked again against the contract on its way out.
+      document: resume.grading as Graded,
+      numbers: new Set(grading?.findings.map(({ number }) => number)),
+    };
   }
 
-  async function sideOf({ resume, document }: Awaited<ReturnType<typeof graded>>, absolute: Absolute) {
+  async function presented({ resume, document }: Awaited<ReturnType<typeof side>>, absolute: Absolute) {
     const { id, file_name: fileName, created_at: createdAt, page_count: pageCount } = resume;
     const images = pageCount === null ? null : await pages.links(id, pageCount, absolute);
     return {
@@ -32,19 +39,25 @@ export function createCloseLook(found: Find, pages: Pages, isSealed: (resume: Re
   }
 
   return {
-    /** Old reports kept neither; a sealed one tells nothing. */
+    /** Old reports kept neither; a sealed one tells nothing, and one with notes held back nothing either. */
     async closeReading(ownerId: string | null, id: string): Promise<CloseReading> {
-      const { resume, document } = await graded(ownerId, id);
-      if (isSealed(resume)) return { reading: null, scoring: null };
-      return { reading: document.reading ?? null, scoring: document.scoring ?? null };
+      const resume = await graded(ownerId, id);
+      const { grading, withheld } = await shown(resume);
+      if (grading === null || withheld) return { reading: null, scoring: null, isHeld: withheld !== null };
+      const { reading = null, scoring = null } = resume.grading as Graded;
+      return { reading, scoring, isHeld: false };
     },
 
+    /** Notes are paired in the whole documents, so that one that is held back does not pass for fixed. */
     async compare(ownerId: string, ids: { before: string; after: string }, absolute: Absolute): Promise<Comparison> {
-      const [before, after] = await Promise.all([graded(ownerId, ids.before), graded(ownerId, ids.after)]);
+      const [before, after] = await Promise.all([side(ownerId, ids.before), side(ownerId, ids.after)]);
+      const { fixed, added, kept } = compareFindings(before.document, after.document);
       return {
-        before: await sideOf(before, absolute),
-        after: await sideOf(after, absolute),
-        ...compareFindings(before.document, after.document),
+        before: await presented(before, absolute),
+        after: await presented(after, absolute),
+        fixed: fixed.filter(({ number }) => before.numbers.has(number)),
+        added: added.filter(({ number }) => after.numbers.has(number)),
+        kept: kept.filter((pair) => before.numbers.has(pair.before.number) && after.numbers.has(pair.after.number)),
       };
     },
   };

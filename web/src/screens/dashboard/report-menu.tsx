@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
-import { reportsKey } from './my-reports.tsx';
+import { reportsKey } from '../../session/report-key.ts';
 
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);

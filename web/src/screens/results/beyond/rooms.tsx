@@ -43,6 +43,8 @@ export function Rooms({ report, onShow, children }: Props) {
     return `?${next}`;
   };
 
+  // A link opens the report alone.
+  if (report.resumeId === undefined) return children;
   return (
     <>
       <div className="border-line border-t">
@@ -59,7 +61,7 @@ export function Rooms({ report, onShow, children }: Props) {
                   <RoomLink to={link(to)} current={to === room} Icon={Icon} name={name} />
                 </li>
               ))}
-              {report.isSaved && (
+              {report.ownId && (
                 <li>
                   <RoomLink
                     to={`/compare?before=${report.resumeId}`}

@@ -1,5 +1,5 @@
 import type { CloseReading, Finding } from '@redmark/contract';
-import { Button } from '../../../parts/button.tsx';
+import { Button, LinkButton } from '../../../parts/button.tsx';
 import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
 import type { Report } from '../report-context.ts';
 import { BeforeAfter } from './before-after.tsx';
@@ -26,6 +26,8 @@ export function Views({ room, ...props }: ViewProps & { room: Room }) {
               Try again
             </Button>
           </div>
+        ) : data.isHeld ? (
+          <Held />
         ) : (
           viewOf(room, data, props)
         )}
@@ -40,6 +42,16 @@ function viewOf(room: Room, { reading, scoring }: CloseReading, props: ViewProps
   if (room === 'lines') return <LineStrength reading={reading} {...props} />;
   if (room === 'before-after') return <BeforeAfter reading={reading} {...props} />;
   return <SoftwareView reading={reading} {...props} />;
+}
+
+function Held() {
+  return (
+    <div className="flex max-w-measure flex-col items-start gap-3">
+      <h2 className="text-28">This view opens with all suggestions</h2>
+      <p className="text-soft">It tells what every note says, and your report holds some of them back for now.</p>
+      <LinkButton to="/pricing">See the plans</LinkButton>
+    </div>
+  );
 }
 
 function NotKept() {
