@@ -5,12 +5,19 @@ import { useCloseReading } from './use-close-reading.ts';
 
 /** What the resume was taken for, since that decides what is asked of it. */
 export function ReadAsLine({ report }: { report: Report }) {
-  const { data } = useCloseReading(report);
+  const { data, isPending } = useCloseReading(report);
   const { stage, locale, finalGrade } = report.grading;
   const taken = takenFor({ stage, locale, english: finalGrade.Writing !== null, ...data?.reading?.readAs });
   return (
     <p className="text-14 text-soft">
-      Read as: <span className="font-medium text-ink">{taken.map(({ name }) => name).join(', ')}</span>.{' '}
+      Read as: <span className="font-medium text-ink">{taken.map(({ name }) => name).join(', ')}</span>
+      {/* The document comes with the reading; its place is kept, so that nothing jumps. */}
+      {isPending && (
+        <span className="invisible font-medium" aria-hidden="true">
+          , resume
+        </span>
+      )}
+      .{' '}
       <Popover.Root>
         <Popover.Trigger className="rounded-control underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-ink">
           What this changes
