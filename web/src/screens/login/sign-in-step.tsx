@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
+import { brand } from '../../parts/brand.ts';
 import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
@@ -42,9 +44,7 @@ function Answer({ step, email, onAnswer }: Props) {
     <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
       <HiddenUsername email={email} />
       {step.signInStep === 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' && (
-        <p className="figures border-line border-y py-4 font-medium tracking-wider break-all">
-          {step.totpSetupDetails.sharedSecret}
-        </p>
+        <AuthenticatorKey appKey={keyOf(step.totpSetupDetails, email)} />
       )}
       {isPassword ? (
         <PasswordField label="New password" autoComplete="new-password" error={error} {...register('answer')} />
@@ -61,3 +61,8 @@ function Answer({ step, email, onAnswer }: Props) {
     </form>
   );
 }
+
+const keyOf = (setup: { sharedSecret: string; getSetupUri(app: string, account?: string): URL }, email: string) => ({
+  key: setup.sharedSecret,
+  uri: setup.getSetupUri(brand.name, email).href,
+});
