@@ -1,15 +1,15 @@
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import type { AuthenticatorKey as Key } from '../session/identity.ts';
 
 /** The key of an authenticator app: a square for its camera, and the same to type. */
 export function AuthenticatorKey({ appKey: { key, uri } }: { appKey: Key }) {
-  const { data, size } = useMemo(() => encode(uri, { border: 4 }), [uri]);
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  const modules = useMemo(() => encodeQR(uri, 'raw', { border: 4 }), [uri]);
+  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <div className="grid items-center gap-6 tablet:grid-cols-[12rem_minmax(0,1fr)]">
       <svg
-        viewBox={`0 0 ${size} ${size}`}
+        viewBox={`0 0 ${modules.length} ${modules.length}`}
         role="img"
         aria-label="Code for the camera of your authenticator app"
         className="w-48 bg-page shadow-paper"

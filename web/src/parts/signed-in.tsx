@@ -1,3 +1,4 @@
+import { skeletonPlaceholders } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { QueryProvider } from '../api/query-provider.tsx';
@@ -34,7 +35,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
     <Shell>
       <div className="wrap py-16">
         <h1 className="sr-only">Loading</h1>
-        <SkeletonLines count={9} label="Loading" />
+        <SkeletonLines count={skeletonPlaceholders.screen} label="Loading" />
       </div>
     </Shell>
   );

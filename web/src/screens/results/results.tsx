@@ -2,6 +2,7 @@ import { analysisResult, publicAnalysisResult, publicThumbnail, thumbnail } from
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { checkSections } from './page-sections.ts';
 import { ReportError } from './report-error.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportView } from './report-view.tsx';
@@ -10,8 +11,10 @@ import { ReportView } from './report-view.tsx';
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
   const result = useQuery({
     queryKey: ['report', resumeId, owned],
-    queryFn: ({ signal }) =>
-      call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      checkSections(
+        await call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
+      ),
   });
   // Links to page images end after an hour. New ones are asked for when the first image does not come.
   const renewed = useQuery({
