@@ -22,6 +22,7 @@ test('the header of a visitor leads to the public pages, the login and a new acc
 test('the header of somebody signed in adds the dashboard and a menu with their letter and name', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hi Ada' })).toBeVisible();
   for (const place of [...publicPlaces, 'Dashboard']) expect(await linksIn(page, 'Main')).toContain(place);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);

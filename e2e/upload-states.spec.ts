@@ -100,6 +100,7 @@ test('a size nobody knows is told as the largest there is', async ({ page }) => 
     localStorage.setItem('publicObj', JSON.stringify(visit));
   });
   await page.reload();
+  await page.keyboard.press('Tab');
   await expect(page.getByText('30 MB', { exact: true })).toBeVisible();
 });
 
@@ -136,7 +137,7 @@ test('a file without a name has a stand-in, and a long name keeps its width', as
   await page.waitForURL('**/results?id=*');
   await page.goto('/dashboard');
   await expect(page.getByRole('article', { name: 'No Name' })).toBeVisible();
-  const name = page.getByLabel('File name');
+  const name = page.getByLabel('File name', { exact: true });
   await expect(name).toHaveAttribute('placeholder', 'No Name');
   await name.fill('A name that goes on and on and on for longer than any card is wide');
   expect((await name.boundingBox())?.width).toBeLessThanOrEqual(200);
