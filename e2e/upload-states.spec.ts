@@ -101,7 +101,7 @@ test('a size nobody knows is told as the largest there is', async ({ page }) => 
   });
   await page.reload();
   await page.keyboard.press('Tab');
-  await expect(page.getByText('30 MB', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your resume', exact: true }).getByText('30 MB')).toBeVisible();
 });
 
 test('grey lines give up after four seconds on an image that never comes', async ({ page }) => {

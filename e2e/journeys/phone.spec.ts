@@ -17,7 +17,7 @@ test('with a thumb on a phone: from the upload over the account to the marked pa
   const offer = page.getByRole('dialog', { name: 'Create an account to view your Grades!' });
   await expect(offer).toBeVisible();
   await fits(page);
-  await page.touchscreen.tap(195, 40);
+  await page.touchscreen.tap(195, 200);
   await expect(offer).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Create Account' }).tap();
 

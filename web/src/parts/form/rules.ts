@@ -23,7 +23,7 @@ export const email = required.pipe(z.email(emailText));
 export const password = z
   .string()
   .min(1, requiredText)
-  .refine((text) => passwordDemands.every(({ isMet }) => isMet(text)), { error: passwordText, abort: true });
+  .refine((text) => passwordDemands.every(({ isMet }) => isMet(text)), { error: passwordText });
 
 export const retyped = z.string().min(1, requiredText);
 
