@@ -131,6 +131,7 @@ test('profile and account hold their fields, and the side leads from one to the 
   await page.waitForURL('**/account');
   await expect(page.getByText('1 credit', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByText(/credits are not refunded/)).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('Another-Horse-8');
   await page.getByLabel('Retype new password', { exact: true }).fill('Another-Horse-9');
   await page.getByLabel('Retype new password', { exact: true }).blur();

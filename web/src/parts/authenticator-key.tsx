@@ -18,8 +18,9 @@ export function AuthenticatorKey({ appKey: { key, uri } }: { appKey: Key }) {
         <path d={dark.join('')} className="fill-page-ink" />
       </svg>
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="text-14 text-soft">No camera at hand? Type this key into the app:</p>
-        <p className="figures font-medium tracking-wider break-all" data-key={key}>
+        <p>Scan the square with your authenticator app, then enter the code it shows.</p>
+        <p className="mt-3 text-14 text-soft">No camera at hand? Type this key into the app:</p>
+        <p className="figures font-medium tracking-wider break-words" data-key={key}>
           {key.match(/.{1,4}/g)?.join(' ')}
         </p>
       </div>

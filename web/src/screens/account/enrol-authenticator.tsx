@@ -30,7 +30,7 @@ export function EnrolAuthenticator(props: { appKey: Key; onDone: () => void; onC
   return (
     <form noValidate onSubmit={confirm} className="flex flex-col gap-6">
       <AuthenticatorKey appKey={props.appKey} />
-      <div className="max-w-md">
+      <div className="max-w-72">
         <TextField
           label="Code"
           inputMode="numeric"
