@@ -1,6 +1,7 @@
 import type { RawPage } from './model/page.ts';
 import type { Resume } from './model/resume.ts';
 import { readResume } from './reading/read-resume.ts';
+import { takeAtFace } from './reading/repair.ts';
 import { fieldsOf } from './report/fields.ts';
 import { numbered } from './report/numbered.ts';
 import { refusalOfPages, refusalOfResume } from './report/refusal.ts';
@@ -15,8 +16,9 @@ import { type Found, type Score, scoreOf } from './scoring/score.ts';
 type Options = { today: string; onStage: (stage: StageName) => void };
 
 /** From the words and shapes of the pages to a report. Pure: no clock, no locale, no chance. */
-export function gradePages(pages: RawPage[], { today, onStage }: Options): Graded {
+export function gradePages(raw: RawPage[], { today, onStage }: Options): Graded {
   onStage('layout');
+  const pages = takeAtFace(raw);
   const unreadable = refusalOfPages(pages);
   if (unreadable) return refused(unreadable);
   const resume = readResume(pages, today);

@@ -16,6 +16,7 @@ const point = `(?:${[
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
   `${month}\\.?,?\\s*[-\\s]?\\s*(?:${year}|['’]\\d{2}(?!\\d))`,
   `${day}[/.-]${day}[/.-]${year}`,
+  `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `${monthNumber}\\s?[/.]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?![\\d/.-])`,
   `Q[1-4]\\s*${year}`,
@@ -141,6 +142,7 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   if (rest.length === 0) return { date: { year }, ambiguous: false };
   if (rest.length === 1) return { date: { year, month: rest[0] as number }, ambiguous: false };
   const [first, second] = rest as [number, number];
+  if (/^(?:19|20)\d\d/.test(text)) return { date: { year, month: first }, ambiguous: false };
   if (first > 12) return { date: { year, month: second }, ambiguous: false };
   return { date: { year, month: first }, ambiguous: second <= 12 };
 }

@@ -1,5 +1,6 @@
+import type { Word } from './page.ts';
 import { proseOf } from './questions.ts';
-import type { Bullet, Resume } from './resume.ts';
+import type { Bullet, Resume, Row } from './resume.ts';
 
 const apart = ['contact', 'references', 'publications'];
 
@@ -21,7 +22,15 @@ export function plainRowsOf(resume: Resume): Bullet[] {
     .filter(({ kind }) => !apart.includes(kind))
     .flatMap((section) => {
       const headers = new Set(section.entries.flatMap((entry) => entry.header));
-      return section.rows.filter((row) => !seen.has(row) && !headers.has(row));
+      return section.rows
+        .map((row, i) => ({ row, words: withoutTail(row, section.rows[i - 1]) }))
+        .filter(({ row }) => !seen.has(row) && !headers.has(row));
     })
-    .map((row) => ({ rows: [row], words: row.words, text: row.text, level: 0 }));
+    .map(({ row, words }) => ({ rows: [row], words, text: row.text, level: 0 }));
+}
+
+/** A row on its own without the second half of a word that the line above it broke. */
+function withoutTail(row: Row, above: Row | undefined): Word[] {
+  const isTail = above !== undefined && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(row.text);
+  return isTail ? row.words.slice(1) : row.words;
 }

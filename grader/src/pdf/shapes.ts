@@ -2,6 +2,7 @@ import type { Rect, Shape } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
+import { clippedBounds, type Edges, isFrame, isLarge } from './visible-part.ts';
 
 const text = 1;
 const path = 2;
@@ -37,17 +38,24 @@ export function readShapes(engine: Engine, page: number, frame: Frame): Drawn {
     }
     if (type !== path && type !== image) return;
     if (!calls._FPDFPageObj_GetBounds(object, slot(0), slot(1), slot(2), slot(3))) return;
-    const box = boxIn(frame, matrix, float(0), float(1), float(2), float(3));
+    const bounds = { left: float(0), bottom: float(1), right: float(2), top: float(3) };
+    let box = boxIn(frame, matrix, bounds);
     const solid = calls._FPDFPageObj_HasTransparency(object) === 0;
     if (type === image) {
       shapes.push({ ...box, order, opaque: false, kind: 'image', filled: true, stroked: false, color: 0, alpha: 255 });
       return;
     }
     const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];
-    const filled = drawn[0] !== 0;
-    const stroked = drawn[1] !== 0;
-    if (!filled && !stroked) return;
-    const read = filled ? calls._FPDFPageObj_GetFillColor : calls._FPDFPageObj_GetStrokeColor;
+    if (drawn[0] === 0 && drawn[1] === 0) return;
+    const hollow = isLarge(box) && isFrame(engine, object, drawn[0] ?? 0);
+    const filled = drawn[0] !== 0 && !hollow;
+    const stroked = drawn[1] !== 0 || hollow;
+    if (filled && isLarge(box)) {
+      const left = clippedBounds(engine, object, bounds);
+      if (left && (left.right <= left.left || left.top <= left.bottom)) return;
+      if (left) box = boxIn(frame, matrix, left);
+    }
+    const read = drawn[0] !== 0 ? calls._FPDFPageObj_GetFillColor : calls._FPDFPageObj_GetStrokeColor;
     const known = read(object, slot(0), slot(1), slot(2), slot(3)) !== 0;
     const color = known ? (integer(0) << 16) | (integer(1) << 8) | integer(2) : 0;
     const alpha = known ? integer(3) : 255;
@@ -71,7 +79,7 @@ function multiply(m: Matrix, n: Matrix): Matrix {
   ];
 }
 
-function boxIn(frame: Frame, m: Matrix, left: number, bottom: number, right: number, top: number): Rect {
+function boxIn(frame: Frame, m: Matrix, { left, bottom, right, top }: Edges): Rect {
   const xs = [left, right].flatMap((x) => [bottom, top].map((y) => m[0] * x + m[2] * y + m[4]));
   const ys = [left, right].flatMap((x) => [bottom, top].map((y) => m[1] * x + m[3] * y + m[5]));
   return frame.box(Math.min(...xs), Math.max(...ys), Math.max(...xs), Math.min(...ys));

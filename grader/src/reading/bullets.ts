@@ -20,27 +20,51 @@ export function kindOfGlyph(text: string): BulletKind | undefined {
   return glyphs.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. */
-export function markBullets(rows: Row[], shapes: Shape[]): Row[] {
-  const repeats = (sign: string) =>
-    rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
-  const letters = { o: repeats('o'), plus: repeats('+') };
-  const typed = rows.map((row) => takeTypedMark(row, letters));
-  const drawn = shapes.filter(isDot);
-  if (drawn.length === 0) return typed;
-  const marks = typed.map((row) => row.mark ?? drawnMark(row, drawn));
-  // One dot beside one line is an ornament; a list repeats its dot.
-  const found = marks.filter((mark) => mark?.drawn).length;
-  return typed.map((row, i) => (marks[i] && (!marks[i].drawn || found >= 2) ? { ...row, mark: marks[i] } : row));
+/** The rows of one stream of text and the shapes drawn on its page. */
+export type Listed = { rows: Row[]; shapes: Shape[] };
+
+/**
+ * Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. One dot
+ * beside one line is an ornament; the lists of a document repeat theirs.
+ */
+export function markBullets(streams: Listed[]): Row[][] {
+  const marked = streams.map(({ rows, shapes }) => {
+    const dots = shapes.filter(isDot);
+    const repeats = (sign: string) =>
+      rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
+    const icons = iconSigns(rows);
+    const letters = { o: repeats('o'), plus: repeats('+') };
+    return rows.map((row) => {
+      const typed = takeTypedMark(row, letters, icons);
+      return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
+    });
+  });
+  const drawn = marked.flat().flatMap((one) => one.drawn ?? []);
+  const isRepeated = (mark: BulletMark) => drawn.filter((other) => sameSign(mark, other)).length >= 2;
+  return marked.map((rows) => rows.map(({ row, drawn: mark }) => (mark && isRepeated(mark) ? { ...row, mark } : row)));
 }
 
-function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }): Row {
+function sameSign(one: BulletMark, other: BulletMark): boolean {
+  return one.kind === other.kind && Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) <= 0.8;
+}
+
+/** Signs of symbol fonts, whatever their code says, that open several lines of text: "{" in the font of moderncv. */
+function iconSigns(rows: Row[]): Set<string> {
+  const uses = new Map<string, number>();
+  for (const { words } of rows)
+    if (words[0]?.icon && words[0].text.length === 1 && words.length >= 4)
+      uses.set(words[0].text, (uses.get(words[0].text) ?? 0) + 1);
+  return new Set([...uses].filter(([, count]) => count >= 3).map(([sign]) => sign));
+}
+
+function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, icons: Set<string>): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
   const kind =
     kindOfGlyph(first.text) ??
     (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
+  if (next && !kind && first.icon && icons.has(first.text)) return withMark(row, first, row.words.slice(1), 'other');
   const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;
   if (next && (kind || privateUse)) {
     const near = next.x0 - first.x1;
@@ -61,10 +85,11 @@ function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
   return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
 }
 
-/** A small filled near-square: how browsers print list discs. */
+/** A small near-square, filled or only outlined: how browsers print the discs and circles of lists. */
 function isDot(shape: Shape): boolean {
   const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
-  return shape.kind === 'path' && shape.filled && w >= 1.2 && h >= 1.2 && w <= 9 && w / h > 0.62 && w / h < 1.6;
+  const least = shape.filled ? 1.2 : 2.4;
+  return shape.kind === 'path' && w >= least && h >= least && w <= 9 && w / h > 0.62 && w / h < 1.6;
 }
 
 function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
@@ -81,5 +106,6 @@ function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
   });
   if (!dot) return undefined;
   const { x0, y0, x1, y1 } = dot;
-  return { x0, y0, x1, y1, page: row.page, text: '•', kind: 'disc', drawn: true };
+  const kind = dot.filled ? 'disc' : 'circle';
+  return { x0, y0, x1, y1, page: row.page, text: kind === 'disc' ? '•' : '◦', kind, drawn: true };
 }

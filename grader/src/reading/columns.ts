@@ -9,6 +9,7 @@ import { kindOfTitle } from './titles.ts';
 const search = { from: 0.14, to: 0.86, step: 3 };
 /** Shares of the text height: a full two-column page, and a partial grid that still must be read apart. */
 const leastBand = 0.2;
+const leastRows = 3;
 const proseWords = 5;
 const sharedBaselines = 0.85;
 const sharedOfContact = 0.6;
@@ -72,7 +73,7 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
       const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
       if (tall < leastBand * height) continue;
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
-      if (few.length < 3) continue;
+      if (few.length < leastRows || new Set(few.map((segment) => Math.round(segment.base))).size < leastRows) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
       const qualified = areColumns(sides, shareOf(few, many));
       const contact = sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;

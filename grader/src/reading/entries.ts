@@ -2,11 +2,15 @@ import { findDates } from '../model/dates.ts';
 import { lookOf } from '../model/look.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
 import { isPlace } from '../words/places.ts';
+import { isForm } from '../words/verb-forms.ts';
 import { bulletOf } from './bullet-text.ts';
-import { titleScoreOf } from './pieces.ts';
+import { organisationScoreOf, titleScoreOf } from './pieces.ts';
 
-/** Spacing of body text in points: the usual distance of two baselines inside a paragraph, and where full lines end. */
-export type Spacing = { leading: number; right: number };
+/**
+ * Spacing of body text in points: the usual distance of two baselines inside a paragraph, and where full lines end,
+ * those of the section and those of its whole column.
+ */
+export type Spacing = { leading: number; right: number; edge: number };
 
 const leastParagraphWords = 9;
 const textEdge = 3.5;
@@ -38,13 +42,28 @@ export function entriesOf(rows: Row[], spacing: Spacing): Entry[] {
 }
 
 function entryOf({ header, units }: Draft): Entry {
-  const all = units.map((unit) => ({ ...unit, bullet: bulletOf(unit.rows, unit.rows[0]?.mark) }));
+  const all = listed(units).map((unit) => ({ ...unit, bullet: bulletOf(unit.rows, unit.rows[0]?.mark) }));
   const bullets = all.filter((unit) => unit.marked).map((unit) => unit.bullet);
   return {
     header,
     bullets: withLevels(bullets),
     paragraphs: all.filter((unit) => !unit.marked).map((unit) => unit.bullet),
   };
+}
+
+/** Several units without signs are a list: there a line that ends its sentence ends its item. */
+function listed(units: Draft['units']): Draft['units'] {
+  const plain = units.filter((unit) => !unit.marked);
+  if (plain.length < 2 || plain.length < units.length) return units;
+  return units.flatMap(({ rows }) => {
+    const items: Row[][] = [];
+    for (const row of rows) {
+      const before = items.at(-1)?.at(-1);
+      if (before && !(/[.!?]$/.test(before.text) && /^[\p{Lu}\d]/u.test(row.text))) items.at(-1)?.push(row);
+      else items.push([row]);
+    }
+    return items.map((item) => ({ rows: item, marked: false }));
+  });
 }
 
 /** Nesting levels by where the signs stand: six points deeper is a level deeper. */
@@ -66,10 +85,26 @@ function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spa
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
-  if (unit === undefined && isSubtitle(row, draft)) return 'header';
+  if (unit === undefined && isSubtitle(row, draft) && !tellsWork(row)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
-  if (opensBold || row.words.length < leastParagraphWords) return isSentenceTail(row, before) ? 'paragraph' : 'header';
-  return 'paragraph';
+  if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
+  const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && tellsWork(row));
+  return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
+}
+
+/** A short line that opens with what somebody did is an item, not a title: "Tested 45 pages and doubled signups". */
+function tellsWork({ text, words, segments }: Row): boolean {
+  const first = words[0]?.text ?? '';
+  if (words.length < 4 || segments.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
+  if (organisationScoreOf(text) >= 1.5 || titleScoreOf(text) >= 2) return false;
+  const plainVerb = isForm(first.toLowerCase(), 'base') && words.length >= 6 && titleScoreOf(text) === 0;
+  return (/ed$/.test(first) && isForm(first.toLowerCase(), 'past')) || irregularPast(first) || plainVerb;
+}
+
+/** "Wrote", "Led", "Built": past forms that are no nouns and no base forms. */
+function irregularPast(word: string): boolean {
+  const lower = word.toLowerCase();
+  return isForm(lower, 'past') && !isForm(lower, 'base', 's3') && !/ed$/.test(lower);
 }
 
 /** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
@@ -93,6 +128,19 @@ function isSentenceTail(row: Row, before: Row | undefined): boolean {
   return before !== undefined && /^\p{Ll}/u.test(row.text) && !/[.:]$/.test(before.text);
 }
 
+/** A short sentence in a list without signs, below items that end as it does. */
+function isShortItem(row: Row, unit: Draft['units'][number]): boolean {
+  const above = unit.rows[0] as Row;
+  return (
+    !unit.marked &&
+    /[.!]$/.test(row.text) &&
+    organisationScoreOf(row.text) < 1 &&
+    /[.!]$/.test(unit.rows.at(-1)?.text ?? '') &&
+    Math.abs(row.x0 - above.x0) <= textEdge &&
+    row.words[0]?.bold === above.words[0]?.bold
+  );
+}
+
 function isDated(row: Row): boolean {
   return row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment));
 }
@@ -106,12 +154,13 @@ function endsInDate(tail: Segment): boolean {
   );
 }
 
-function continues(row: Row, before: Row, rows: Row[], { leading, right }: Spacing): boolean {
+function continues(row: Row, before: Row, rows: Row[], { leading, right, edge }: Spacing): boolean {
   const first = rows[0] as Row;
   const gap = row.base - before.base;
   const samePage = row.page === before.page && row.column === before.column && gap > 0;
-  if (samePage && gap > Math.max(1.35 * leading, 1.3 * row.size)) return false;
-  if (samePage && gap > 1.75 * row.size) return false;
+  const airy = isSentenceTail(row, before) && gap <= 2.4 * row.size;
+  if (samePage && !airy && gap > Math.max(1.35 * leading, 1.3 * row.size)) return false;
+  if (samePage && !airy && gap > 1.75 * row.size) return false;
   if (Math.abs(row.size - first.size) > 0.8) return false;
   if (lookOf(row).bold && !lookOf(before).bold) return false;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
@@ -125,7 +174,14 @@ function continues(row: Row, before: Row, rows: Row[], { leading, right }: Spaci
     if (hangs && !flush && looksLikeHeader(row, before)) return false;
     return row.segments.length === 1 || !isDated(row);
   }
-  return hangs && !isDated(row) && before.words.length >= 4;
+  return hangs && !isDated(row) && before.words.length >= 4 && !endsItem(before, row, edge);
+}
+
+/** A list without signs: a line that had room for the next word, and a next line that begins like an item. */
+function endsItem(before: Row, row: Row, edge: number): boolean {
+  const [last, first] = [before.words.at(-1), row.words[0]];
+  if (!last || !first || !/^[\p{Lu}\d]/u.test(first.text)) return false;
+  return before.x1 + (first.x1 - first.x0) + 1.5 * row.size < edge && /[\p{L}\d%).!?]$/u.test(last.text);
 }
 
 /** A header that stands exactly where bullet text stands: shorter lines above it show that the bullet had ended. */
@@ -155,10 +211,14 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
 function datedAhead(rows: Row[], from: number): boolean {
   for (let i = from; i < rows.length && i < from + 5; i++) {
     const row = rows[i] as Row;
-    if (row.mark && !isMarkedHeader(row)) return false;
+    if ((row.mark && !isMarkedHeader(row)) || (!isDated(row) && isRunningText(row))) return false;
     if (isDated(row)) return true;
   }
   return false;
+}
+
+function isRunningText(row: Row): boolean {
+  return tellsWork(row) || (row.words.length >= leastParagraphWords && /[.;]$/.test(row.text));
 }
 
 function onlyDate(row: Row): boolean {

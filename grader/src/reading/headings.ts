@@ -21,7 +21,43 @@ export function headingsIn(rows: Row[], body: Body): Heading[] {
   const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
   const known = candidates.filter((candidate) => candidate.known && candidate.score >= acceptKnown);
   const style = majorityStyle(known);
-  return candidates.filter((candidate) => accept(candidate, style, known));
+  const accepted = candidates.filter((candidate) => accept(candidate, style, known));
+  const sections = accepted.filter((candidate) => !isSkillLabel(candidate, accepted, rows, style));
+  return withoutEntries(sections, rows);
+}
+
+/** "Languages" among the labels of a skills section, which look like it and unlike the titles of sections. */
+function isSkillLabel(candidate: Candidate, accepted: Candidate[], rows: Row[], style: Style | undefined): boolean {
+  if (!style || !candidate.known || sameStyle(candidate.look, style)) return false;
+  const at = rows.indexOf(candidate.row);
+  const open = accepted.findLast((other) => other !== candidate && rows.indexOf(other.row) < at);
+  if (open?.kind !== 'skills') return false;
+  const next = accepted.find((other) => rows.indexOf(other.row) > at);
+  return rows
+    .slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row))
+    .some((row) => row !== candidate.row && isLike(row, candidate));
+}
+
+function isLike(row: Row, { segment, look }: Candidate): boolean {
+  const [first] = row.segments;
+  return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(lookOf(first), look);
+}
+
+/** No section is empty: where the row right below a known title has its looks, unknown titles head that section's entries. */
+function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
+  const below = new Map(rows.map((row, i) => [row, rows[i + 1]]));
+  let inside = false;
+  return accepted.filter((candidate) => {
+    if (!candidate.known) return !inside;
+    const next = below.get(candidate.row);
+    inside =
+      next !== undefined &&
+      candidate.rest.length === 0 &&
+      next.column === candidate.row.column &&
+      kindOfTitle(next.text) === undefined &&
+      sameStyle(lookOf(next), candidate.look);
+    return true;
+  });
 }
 
 function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, body: Body): Candidate | undefined {

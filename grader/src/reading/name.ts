@@ -50,10 +50,13 @@ function nameSegments(row: Row): Segment[] {
     : row.segments;
 }
 
-/** What stands before a bar: "Priya Raman | Senior Engineer". */
+/** What stands before a bar, or before a comma and a job title: "Priya Raman | Senior Engineer". */
 function partBefore(segment: Segment): Segment {
-  const bar = segment.words.findIndex((word) => /^[|•·–—]$/.test(word.text));
-  return bar > 0 ? segmentOf(segment.words.slice(0, bar)) : segment;
+  const bar = segment.words.findIndex((word) => /^[|•·–—-]$/.test(word.text));
+  if (bar > 0) return segmentOf(segment.words.slice(0, bar));
+  const comma = segment.words.findIndex((word) => word.text.endsWith(','));
+  const label = comma > 0 ? textOf(segment.words.slice(comma + 1)) : '';
+  return titleScoreOf(label) >= 1 && comma <= 4 ? segmentOf(segment.words.slice(0, comma + 1)) : segment;
 }
 
 function clean(text: string): string {

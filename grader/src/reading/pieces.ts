@@ -3,7 +3,7 @@ import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
 import { cutWord, textOf } from '../model/text.ts';
 import { rankWords, titleNouns } from '../words/job-titles.ts';
-import { namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
+import { campusSystem, namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
 import { cities, isPlace } from '../words/places.ts';
 
 /** One part of a header row, with what speaks for each role. */
@@ -88,6 +88,8 @@ function splitPlace(words: Word[]): Word[][] {
     const opens = words[i]?.text.startsWith('(');
     if (!before.text.endsWith(',') && !opens) continue;
     const tail = textOf(words.slice(i));
+    const isCampus = !tail.includes(',') && campusSystem.test(textOf(words.slice(0, i)).replace(/,$/, ''));
+    if (isCampus) continue;
     const inCity = cities.has(tail.toLowerCase()) && organisationScoreOf(textOf(words.slice(0, i))) > 0.5;
     const enough = tail.includes(',') || opens || inCity || /^remote/i.test(tail);
     if (enough && isPlace(tail)) return [words.slice(0, i), words.slice(i)];
@@ -127,6 +129,7 @@ export function titleScoreOf(text: string): number {
     .toLowerCase()
     .replace(/[^\p{L}\s-]/gu, ' ')
     .trim()
+    .replace(/\s(?:i{1,3}|iv|v)$/, '')
     .split(/\s+/);
   const all = text
     .toLowerCase()

@@ -1,4 +1,5 @@
-import type { Word } from '../model/page.ts';
+import type { RawPage, Word } from '../model/page.ts';
+import { isKnownWord } from '../words/spelling.ts';
 
 /** Codes of LaTeX's T1 encoding that old files leave without a Unicode meaning. */
 const latexCodes: Record<string, string> = {
@@ -83,3 +84,17 @@ function collapseHyphens(text: string, edges: number[]): string {
 
 /** Letters software cannot name: private use, replacement or control characters. */
 export const unreadable = /[\p{Cc}\p{Co}\ufffd]/u;
+
+/** Share of longer words that must be English before codes without a Unicode meaning are taken at their face. */
+const readableShare = 0.6;
+const fewestWords = 20;
+
+/** Bitmap fonts of old TeX say nothing of Unicode, but their codes are letters: what reads as English is no riddle. */
+export function takeAtFace(pages: RawPage[]): RawPage[] {
+  if (pages.every((page) => page.unmapped === 0)) return pages;
+  const words = pages.flatMap((page) => page.words.flatMap((word) => word.text.match(/^\p{L}{4,}$/u)?.[0] ?? []));
+  const known = words.filter((word) => isKnownWord(word.toLowerCase())).length;
+  return words.length >= fewestWords && known >= readableShare * words.length
+    ? pages.map((page) => ({ ...page, unmapped: 0 }))
+    : pages;
+}

@@ -6,9 +6,9 @@ import { joinWrapped } from './wrapped-headers.ts';
 type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
 
 /** Tells title, organisation, place and date apart in the headers of one section; entries of a kind vote together. */
-export function withRoles(entries: Entry[], kind: 'work' | 'education'): Entry[] {
+export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const rows = joinWrapped(entry.header).map((row, i) => piecesOf(row, i));
+    const rows = joinWrapped(entry.header, edge).map((row, i) => piecesOf(row, i));
     return { entry, pieces: rows.flatMap((row) => row.pieces), dates: rows.flatMap((row) => row.dates) };
   });
   const titleAt =
@@ -47,6 +47,8 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
   };
 }
 
+const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
+
 function degreeScore(piece: Piece): number {
   return (namesDegree(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
 }
@@ -79,11 +81,18 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
     return undefined;
   }
   const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
+  const end = cuts.at(-1);
+  // Of several commas the last one parts them, since titles hold commas of their own: "Engineer, Thermal Systems, Acme".
+  if (end && cuts.length > 1 && isTitle(end[0]) && titleScoreOf(end[1].text) === 0 && !companyForm.test(end[1].text))
+    return { title: end[0], organisation: end[1] };
   for (const [head, tail] of cuts.toReversed()) {
     if (isTitle(head) && !isTitle(tail) && organisationScoreOf(tail.text) > 0)
       return { title: head, organisation: tail };
     if (organisationScoreOf(head.text) > 0.5 && isTitle(tail)) return { title: tail, organisation: head };
   }
+  const [first] = cuts;
+  if (first && titleScoreOf(first[0].text) === 0 && isTitle(first[1]))
+    return { title: first[1], organisation: first[0] };
   // Without a word that tells an employer the last comma parts them: a title may hold commas of its own.
   const last = cuts.at(-1);
   return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0

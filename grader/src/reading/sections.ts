@@ -1,7 +1,7 @@
 import { heaviest } from '../model/look.ts';
 import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
 import { bulletOf } from './bullet-text.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, type Spacing } from './entries.ts';
 import { type Heading, headingsIn } from './headings.ts';
 import { withRoles } from './roles.ts';
 import { rowOf } from './rows.ts';
@@ -9,6 +9,9 @@ import { rowOf } from './rows.ts';
 export type BodyStyle = { size: number; color: number; leading: number };
 
 const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
+/** How near lines come to the edge of full ones, in points, and how many of them show that it is one. */
+const nearEdge = 25;
+const fullRows = 4;
 const studyKinds: SectionKind[] = ['education'];
 
 /** Size, colour and leading that most letters of the body have. */
@@ -41,12 +44,37 @@ export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top:
       drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
     } else (drafts.at(-1)?.rows ?? top).push(row);
   }
-  return { top, sections: drafts.map(({ heading, rows: own }) => sectionOf(heading, own, style)) };
+  const edges = edgesOf(rows, pages);
+  const edgeOf = ({ row }: Heading) => edges.get(row.column) ?? 0;
+  return {
+    top,
+    sections: drafts.map(({ heading, rows: own }) =>
+      sectionOf(heading, own, { leading: style.leading, right: rightOf(own), edge: edgeOf(heading) }),
+    ),
+  };
 }
 
-function sectionOf(heading: Heading, rows: Row[], style: BodyStyle): Section {
+/**
+ * Where full lines of each column end. Where few lines come near the longest one, none was full: then a page of one
+ * column is taken to have like margins on both sides.
+ */
+function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const [column, own] of Map.groupBy(rows, (row) => row.column)) {
+    const right = rightOf(own);
+    const page = pages[own[0]?.page ?? 0];
+    const full = own.filter((row) => row.x1 > right - nearEdge).length;
+    const left = Math.min(...own.map((row) => row.x0));
+    edges.set(column, full >= fullRows || page?.columns || !page ? right : Math.max(right, page.width - left));
+  }
+  return edges;
+}
+
+const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
+
+function sectionOf(heading: Heading, rows: Row[], spacing: Spacing): Section {
   const { kind, segment } = heading;
-  const entries = entriesFor(kind, rows, style);
+  const entries = entriesFor(kind, rows, spacing);
   return {
     kind,
     title: segment.text,
@@ -63,10 +91,9 @@ function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment)
   return { x0, y0, x1, y1, page, words, text, base, size };
 }
 
-function entriesFor(kind: SectionKind, rows: Row[], style: BodyStyle): Entry[] {
-  const spacing = { leading: style.leading, right: Math.max(0, ...rows.map((row) => row.x1)) };
-  if (workKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'work');
-  if (studyKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'education');
+function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
+  if (workKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'work', spacing.edge);
+  if (studyKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'education', spacing.edge);
   return [];
 }
 
@@ -74,7 +101,7 @@ function entriesFor(kind: SectionKind, rows: Row[], style: BodyStyle): Entry[] {
 function looseBullets(rows: Row[]): Bullet[] {
   return entriesOf(
     rows.filter((row) => row.mark),
-    { leading: 0, right: 0 },
+    { leading: 0, right: 0, edge: 0 },
   )
     .flatMap((entry) => entry.bullets)
     .map((bullet) => bulletOf(bullet.rows, bullet.mark));

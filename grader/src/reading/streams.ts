@@ -1,4 +1,4 @@
-import type { RawPage, Word } from '../model/page.ts';
+import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Page, Row } from '../model/resume.ts';
 import { markBullets } from './bullets.ts';
 import { columnsOf } from './columns.ts';
@@ -7,34 +7,56 @@ import { rowsOf } from './rows.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { visibleWords } from './visible.ts';
 
+/** `left` is where the column at its left ends, for a sidebar at the right. */
+type Flow = { rows: Row[]; sidebar: boolean; page: number; left?: number };
+
 /** Pages as seen, and their rows in reading order, column after column, headers and footers left out. */
 export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   const seen = raw.map((page) => ({ page, ...visibleWords(page) }));
   const furniture = furnitureOf(seen.map(({ page, words }) => ({ height: page.height, rows: rowsOf(words, 0) })));
   const dropped = new Set<Word>([...furniture].flatMap((row) => row.words));
   const pages: Page[] = [];
-  const flows: { rows: Row[]; sidebar: boolean; page: number }[] = [];
+  const flows: (Flow & { shapes: Shape[] })[] = [];
   seen.forEach(({ page, words, hidden }, number) => {
     const body = words.filter((word) => !dropped.has(word));
     const { streams, columns } = columnsOf(page, body);
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: markBullets(joinStackedDates(rowsOf(stream.words, 0)), page.shapes),
+        rows: joinStackedDates(rowsOf(stream.words, 0)),
+        shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,
+        ...(columns?.narrow === 'right' ? { left: columns.x } : {}),
       });
   });
-  return { pages, rows: inOrder(flows).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+  const marked = markBullets(flows).map((rows, i) => ({ ...(flows[i] as Flow), rows: rows.filter(saysSomething) }));
+  return { pages, rows: inOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+}
+
+/** Rows of icons alone say nothing; a mark without text is a bullet that still is to be found empty. */
+function saysSomething(row: Row): boolean {
+  return row.mark !== undefined || row.words.some((word) => !/^[\ue000-\uf8ff]+$/.test(word.text));
 }
 
 /** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
-function inOrder(flows: { rows: Row[]; sidebar: boolean; page: number }[]): Row[][] {
+function inOrder(flows: Flow[]): Row[][] {
   const sidebars = flows.filter((flow) => flow.sidebar);
-  if (new Set(sidebars.map((flow) => flow.page)).size < 2) return flows.map((flow) => flow.rows);
+  if (new Set(sidebars.map((flow) => flow.page)).size < 2) return afterMainText(flows).map((flow) => flow.rows);
   const first = flows.findIndex((flow) => flow.sidebar);
   const joined = sidebars.map((flow) => flow.rows);
   const rest = flows.filter((flow) => !flow.sidebar);
   const before = rest.filter((flow) => flows.indexOf(flow) < first).map((flow) => flow.rows);
   return [...before, ...joined, ...rest.slice(before.length).map((flow) => flow.rows)];
+}
+
+/** A sidebar at the right of one page is read after the main text, which goes on in its own width on the next page. */
+function afterMainText(flows: Flow[]): Flow[] {
+  const at = flows.findIndex((flow) => flow.sidebar && flow.left !== undefined);
+  const sidebar = flows[at];
+  if (!sidebar) return flows;
+  const later = flows.slice(at + 1).filter((flow) => flow.page > sidebar.page);
+  const main = later.filter((flow) => flow.rows.every((row) => row.x1 <= (sidebar.left ?? 0) + 6));
+  const goesOn = main.length > 0 && main.length === later.length;
+  return goesOn ? [...flows.slice(0, at), ...flows.slice(at + 1), sidebar] : flows;
 }

@@ -7,7 +7,17 @@ const kinds = new Map<string, SectionKind>(
   ),
 );
 /** Words that make a title of what stands before them: "University Projects". */
-const heads = new Set(['experience', 'projects', 'certifications', 'awards', 'publications', 'internships']);
+const heads = new Set(
+  `experience projects certifications awards publications internships skills strengths competencies proficiencies
+  expertise qualifications certificates honors honours licenses licences internship employment education coursework
+  volunteering languages interests references achievements technologies`.split(/\s+/),
+);
+/** Words that make a line ending in one of those a role or a field of work: "Customer Experience". */
+const whose = new Set(
+  'of customer client user guest patient member candidate employee digital retail special higher early childhood adult health physical'.split(
+    ' ',
+  ),
+);
 const despaced = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]));
 
 /** Lower case, letters only, `&`, `+` and `/` as "and". */
@@ -27,8 +37,9 @@ export function kindOfTitle(text: string): SectionKind | undefined {
   if (title === '' || title.length > 60) return undefined;
   const whole = kinds.get(title) ?? despaced.get(title.replaceAll(' ', ''));
   if (whole) return whole;
-  const last = title.split(' ').at(-1) ?? '';
-  if (title.split(' ').length <= 3 && heads.has(last)) return kinds.get(last);
+  const words = title.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length <= 3 && heads.has(last) && !words.some((word) => whose.has(word))) return kinds.get(last);
   const pieces = text.split(/\s[·|:–—-]\s/);
   if (pieces.length > 1)
     return pieces.map((piece) => kinds.get(normaliseTitle(piece))).findLast((kind) => kind !== undefined);

@@ -1,16 +1,23 @@
+import { findDates } from '../model/dates.ts';
 import type { Row, Segment } from '../model/resume.ts';
+import { organisationCues } from '../words/organisations.ts';
 
 const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;
 const rangeEnd =
   /^\(?(?:present|current|now|today|ongoing|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s+\d{4}|(?:19|20)\d\d)\)?$/i;
+const openEnd = /(?:[-–&/,]|\s(?:of|and|for|the|in|at))$/i;
 const mostWrapped = 4;
+const leastFull = 220;
 
-/** Makes header lines whole that did not fit: a range broken before its end, an employer that ran into the date. */
-export function joinWrapped(header: Row[]): Row[] {
+/**
+ * Makes header lines whole that did not fit: a range broken before its end, an employer that ran into the date, a line
+ * that reached the edge of its column, in points.
+ */
+export function joinWrapped(header: Row[], edge: number): Row[] {
   const rows: Row[] = [];
   for (const row of header) {
     const before = rows.at(-1);
-    const at = before ? wrappedSegment(before, row) : -1;
+    const at = before ? wrappedSegment(before, row, edge) : -1;
     if (before && at >= 0) rows[rows.length - 1] = appended(before, at, row);
     else rows.push(row);
   }
@@ -18,24 +25,39 @@ export function joinWrapped(header: Row[]): Row[] {
 }
 
 /** Which segment of the row above goes on in this one, or -1. */
-function wrappedSegment(above: Row, row: Row): number {
+function wrappedSegment(above: Row, row: Row, edge: number): number {
   if (row.page !== above.page || row.segments.length > 1 || row.words.length > mostWrapped) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
   const [first, next] = above.segments;
-  if (!first || !next || Math.abs(first.x0 - row.x0) > 2) return -1;
+  if (!first || Math.abs(first.x0 - row.x0) > 2) return -1;
+  if (!next && goesOn(first, row)) return 0;
+  // A line of its own is known to be full only where lines are long.
+  if (!next && (first.x1 - first.x0 < leastFull || findDates(row.text).length > 0)) return -1;
   const [end, start] = [first.words.at(-1), row.words[0]];
   const alike =
     end && start && end.bold === start.bold && end.italic === start.italic && Math.abs(end.size - start.size) < 0.3;
-  const full = start !== undefined && first.x1 + (start.x1 - start.x0) + start.size * 0.3 > next.x0 - start.size;
+  const full =
+    start !== undefined &&
+    first.x1 + (start.x1 - start.x0) + start.size * 0.3 > (next ? next.x0 - start.size : edge - start.size * 0.3);
   return alike && full && row.base - above.base < 1.6 * row.size ? 0 : -1;
+}
+
+/** A line of its own in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
+function goesOn(above: Segment, row: Row): boolean {
+  const [end, start] = [above.words.at(-1), row.words[0]];
+  if (!end || !start || row.base - above.base > 1.6 * row.size || findDates(row.text).length > 0) return false;
+  if (end.bold !== start.bold || end.italic !== start.italic || Math.abs(end.size - start.size) >= 0.3) return false;
+  const isCue = (word: string) => organisationCues.has(word.toLowerCase().replace(/,$/, ''));
+  return openEnd.test(above.text) || (row.words.every((word) => isCue(word.text)) && !isCue(end.text));
 }
 
 function appended(above: Row, at: number, row: Row): Row {
   const segments = above.segments.map((segment, i): Segment => {
     if (i !== at) return segment;
     const words = [...segment.words, ...row.words];
-    return { ...segment, words, text: `${segment.text} ${row.text}`, y1: row.y1 };
+    const text = /[-–/]$/.test(segment.text) ? segment.text + row.text : `${segment.text} ${row.text}`;
+    return { ...segment, words, text, y1: row.y1 };
   });
   const words = segments.flatMap((segment) => segment.words);
   return { ...above, segments, words, text: segments.map((segment) => segment.text).join(' '), y1: row.y1 };

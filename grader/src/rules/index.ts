@@ -63,6 +63,7 @@ import { grammarCapitalisation } from './writing/grammar-capitalisation.ts';
 import { grammarConfusable } from './writing/grammar-confusable.ts';
 import { grammarFirstPerson } from './writing/grammar-first-person.ts';
 import { grammarInformal } from './writing/grammar-informal.ts';
+import { grammarMissingWord } from './writing/grammar-missing-word.ts';
 import { grammarPunctuationSpacing } from './writing/grammar-punctuation-spacing.ts';
 import { grammarRepeatedWord } from './writing/grammar-repeated-word.ts';
 import { grammarTenseMixed } from './writing/grammar-tense-mixed.ts';
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   grammarConfusable,
   grammarFirstPerson,
   grammarInformal,
+  grammarMissingWord,
   grammarPunctuationSpacing,
   grammarRepeatedWord,
   grammarTenseMixed,

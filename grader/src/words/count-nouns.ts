@@ -30,14 +30,14 @@ export const countNouns: ReadonlySet<string> = new Set(
   performer permit person persona petition pharmacist phase photo photographer physician piece pilot pipeline
   placement plan plant platform playbook player plumber podcast policy portal position post poster postgraduate
   presentation presenter principle printer problem procedure process producer product professional professor
-  program programme programmer project property proposal prospect protocol prototype publication publisher pump
+  program programme programmer project property proposal prospect protocol prototype publication publisher pump purchase
   pupil quarter question questionnaire queue race receipt recipe recital recommendation record recruit recruiter
   reel referral region registrant regression regulator rehearsal relationship release rep report reporter
   repository representative request requirement researcher reservation resident respondent restaurant result
   retailer review reviewer rider risk robot role room route rule salesperson sample scenario scholar scholarship
   school scientist screen screenplay script sculpture season seat section sector seller seminar sensor server
   session shareholder shift ship shipment shop shopper showroom simulation site sku slide song source speaker
-  specialist specification spectator sponsor sponsorship spreadsheet sprint stakeholder standard stanza startup
+  specialist specification spectator stage sponsor sponsorship spreadsheet sprint stakeholder standard stanza startup
   state statement station store story storyboard strategy stream street student studio study stylesheet subject
   submission subscriber subscription subsidiary substation suggestion summit supervisor supplier surgeon survey
   suspect system table tablet tactic target task teacher team teammate technician technique technologist teller

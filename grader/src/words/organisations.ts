@@ -22,6 +22,10 @@ export const organisationCues = new Set(
 export const schoolCue =
   /\b(university|universit[àáéy]\w*|universidad|universität|college|school|academy|institute|polytechnic|conservatory|seminary|lycée|gymnasium|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)\b/i;
 
+/** Universities of several places, whose name goes on after a comma: "University of California, Davis". */
+export const campusSystem =
+  /^(?:the )?(?:california (?:state|polytechnic state) university|university of (?:alabama|arkansas|california|colorado|hawai[‘'ʻ]?i|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|north carolina|south carolina|tennessee|texas|wisconsin)|(?:state|city) university of new york|indiana university|louisiana state university|(?:penn(?:sylvania)?) state(?: university)?|purdue university|rutgers(?: university)?|southern illinois university|texas a&m university|university of nevada|suny|cuny)$/i;
+
 /** Names of degrees and school certificates, written out. */
 const degreeName =
   /\b(?:bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|diploma|certificate|(?:post)?graduate (?:diploma|certificate)|a[- ]levels?|gcses?|high school diploma|minor in|major in|hono(?:u)?rs|licence|licenciatura|degree)\b/i;

@@ -50,6 +50,19 @@ testRule(formatBulletMissing, {
         Counted stock in two warehouses every month and answered 30 supplier letters each week, then moved 900 records into a new database`,
       findings: ['major: Counted stock in two warehouses every month and answered 30…'],
     },
+    'one role whose lines have no signs': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people.
+        - Cut the closing time from 9 days to 4 days.
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        Counted all the stock in two warehouses every single month.
+        Answered more than 30 supplier letters in each week.
+        Moved 900 records into a new and much better database.`,
+      findings: ['major: Counted all the stock in two warehouses every single month.'],
+    },
     'the first role as a paragraph': {
       resume: `
         # Experience

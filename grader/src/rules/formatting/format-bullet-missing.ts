@@ -1,9 +1,10 @@
 import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
-import type { Entry } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Bullet, Entry } from '../../model/resume.ts';
+import type { Finding, Rule } from '../../model/rule.ts';
 
 const peersWithBullets = 0.6;
 const paragraphWords = 20;
+const lineWords = 7;
 const surely = 0.7;
 
 /** Where most roles list achievements as bullets, a role told as a paragraph is skipped by the eye. */
@@ -20,19 +21,32 @@ export const formatBulletMissing: Rule = {
       const bulleted = entries.filter((entry) => entry.bullets.length > 0);
       // An entry's peers are the others: of two roles one with bullets is all of them.
       if (bulleted.length === 0 || bulleted.length < peersWithBullets * (entries.length - 1)) continue;
-      for (const entry of entries.filter(isParagraphOnly))
-        for (const paragraph of entry.paragraphs.filter((one) => one.text.split(' ').length >= paragraphWords))
-          yield {
-            title: 'Break this paragraph into bullets',
-            advice:
-              'Your other roles use bullets and this one is a block of text. Give each achievement its own bullet.',
-            text: quote(paragraph.text),
-            at: rowsAt(paragraph),
-          };
+      for (const entry of entries.filter(({ bullets }) => bullets.length === 0)) yield* bareText(entry);
     }
   },
 };
 
-function isParagraphOnly({ bullets, paragraphs }: Entry): boolean {
-  return bullets.length === 0 && paragraphs.some((paragraph) => paragraph.text.split(' ').length >= paragraphWords);
+/** The blocks of a role without bullets, or its lines where each achievement has its own but no sign. */
+function* bareText({ paragraphs }: Entry): Generator<Finding> {
+  const blocks = paragraphs.filter((one) => wordsOf(one) >= paragraphWords);
+  const lines = paragraphs.filter((one) => wordsOf(one) >= lineWords);
+  for (const paragraph of blocks)
+    yield {
+      title: 'Break this paragraph into bullets',
+      advice: 'Your other roles use bullets and this one is a block of text. Give each achievement its own bullet.',
+      text: quote(paragraph.text),
+      at: rowsAt(paragraph),
+    };
+  const first = lines[0];
+  if (blocks.length === 0 && first && lines.length >= 2)
+    yield {
+      title: 'Put bullets before these lines',
+      advice: 'Your other roles use bullets and this one does not. Start each of these lines with the same sign.',
+      text: quote(first.text),
+      at: lines.flatMap(rowsAt),
+    };
+}
+
+function wordsOf({ text }: Bullet): number {
+  return text.split(' ').length;
 }

@@ -27,6 +27,13 @@ testRule(formatFontSizeSmall, {
       - Counted stock in two warehouses every month {size=11}
       - Answered 30 supplier letters each week {size=11}
       - Moved 900 records into a new database {size=11}`,
+    'nine points of a font with tall letters': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people {size=9} {font=Verdana}
+      - Cut the closing time from 9 days to 4 days {size=9} {font=Verdana}
+      - Trained six new colleagues on the ledger system {size=9} {font=Verdana}
+      - Wrote the manual that 3 offices still use {size=9} {font=Verdana}`,
   },
   flags: {
     'nine points': {

@@ -1,11 +1,11 @@
 import type { Rule } from '../../model/rule.ts';
+import { usualHeight, xHeightOf } from '../../words/x-heights.ts';
 
-/** Sizes below these cost so much; scaled to a page of letter width. */
+/** Sizes below these cost so much; scaled to a page of letter width and to letters of the usual height. */
 const steps = [
   { below: 6.5, loss: 9 },
   { below: 9, loss: 5 },
   { below: 9.5, loss: 3 },
-  { below: 9.99, loss: 1 },
 ];
 const letterWidth = 612;
 /** Below this most printers and eyes give up; above it small text is a matter of taste and paper. */
@@ -22,11 +22,13 @@ export const formatFontSizeSmall: Rule = {
     const width = pages[0]?.width ?? letterWidth;
     const scale = width > letterWidth * 1.1 || width < letterWidth * 0.9 ? letterWidth / width : 1;
     const size = Math.round(bodySize * scale * 10) / 10;
-    const step = steps.find(({ below }) => size < below);
-    if (!step) return;
     const first = rows.find((row) => Math.abs(row.size - bodySize) < 0.3 && row.words.length >= 5);
+    // Verdana 9 reads like Times 10: letters of a taller kind are compared by what the eye sees.
+    const seen = (size * xHeightOf(first?.words[0]?.font ?? '')) / usualHeight;
+    const step = steps.find(({ below }) => seen < below);
+    if (!step) return;
     yield {
-      severity: size < unreadable ? 'major' : 'minor',
+      severity: seen < unreadable ? 'major' : 'minor',
       title: 'Use a readable text size',
       advice: `Body text is ${size} pt. Use at least 10 pt, and save space by cutting words instead of size.`,
       text: '',

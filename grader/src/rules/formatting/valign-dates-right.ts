@@ -46,6 +46,8 @@ function rightDate(entry: Entry, { pages }: Resume): { date: Placed; column: str
   const row = date && entry.header.find((one) => one.words.some((word) => date.words.includes(word)));
   const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
   if (!date || !row || !segment || segment === row.segments[0]) return undefined;
+  // A range broken over two lines ends where it was broken.
+  if (date.words.some((word) => Math.abs(word.base - row.base) > 0.5 * row.size)) return undefined;
   const page = pages[row.page];
   const box = boxOf(date, row);
   if (!page || box.x1 < rightPart * page.width || segment.words.at(-1) !== date.words.at(-1)) return undefined;

@@ -14,7 +14,7 @@ const labels =
   /^(?:class|level|phase|type|grade|series|section|chapter|title|step|tier|version|page|room|no|number|day|week|year|years|unit|route|stage|area|part|in|since|division|schedule|top|form|point|q|quarter|band|group|category|module|building|floor|line|shift|zone|district|region|ward|model|sprint|round|key)$/;
 /** What may follow the end of a noun phrase; a noun here would make the first one part of a compound. */
 const closing =
-  /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually)$/;
+  /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually|earlier|later|ahead|early|late|prior|apart|sooner|ago)$/;
 const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.test(text);
 const unit =
   /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b)$/;
@@ -40,6 +40,7 @@ export const grammarAgreement: Rule = {
         yield* manyOfOne(unit, tokens, i);
         yield* oneOfMany(unit, tokens, i);
         yield* clauseVerb(unit, tokens, i);
+        yield* ofWhom(unit, tokens, i);
       }
     }
   },
@@ -163,6 +164,17 @@ function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<Findin
       plurals[verb.text] ?? (base && !isForm(verb.text, 'base', 'past') && !singularOf(verb.text) ? base : undefined);
     if (right) yield finding(unit, link, verb, `${link.text} ${right}`);
   }
+}
+
+/** "two of whom was promoted", "I leads". */
+function* ofWhom(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+  const [word, next, link, verb] = [tokens[i] as Token, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (word.text === 'I' && next?.before === ' ' && isForm(next.text, 's3') && !isForm(next.text, 'base', 'past'))
+    yield finding(unit, word, next, `I ${baseOf(next.text, 's3')}`);
+  const many = numberWord.test(word.lower) || /^(?:some|most|all)$/.test(word.lower);
+  const right = verb?.before === ' ' ? plurals[verb.text] : undefined;
+  if (many && next?.text === 'of' && /^(?:whom|which)$/.test(link?.text ?? '') && link && verb && right)
+    yield finding(unit, link, verb, `${link.text} ${right}`);
 }
 
 function isPlainBase(verb: Token, next: Token | undefined): boolean {

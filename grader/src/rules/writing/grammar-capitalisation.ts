@@ -49,7 +49,15 @@ function finding(line: Bullet, start: number, printed: string, right: string): F
 function* lowerStarts(lines: readonly Bullet[]): Generator<Finding> {
   const starts = lines.map((line) => ({ line, first: textOf(line.words).match(/^[\p{L}][\p{L}'’-]*/u)?.[0] ?? '' }));
   const upper = starts.filter(({ first }) => /^\p{Lu}/u.test(first)).length;
+  // A line of its own has no others to be measured by: a verb that says what was done opens a sentence.
+  const lone =
+    starts.length === 1 && (starts[0]?.line.words.length ?? 0) >= 5 && isForm(starts[0]?.first ?? '', 'past');
+  if (lone) yield* raised(starts);
   if (upper < fewest || upper < majority * starts.filter(({ first }) => first !== '').length) return;
+  yield* raised(starts);
+}
+
+function* raised(starts: { line: Bullet; first: string }[]): Generator<Finding> {
   for (const { line, first } of starts) {
     const [word = ''] = first.split(/[-'’]/);
     if (line.words.length < 3 || !/^\p{Ll}{3,}$/u.test(word) || !(isKnownWord(word) || isForm(word))) continue;

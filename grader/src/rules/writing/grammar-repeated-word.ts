@@ -1,8 +1,9 @@
+import type { Word } from '../../model/page.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { wordsBetween } from '../../model/text.ts';
 
-const doubled = /(?<![\p{L}'’-])(\p{L}{2,}) (\1)(?![\p{L}'’-])/giu;
+const doubled = /(?<![\p{L}'’-])(\p{L}{2,}|a) (\1)(?![\p{L}'’-])/giu;
 /** Doubles that are right: grammar allows some, names are made of others. */
 const allowed = /^(?:had|that|duran|walla|new|win|bora|pago|so|very|cha|tut|ha)$/i;
 
@@ -18,14 +19,20 @@ export const grammarRepeatedWord: Rule = {
       const text = unit.words.map((word) => word.text).join(' ');
       for (const match of text.matchAll(doubled)) {
         const word = match[1] ?? '';
-        if (allowed.test(word)) continue;
+        const at = wordsBetween(unit.words, match.index, match.index + match[0].length);
+        if (allowed.test(word) || standApart(at)) continue;
         yield {
           title: 'Remove the repeated word',
           advice: `“${match[0]}”: delete one of the two.`,
           text: match[0],
-          at: wordsBetween(unit.words, match.index, match.index + match[0].length),
+          at,
         };
       }
     }
   },
 };
+
+/** A label and what it labels may be the same word; a wide gap parts them. */
+function standApart([one, other]: Word[]): boolean {
+  return one !== undefined && other !== undefined && one.base === other.base && other.x0 - one.x1 > 1.2 * one.size;
+}

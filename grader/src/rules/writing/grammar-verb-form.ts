@@ -84,6 +84,7 @@ function afterTo(tokens: Token[], i: number, verb: string, follows: string): str
     return base;
   if (isForm(verb, 'past') && (/^(?:the|an?|their|its|our|all)$/.test(follows) || !isForm(verb, 'participle')))
     return base;
+  if (/^(?:made|wrote|took|gave|began|chose|drove|grew|knew|spoke|went|saw|rose|flew)$/.test(verb)) return base;
   if (isForm(verb, 'ing') && !hasFrom && determiner.test(follows) && follows !== 'new') return base;
   return undefined;
 }

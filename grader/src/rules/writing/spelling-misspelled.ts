@@ -2,7 +2,7 @@ import { cutBetween } from '../../model/cut.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Finding, Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { textOf, wordsBetween } from '../../model/text.ts';
 import { linesOf, plainRowsOf } from '../../model/writing.ts';
 import { misspellings } from '../../words/misspellings.ts';
 import { sectionTitles } from '../../words/section-titles.ts';
@@ -76,7 +76,8 @@ function wordsToCheck({ words }: Bullet): Checked[] {
     if (!/^[a-z]+$/.test(word) || !(lower || (/^[A-Z][a-z]+$/.test(printed) && (opens || misspellings.has(word)))))
       continue;
     const at = cutBetween(words, match.index, match.index + printed.length);
-    const before = words[words.indexOf(at[0] as Word) - 1];
+    const [own] = wordsBetween(words, match.index, match.index + 1);
+    const before = own && words[words.indexOf(own) - 1];
     if (at.some((piece) => piece.broken || piece.raw !== undefined) || before?.broken || before?.text.endsWith('-'))
       continue;
     checked.push({ word, at, opens: opens && !lower });

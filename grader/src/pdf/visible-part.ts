@@ -1,0 +1,45 @@
+import type { Rect } from '../model/page.ts';
+import type { Engine } from './engine.ts';
+
+const moveTo = 2;
+const evenOdd = 1;
+/** Paths up to this size in points are signs and rules, whose clip and holes change nothing. */
+const smallest = { width: 20, height: 5 };
+
+export type Edges = { left: number; bottom: number; right: number; top: number };
+
+export const isLarge = ({ x0, y0, x1, y1 }: Rect) => x1 - x0 > smallest.width && y1 - y0 > smallest.height;
+
+/** Whether a filled path is only a frame: some producers draw a border as an outer and an inner box filled between. */
+export function isFrame({ calls }: Engine, object: number, fillMode: number): boolean {
+  if (fillMode !== evenOdd) return false;
+  const count = calls._FPDFPath_CountSegments(object);
+  let moves = 0;
+  for (let i = 0; i < count && moves < 2; i++)
+    if (calls._FPDFPathSegment_GetType(calls._FPDFPath_GetPathSegment(object, i)) === moveTo) moves++;
+  return moves >= 2;
+}
+
+/** The part of the bounds that the object's clip paths leave, in the object's own space, or undefined when none is set. */
+export function clippedBounds({ calls, slot, float }: Engine, object: number, bounds: Edges): Edges | undefined {
+  const clip = calls._FPDFPageObj_GetClipPath(object);
+  const paths = clip ? calls._FPDFClipPath_CountPaths(clip) : 0;
+  if (paths <= 0) return undefined;
+  const left = { ...bounds };
+  for (let path = 0; path < paths; path++) {
+    const count = calls._FPDFClipPath_CountPathSegments(clip, path);
+    const [xs, ys]: [number[], number[]] = [[], []];
+    for (let i = 0; i < count; i++) {
+      if (!calls._FPDFPathSegment_GetPoint(calls._FPDFClipPath_GetPathSegment(clip, path, i), slot(0), slot(1)))
+        continue;
+      xs.push(float(0));
+      ys.push(float(1));
+    }
+    if (xs.length === 0) continue;
+    left.left = Math.max(left.left, Math.min(...xs));
+    left.right = Math.min(left.right, Math.max(...xs));
+    left.bottom = Math.max(left.bottom, Math.min(...ys));
+    left.top = Math.min(left.top, Math.max(...ys));
+  }
+  return left;
+}

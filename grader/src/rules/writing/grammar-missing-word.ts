@@ -1,0 +1,56 @@
+import { cutBetween } from '../../model/cut.ts';
+import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
+import { linesOf } from '../../model/writing.ts';
+
+const number =
+  '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
+const plural = '(?:\\p{Ll}+ )?\\p{Ll}{2,}(?:[^s\\P{L}]s|people|men|women|children)';
+/** What one counts with "of": "an average of 380 prescriptions", "a team of 35". */
+const patterns = [
+  new RegExp(
+    `(?<![\\p{L}-])(?:an? (?:\\p{Ll}+ )?(?:average|total|minimum|maximum|mean)) (?=${number} ${plural}(?![\\p{L}-]))`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}-])(?:an? (?:\\p{Ll}+ ){0,2}(?:team|staff|crew|squad|workforce)) (?=${number}(?: (?:across|and|in|to|for|at|with|on|${plural})(?![\\p{L}-])|[.,;]|$))`,
+    'gu',
+  ),
+  /(?<![\p{L}-])(?:an? (?:\p{Ll}+ ){0,3}(?:budget|rate|portfolio)) (?=(?:[$€£]\d[\d,.]*[KMB]?|\d[\d.]*%)(?:[.,;]|$| (?:and|for|in|to|across|with|over)))/gu,
+  /(?<![\p{L}-])(?:for|in|into|to|of|with) (?:groups|teams|classes|batches|crews) (?=\d+[-–]\d+ \p{Ll}+s(?![\p{L}-]))/gu,
+  /(?<![\p{L}-])(?:the (?:redesign|rollout|creation|development|implementation|construction|renovation|migration)) (?=(?:an?|the|our|its) )/gu,
+];
+
+/** "an average 380 prescriptions": a small word that fell out. */
+export const grammarMissingWord: Rule = {
+  name: 'grammar-missing-word',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2.5, max: 7.5, per: 'document' },
+
+  *check(resume) {
+    for (const unit of linesOf(resume)) {
+      const text = textOf(unit.words);
+      for (const pattern of patterns)
+        for (const match of text.matchAll(pattern)) {
+          const after =
+            text
+              .slice(match.index + match[0].length)
+              .match(/^\S+/)?.[0]
+              .replace(/[.,;]$/, '') ?? '';
+          const right = `${match[0].trim().split(' ').at(-1)} of ${after}`;
+          yield {
+            title: 'Add the missing word',
+            advice: `Write “${right}”.`,
+            text: `${match[0]}${after}`,
+            at: cutBetween(
+              unit.words,
+              match.index + match[0].trimEnd().lastIndexOf(' ') + 1,
+              match.index + match[0].length + after.length,
+            ),
+            rewrite: right,
+          };
+        }
+    }
+  },
+};
