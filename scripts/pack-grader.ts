@@ -1,63 +1,111 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { zipped } from '../server/src/features/account/zip.ts';
 
 /**
  * `node scripts/pack-grader.ts [FOLDER]`: makes the grader a package of its own, as JavaScript, since Node does not
- * read TypeScript inside node_modules. Prints the path of the archive.
+ * read TypeScript inside node_modules. `node scripts/pack-grader.ts --lambda [FOLDER]` makes the archive that AWS
+ * Lambda takes, with what the grader needs inside it; its handler is `lambda/handler.handler`. Prints the path.
  */
 const root = join(import.meta.dirname, '..');
-const target = resolve(process.argv[2] ?? '.');
+const asked = process.argv.slice(2);
+const isLambda = asked.includes('--lambda');
+const target = resolve(asked.find((word) => word !== '--lambda') ?? '.');
 const folder = mkdtempSync(join(tmpdir(), 'redmark-grader-'));
 const grader = JSON.parse(readFileSync(join(root, 'grader/package.json'), 'utf8'));
+/** The same files make the same archive, so that a deployment can tell whether anything changed. */
+const anyDay = new Date('2026-01-01T00:00:00Z');
+/** What of PDFium is needed to run it; the rest is for browsers, for other module systems and for reading. */
+const ofPdfium = ['package.json', 'LICENSE', 'LICENSE.pdfium', 'dist/index.js', 'dist/pdfium.wasm'];
 
-const config = join(root, 'grader/.tsc/pack.json');
-mkdirSync(join(root, 'grader/.tsc'), { recursive: true });
-writeFileSync(
-  config,
-  JSON.stringify({
-    extends: '../tsconfig.json',
-    compilerOptions: {
-      composite: false,
-      incremental: false,
-      emitDeclarationOnly: false,
-      declaration: true,
-      rewriteRelativeImportExtensions: true,
-      rootDir: '../src',
-      outDir: folder,
-    },
-    include: ['../src'],
-    exclude: ['../src/**/*.test.ts', '../src/testing'],
-  }),
-);
-execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
-rmSync(config);
-
-writeFileSync(
-  join(folder, 'package.json'),
-  JSON.stringify(
-    {
-      name: grader.name,
-      version: grader.version,
-      description: 'Grades resumes in PDF: findings with boxes on the page, grades, page images',
-      license: grader.license,
-      type: 'module',
-      engines: { node: '>=22' },
-      exports: { '.': { types: './index.d.ts', default: './index.js' }, './lambda': './lambda/handler.js' },
-      bin: { redmark: './cli.js' },
-      dependencies: grader.dependencies,
-    },
-    null,
-    2,
-  ),
-);
-copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-copyFileSync(join(root, 'docs/third-party-notices.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
 mkdirSync(target, { recursive: true });
-const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
-  cwd: folder,
-  encoding: 'utf8',
-});
+writeSource();
+writePackage();
+console.log(isLambda ? await zippedForLambda() : packed());
 rmSync(folder, { recursive: true });
-console.log(join(target, packed.trim().split('\n').at(-1) ?? ''));
+
+function writeSource() {
+  const config = join(root, 'grader/.tsc/pack.json');
+  mkdirSync(join(root, 'grader/.tsc'), { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: {
+        composite: false,
+        incremental: false,
+        emitDeclarationOnly: false,
+        declaration: !isLambda,
+        rewriteRelativeImportExtensions: true,
+        rootDir: '../src',
+        outDir: folder,
+      },
+      include: ['../src'],
+      exclude: ['../src/**/*.test.ts', '../src/testing'],
+    }),
+  );
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
+  rmSync(config);
+}
+
+function writePackage() {
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify(
+      {
+        name: grader.name,
+        version: grader.version,
+        description: 'Grades resumes in PDF: findings with boxes on the page, grades, page images',
+        license: grader.license,
+        type: 'module',
+        engines: { node: '>=22' },
+        exports: { '.': { types: './index.d.ts', default: './index.js' }, './lambda': './lambda/handler.js' },
+        bin: { redmark: './cli.js' },
+        dependencies: grader.dependencies,
+      },
+      null,
+      2,
+    ),
+  );
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(join(root, 'docs/third-party-notices.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
+}
+
+function packed(): string {
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return join(target, said.trim().split('\n').at(-1) ?? '');
+}
+
+async function zippedForLambda(): Promise<string> {
+  for (const file of ofPdfium) {
+    const place = join('node_modules/@embedpdf/pdfium', file);
+    cpSync(join(root, place), join(folder, place));
+  }
+  const archive = join(target, `redmark-grader-lambda-${grader.version}.zip`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipped(filesIn(folder), anyDay)) chunks.push(chunk);
+  writeFileSync(archive, Buffer.concat(chunks));
+  return archive;
+}
+
+async function* filesIn(top: string) {
+  const files = readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.toSorted())
+    yield { name: file.slice(top.length + 1).replaceAll('\\', '/'), bytes: readFileSync(file) };
+}

@@ -7,6 +7,7 @@ export {
   type GradeOptions,
   gradeOn,
 } from './grade.ts';
+export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda/grade-function.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 export { createPool, type Pool, type PoolOptions } from './pool/pool.ts';
 export * from './report/report.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readFunctionConfig } from './config.ts';
 
 test('an empty environment runs everything on one machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -19,7 +19,7 @@ test('an empty variable is the same as none', () => {
 test.each([
   ['STORAGE', 'S3'],
   ['DATABASE', 'postgresql'],
-  ['GRADERS', 'lambda'],
+  ['GRADERS', 'Lambda'],
   ['ADDRESS_LIMITS', 'no'],
   ['PORT', 'eighty'],
 ])('%s=%s stops the start', (name, value) => {
@@ -42,6 +42,20 @@ test('somebody must grade', () => {
   expect(() => readConfig({ GRADER_WORKERS: '0' })).toThrow('at GRADER_WORKERS');
   const hosted = { DATABASE: 'postgres', DATABASE_URL: 'postgres://db/redmark', STORAGE_SECRET: 's'.repeat(32) };
   expect(readConfig({ ...hosted, GRADER_WORKERS: '0' })).toMatchObject({ GRADER_WORKERS: 0 });
+});
+
+const functionKey = { FUNCTION_KEY_ID: 'AKIAFUNCTIONOFTESTS', FUNCTION_SECRET_ACCESS_KEY: 's'.repeat(40) };
+
+test('a function is called with a key, and served with one: there is none by default', () => {
+  for (const start of [() => readConfig({ GRADERS: 'lambda' }), () => readFunctionConfig({})])
+    for (const name of Object.keys(functionKey)) expect(start).toThrow(`at ${name}`);
+  const sides = [readConfig({ GRADERS: 'lambda', ...functionKey }), readFunctionConfig({ ...functionKey, PORT: '' })];
+  for (const side of sides)
+    expect(side).toMatchObject({ FUNCTION_NAME: 'redmark-grader', FUNCTION_REGION: 'us-east-1', PORT: 3000 });
+});
+
+test('a host that is nothing but the function must grade', () => {
+  expect(() => readFunctionConfig({ ...functionKey, GRADER_WORKERS: '0' })).toThrow('at GRADER_WORKERS');
 });
 
 test('every choice is written down for operators, and nothing else is', () => {

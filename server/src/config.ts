@@ -56,11 +56,32 @@ const storage = z.discriminatedUnion('STORAGE', [
   }),
 ]);
 
+const gradings = {
+  /** Gradings this host runs at once. With 0 it only serves, and other hosts grade. */
+  GRADER_WORKERS: z.coerce.number().int().min(0).max(64).default(availableParallelism),
+};
+
+/** The grader as a function: who calls it and who serves it must say the same. */
+const gradeFunction = {
+  FUNCTION_NAME: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default('redmark-grader'),
+  FUNCTION_REGION: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
+    .default('us-east-1'),
+  FUNCTION_KEY_ID: z.string().min(16),
+  FUNCTION_SECRET_ACCESS_KEY: z.string().min(32),
+};
+
 const graders = z.discriminatedUnion('GRADERS', [
+  z.object({ GRADERS: z.literal('threads'), ...gradings }),
   z.object({
-    GRADERS: z.literal('threads'),
-    /** Gradings this host runs at once. With 0 it only serves, and other hosts grade. */
-    GRADER_WORKERS: z.coerce.number().int().min(0).max(64).default(availableParallelism),
+    GRADERS: z.literal('lambda'),
+    ...gradings,
+    ...gradeFunction,
+    FUNCTION_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   }),
 ]);
 
@@ -152,11 +173,29 @@ const embedded = {
   PAYMENTS: 'sandbox',
 };
 
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const read = Config.safeParse({ ...embedded, ...set });
+export function readConfig(environment: Environment): Config {
+  return checked(Config, { ...embedded, ...withoutBlanks(environment) });
+}
+
+/** What a host needs that is the function and nothing else. */
+const FunctionConfig = place
+  .pick({ HOST: true, PORT: true, LOG_LEVEL: true })
+  .extend({ GRADER_WORKERS: gradings.GRADER_WORKERS.pipe(z.number().min(1)), ...gradeFunction });
+export type FunctionConfig = z.infer<typeof FunctionConfig>;
+
+export function readFunctionConfig(environment: Environment): FunctionConfig {
+  return checked(FunctionConfig, environment);
+}
+
+type Environment = Record<string, string | undefined>;
+
+function checked<Read>(choices: z.ZodType<Read>, environment: Environment): Read {
+  const read = choices.safeParse(withoutBlanks(environment));
   if (read.success) return read.data;
   throw new Error(`The environment is not complete:\n${z.prettifyError(read.error)}`);
+}
+
+/** A variable that is set to nothing is not set. */
+function withoutBlanks(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 }

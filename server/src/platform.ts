@@ -3,10 +3,10 @@ import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createLog, type Log } from './log.ts';
+import { openGraders } from './open-graders.ts';
 import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
 import { openPayments } from './open-payments.ts';
 import type { Graders } from './platform/graders/graders.ts';
-import { openThreadGraders } from './platform/graders/threads.ts';
 import { createLetters } from './platform/mail/letters.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
@@ -39,7 +39,7 @@ export type Platform = {
 export async function openPlatform(
   config: Config,
   role: 'host' | 'worker',
-  openGraders: (workers: number) => Promise<Graders> = openThreadGraders,
+  openTheGraders: (config: Config) => Promise<Graders> = openGraders,
 ): Promise<Platform> {
   const logger = createLog(config.LOG_LEVEL);
   const log = (error: unknown) => logger.error(error);
@@ -50,7 +50,7 @@ export async function openPlatform(
       ? await openEmbedded(config.DATA_FOLDER)
       : await openPostgres(config.DATABASE_URL, log);
   const queue = await openQueue(database, log);
-  const graders = await openGraders(config.GRADER_WORKERS);
+  const graders = await openTheGraders(config);
   const diskStorage =
     config.STORAGE === 'disk' ? openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now) : undefined;
   const { engine } = database;

@@ -27,6 +27,14 @@ test('what is hosted elsewhere is named, and what the operator adds', () => {
   expect(JSON.stringify(processorsOf(config))).not.toContain('secret');
 });
 
+test('whoever grades elsewhere is named by where that is', () => {
+  const key = { FUNCTION_KEY_ID: 'AKIAFUNCTIONOFTESTS', FUNCTION_SECRET_ACCESS_KEY: 's'.repeat(40) };
+  const named = (more: Record<string, string>) =>
+    processorsOf(readConfig({ GRADERS: 'lambda', ...key, ...more })).map(({ name }) => name);
+  expect(named({ FUNCTION_REGION: 'eu-central-1' })).toEqual(['AWS Lambda, eu-central-1']);
+  expect(named({ FUNCTION_ENDPOINT: 'https://grader.example:8443' })).toEqual(['grader.example']);
+});
+
 test('a list that cannot be read stops the start', () => {
   expect(() => readConfig({ PROCESSORS: 'Hosting GmbH' })).toThrow('at PROCESSORS');
 });

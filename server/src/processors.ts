@@ -9,6 +9,13 @@ export function processorsOf(config: Config): Processor[] {
       name: config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).hostname : `Amazon S3, ${config.S3_REGION}`,
       purpose: 'keeps uploaded files and page images',
     });
+  if (config.GRADERS === 'lambda')
+    chosen.push({
+      name: config.FUNCTION_ENDPOINT
+        ? new URL(config.FUNCTION_ENDPOINT).hostname
+        : `AWS Lambda, ${config.FUNCTION_REGION}`,
+      purpose: 'reads uploaded files to grade them and keeps none',
+    });
   if (config.IDENTITY === 'cognito')
     chosen.push({ name: `Amazon Cognito, ${config.COGNITO_REGION}`, purpose: 'keeps sign-in names and passwords' });
   if (config.MAIL === 'smtp')

@@ -8,6 +8,7 @@ import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
+export { GradingFailed } from './platform/graders/graders.ts';
 export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';
 
 /** What a feature may ask for. */

@@ -1,35 +1,21 @@
-import { gradeOn } from '../grade.ts';
-import { compilePdfium, type Engine, startEngine } from '../pdf/engine.ts';
-import { limits } from '../pdf/limits.ts';
+import { createPool, type Pool } from '../pool/pool.ts';
+import { createGradeFunction, type GradeAnswer, type GradeEvent } from './grade-function.ts';
 
-/** What the function is called with: a name and the resume as base64. */
-export type GradeEvent = { name?: string; path_resume?: string; today?: string };
-export type GradeAnswer = { body: string } | { errorMessage: string; errorType: string };
-
-let starting: Promise<Engine> | undefined;
-
-/** The engine is made once for each instance of the function and used until it aborts. */
-function engineOf(): Promise<Engine> {
-  starting ??= startEngine(compilePdfium());
-  return starting;
-}
+let opening: Promise<Pool> | undefined;
 
 /**
- * The grader as an AWS Lambda function: `{name, path_resume}` in, `{body}` with the report as JSON out, or
- * `{errorMessage, errorType}`, where the type is the refusal's code.
+ * The grader as an AWS Lambda function. The worker thread is made once for each instance and outlives hostile files:
+ * one that takes too long or too much is refused by name instead of taking the instance along.
  */
 export async function handler(event: GradeEvent): Promise<GradeAnswer> {
-  const { name = 'resume.pdf', path_resume: encoded = '', today = new Date().toISOString().slice(0, 10) } = event;
-  const bytes = Buffer.from(encoded, 'base64');
-  if (bytes.length === 0) return { errorMessage: 'path_resume holds no file.', errorType: 'InvalidRequestContent' };
-  if (bytes.length > limits.fileBytes)
-    return { errorMessage: 'The file is larger than 30 MB.', errorType: 'RequestTooLarge' };
+  opening ??= createPool({ workers: 1 });
+  const mine = opening;
   try {
-    const { graded } = gradeOn(await engineOf(), bytes, { today });
-    if (!graded.ok) return { errorMessage: graded.error.message, errorType: graded.error.code };
-    return { body: JSON.stringify({ name, ...graded }) };
-  } catch {
-    starting = undefined;
-    return { errorMessage: 'This file takes too much time or memory to read.', errorType: 'too_slow' };
+    return await createGradeFunction(await mine)(event);
+  } catch (error) {
+    // Whatever broke, the next call begins afresh. An instance has one call at a time, so nobody else is cut off.
+    opening = undefined;
+    await mine.then(async (pool) => await pool.close()).catch(() => {});
+    throw error;
   }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const scripts = {
   server: fileURLToPath(new URL('../main.ts', import.meta.url)),
   worker: fileURLToPath(new URL('../worker-main.ts', import.meta.url)),
+  function: fileURLToPath(new URL('../function-main.ts', import.meta.url)),
   money: fileURLToPath(new URL('./money/money-host.ts', import.meta.url)),
 };
 
@@ -20,7 +21,7 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   child.stdout.on('data', (chunk) => {
     said.push(String(chunk));
-    const ready = / is (?:running on (http:\S+)|grading)\n/.exec(said.join(''));
+    const ready = / is (?:(?:running|grading) on (http:\S+)|grading)\n/.exec(said.join(''));
     if (ready) resolve(ready[1]?.replace('localhost', '127.0.0.1') ?? '');
   });
   exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));

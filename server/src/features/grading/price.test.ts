@@ -10,6 +10,7 @@ import {
   updateUser,
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { GradingFailed } from '../../services.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -95,6 +96,20 @@ test('a grading that broke gives its credit back, and costs one when it works th
 
   expect(await balance(app, ada)).toBe(0);
   expect(await movements(app, ada)).toEqual(['hold -1', 'hold -1', 'release 1', 'settlement 0', 'welcome 1']);
+});
+
+test('a grading that cannot be done ends at once, is tried no further and costs nothing', async () => {
+  const app = await startTestApp({ credits: 1 });
+  const next = app.hold();
+  const ada = app.signIn();
+  const resumeId = await app.upload(shortPdf(), ada);
+  await start(app, ada, resumeId);
+  (await next()).crash(new GradingFailed('The function was not reached.'));
+  await until(async () => (await stateOf(app, resumeId)) === 'failed');
+
+  expect(app.seen.gradings).toBe(1);
+  expect(await balance(app, ada)).toBe(1);
+  expect(await movements(app, ada)).toEqual(['hold -1', 'release 1', 'welcome 1']);
 });
 
 test('a resume deleted while it is graded gives its credit back, whatever its grading says later', async () => {

@@ -1,6 +1,6 @@
 import { type RefusalCode, type StageName, stages } from '@redmark/contract';
 import type { Report } from '@redmark/grader';
-import type { Services } from '../../services.ts';
+import { GradingFailed, type Services } from '../../services.ts';
 import type { Library } from './library.ts';
 import { errorOf, runningProgress } from './present-progress.ts';
 import type { ProgressBoard } from './progress-board.ts';
@@ -92,7 +92,7 @@ export function createReviewRunner(services: Services, library: Library, purse: 
     try {
       await grade(review);
     } catch (error) {
-      if (review.attempt < attemptsAllowed) throw error;
+      if (review.attempt < attemptsAllowed && !(error instanceof GradingFailed)) throw error;
       log(error);
       await fail(review, 'our_fault');
     }

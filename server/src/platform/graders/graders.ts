@@ -15,3 +15,8 @@ export type GradeOptions = {
   images?: boolean;
   onStage?: (stage: StageName) => void;
 };
+
+/** The grading could not be done, and trying again at once would not help. Nothing is wrong with the file. */
+export class GradingFailed extends Error {
+  override readonly name = 'GradingFailed';
+}

@@ -5,7 +5,7 @@ const cards = { good: '4242 4242 4242 4242', bad: '4000 0000 0000 0002' };
 const plans = [5, 10, 20];
 
 /** Somebody who buys, grades, claims, deletes and unsubscribes without end, in any order, until the host is gone. */
-export async function beCustomer(address: string, token: string, name: string): Promise<void> {
+export async function beCustomer(address: string, token: string, name: string, onAct: () => void): Promise<void> {
   let step = 0;
   const ask = async <Reply>(method: string, path: string, body?: object, visitor = false): Promise<Reply> => {
     const answer = await fetch(`${address}/api${path}`, {
@@ -63,5 +63,6 @@ export async function beCustomer(address: string, token: string, name: string): 
   for (;;) {
     step += 1;
     await acts[Math.floor(Math.random() * acts.length)]?.();
+    onAct();
   }
 }

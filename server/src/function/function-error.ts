@@ -1,0 +1,42 @@
+/** What the provider answers where a call does not reach the function, with its HTTP status. */
+export const functionErrors = {
+  InvalidParameterValueException: 400,
+  InvalidRequestContentException: 400,
+  IncompleteSignatureException: 403,
+  InvalidSignatureException: 403,
+  MissingAuthenticationTokenException: 403,
+  UnrecognizedClientException: 403,
+  ResourceNotFoundException: 404,
+  UnknownOperationException: 404,
+  RequestTooLargeException: 413,
+  UnsupportedMediaTypeException: 415,
+  TooManyRequestsException: 429,
+  ServiceException: 500,
+} as const satisfies Record<string, number>;
+export type FunctionErrorName = keyof typeof functionErrors;
+
+/** A call that did not reach the function. */
+export class FunctionError extends Error {
+  override readonly name: FunctionErrorName;
+  readonly status: number;
+  readonly reason: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: FunctionErrorName, message: string, more: { reason?: string; retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.name = name;
+    this.status = functionErrors[name];
+    this.reason = more.reason;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  /** As it goes over the wire. The provider's own descriptions write the sentence's name now small, now large. */
+  get body() {
+    return {
+      Type: this.status >= 500 ? 'Service' : 'User',
+      message: this.message,
+      Message: this.message,
+      ...(this.reason ? { Reason: this.reason } : {}),
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { FunctionError } from './function-error.ts';
+
+const types = ['RequestResponse', 'Event', 'DryRun'] as const;
+export type InvocationType = (typeof types)[number];
+
+/** What the provider takes and gives at most; an event nobody waits for may be smaller. */
+export const payloadBytes = { RequestResponse: 6_291_456, Event: 1_048_576, DryRun: 6_291_456, answer: 6_291_556 };
+
+const latest = '$LATEST';
+const reference =
+  /^(?:(?:arn:aws[\w-]*:lambda:([\w-]+):)?(\d{12}):function:)?([\w-]{1,64})(?::(\$LATEST|[\w-]{1,128}))?$/;
+const mediaTypes =
+  /^(?:application\/json|application\/(?:octet-stream|x-amz-json-1\.[01])|binary\/octet-stream)\s*(?:;|$)/i;
+
+type Named = { name: string; qualifier: string | undefined; region: string; functions: ReadonlySet<string> };
+
+/**
+ * Which function a call means, by its name, its ARN or a part of it, with a version after it or beside it. There is
+ * one version of each, the latest.
+ */
+export function functionMeant({ name, qualifier, region, functions }: Named): string {
+  const [, inRegion, , plain = '', version] = reference.exec(name) ?? [];
+  if (plain === '') throw new FunctionError('InvalidParameterValueException', 'The function name is not valid.');
+  if (version !== undefined && qualifier !== undefined && version !== qualifier)
+    throw new FunctionError(
+      'InvalidParameterValueException',
+      'The derived qualifier from the function name does not match the specified qualifier.',
+    );
+  const wanted = version ?? qualifier ?? latest;
+  if (!functions.has(plain) || wanted !== latest || (inRegion ?? region) !== region)
+    throw new FunctionError('ResourceNotFoundException', `Function not found: ${name.slice(0, 170)}`);
+  return plain;
+}
+
+export function invocationTypeOf(header: string | undefined): InvocationType {
+  const type = types.find((known) => known === (header ?? 'RequestResponse'));
+  if (type) return type;
+  throw new FunctionError('InvalidParameterValueException', `The invocation type is none of ${types.join(', ')}.`);
+}
+
+/** The event in a body. Nothing at all is an empty event; the official client calls every body a stream of bytes. */
+export function eventIn(body: Uint8Array, mediaType: string | undefined, type: InvocationType): unknown {
+  if (mediaType !== undefined && !mediaTypes.test(mediaType))
+    throw new FunctionError('UnsupportedMediaTypeException', 'The content type of the request body is not JSON.');
+  const most = payloadBytes[type];
+  if (body.length > most)
+    throw new FunctionError(
+      'RequestTooLargeException',
+      `Request must be smaller than ${most} bytes for the InvokeFunction operation`,
+    );
+  if (body.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    // The parser's own sentence would quote the content.
+    throw new FunctionError('InvalidRequestContentException', 'Could not parse request body into json.');
+  }
+}

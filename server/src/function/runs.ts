@@ -1,0 +1,47 @@
+import { FunctionError } from './function-error.ts';
+
+type Options<Answer> = {
+  /** Runs at once, with those that wait for a thread; whoever comes then is asked to come again. */
+  most: number;
+  /** Whether an answer is good for whoever asks the same again. */
+  isKept: (answer: Answer) => boolean;
+  keptMilliseconds?: number;
+};
+
+const minute = 60_000;
+const mostKept = 64;
+
+/**
+ * Runs by what they are called with. A caller whose patience ended and who asks again with the same content joins the
+ * run that is under way, or hears its answer for a minute more: a retry never starts the work over.
+ */
+export function createRuns<Answer>({ most, isKept, keptMilliseconds = minute }: Options<Answer>) {
+  const known = new Map<string, Promise<Answer>>();
+  let running = 0;
+
+  async function settle(key: string, answer: Promise<Answer>) {
+    const isGood = await answer.then(isKept, () => false);
+    running -= 1;
+    if (!isGood) known.delete(key);
+    else setTimeout(() => known.delete(key), keptMilliseconds).unref();
+    for (const oldest of known.keys()) {
+      if (known.size <= Math.max(mostKept, most)) break;
+      known.delete(oldest);
+    }
+  }
+
+  return async (key: string, run: () => Promise<Answer>): Promise<Answer> => {
+    const same = known.get(key);
+    if (same) return await same;
+    if (running >= most)
+      throw new FunctionError('TooManyRequestsException', 'Rate Exceeded.', {
+        reason: 'ConcurrentInvocationLimitExceeded',
+        retryAfterSeconds: 1,
+      });
+    running += 1;
+    const answer = run();
+    known.set(key, answer);
+    await settle(key, answer);
+    return await answer;
+  };
+}

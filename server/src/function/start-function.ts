@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { createGradeFunction, createPool } from '@redmark/grader';
+import type { FunctionConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createFunctionApp } from './function-app.ts';
+
+/** How many calls may wait for each thread: at a third of a second each they are served before a caller gives up. */
+const waitingPerThread = 4;
+
+/** A host that is the grader as a function: no database, no files, no accounts. */
+export async function startFunction(config: FunctionConfig): Promise<{ address: string; close(): Promise<void> }> {
+  const { GRADER_WORKERS: workers, FUNCTION_NAME: name, FUNCTION_REGION: region } = config;
+  const pool = await createPool({ workers });
+  const app = createFunctionApp({
+    functions: { [name]: createGradeFunction(pool) },
+    key: { id: config.FUNCTION_KEY_ID, secret: config.FUNCTION_SECRET_ACCESS_KEY },
+    region,
+    most: workers * (1 + waitingPerThread),
+    now: () => new Date(),
+    log: createLog(config.LOG_LEVEL),
+  });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    async close() {
+      await app.close();
+      await pool.close();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/client-lambda';
+import { type Graded, type RefusalCode, type Report, refusalSentences, refused } from '@redmark/grader';
+import { z } from 'zod';
+import { type Graders, GradingFailed } from './graders.ts';
+import { createPatience } from './patience.ts';
+
+type Options = {
+  functionName: string;
+  region: string;
+  endpoint?: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Draws pages, and grades what is too large to be sent. Must be of the same rubric version. */
+  local: Graders;
+  attempts?: number;
+  timeoutMilliseconds?: number;
+};
+
+/** What the provider takes in one call. As base64 a file grows by a third, so about 4.7 MB of PDF. */
+const payloadBytes = 6_291_456;
+const attemptsAllowed = 10;
+const patienceMilliseconds = 5000;
+const longestPauseMilliseconds = 2000;
+/** The function need not know what a person called their file. */
+const anonymousName = 'resume.pdf';
+
+const Answer = z.union([
+  z.object({ body: z.string() }),
+  z.object({ errorMessage: z.string(), errorType: z.string().default('Error') }),
+]);
+/** As much of a report as is relied on here. */
+const Body = z.object({
+  ok: z.literal(true),
+  rubricVersion: z.string(),
+  grading: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Graders that send each file to an AWS Lambda function, or to whoever speaks its protocol. Page images are drawn
+ * here: they would not fit into an answer.
+ */
+export function createLambdaGraders(options: Options): Graders {
+  const { functionName, region, endpoint, accessKeyId, secretAccessKey, local } = options;
+  const { attempts = attemptsAllowed, timeoutMilliseconds = patienceMilliseconds } = options;
+  const client = new LambdaClient({
+    region,
+    ...(endpoint ? { endpoint } : {}),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: attempts,
+    retryStrategy: createPatience(attempts),
+    requestHandler: {
+      connectionTimeout: timeoutMilliseconds,
+      requestTimeout: timeoutMilliseconds,
+      // Without it the client only writes a warning, and waits on.
+      throwOnRequestTimeout: true,
+    },
+  });
+
+  async function call(payload: Uint8Array): Promise<InvokeCommandOutput> {
+    // The outer wall, for an answer that begins and never ends.
+    const abortSignal = AbortSignal.timeout(attempts * (timeoutMilliseconds + longestPauseMilliseconds));
+    const command = new InvokeCommand({
+      FunctionName: functionName,
+      InvocationType: 'RequestResponse',
+      Payload: payload,
+    });
+    try {
+      return await client.send(command, { abortSignal });
+    } catch (error) {
+      const { name, message } = error instanceof Error ? error : { name: 'Error', message: 'unknown' };
+      throw new GradingFailed(`The function ${functionName} was not reached: ${name}: ${message}`);
+    }
+  }
+
+  /** The report or the refusal; undefined when the answer was too large to be sent. */
+  async function graded(payload: Uint8Array): Promise<Graded | undefined> {
+    const { Payload, FunctionError } = await call(payload);
+    const answer = Answer.safeParse(jsonIn(Payload));
+    if (FunctionError !== undefined) {
+      const kind = answer.success && 'errorType' in answer.data ? answer.data.errorType : FunctionError;
+      if (kind === 'Function.ResponseSizeTooLarge') return undefined;
+      // It may have been the instance's fault rather than the file's: the queue tries again, as with a broken thread.
+      throw new Error(`The function ${functionName} failed: ${kind}`);
+    }
+    if (!answer.success) throw new GradingFailed(`The function ${functionName} answered something else than a grader.`);
+    if ('errorType' in answer.data) return refusalOf(answer.data.errorType);
+    return reportIn(answer.data.body);
+  }
+
+  function refusalOf(type: string): Graded {
+    if (Object.hasOwn(refusalSentences, type)) return refused(type as RefusalCode);
+    throw new GradingFailed(`The function ${functionName} did not understand the call: ${type}`);
+  }
+
+  function reportIn(body: string): Report {
+    const answered = jsonIn(body);
+    if (!Body.safeParse(answered).success) throw new GradingFailed(`The function ${functionName} answered no report.`);
+    // Kept as it came, down to the order of its fields: a report is the same bytes wherever it was made.
+    const { name: _, ...report } = answered as Report & { name?: string };
+    if (report.rubricVersion !== local.rubricVersion)
+      throw new GradingFailed(
+        `The function grades by rubric ${report.rubricVersion}, this host by ${local.rubricVersion}: bring both to the same version.`,
+      );
+    return report;
+  }
+
+  return {
+    ...local,
+
+    async grade(bytes, { today, images = false, onStage = () => {} }) {
+      const payload = Buffer.from(
+        JSON.stringify({ name: anonymousName, path_resume: Buffer.from(bytes).toString('base64'), today }),
+      );
+      const here = async () => await local.grade(bytes, { today, images, onStage });
+      if (payload.length > payloadBytes) return await here();
+      onStage('reading');
+      const report = await graded(payload);
+      if (report === undefined) return await here();
+      if (!report.ok || !images) return { graded: report, images: [] };
+      onStage('drawing');
+      const drawing = await local.draw(bytes);
+      return drawing.ok ? { graded: report, images: drawing.images } : { graded: drawing, images: [] };
+    },
+
+    async close() {
+      client.destroy();
+      await local.close();
+    },
+  };
+}
+
+function jsonIn(text: Uint8Array | string | undefined): unknown {
+  try {
+    return JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text));
+  } catch {
+    return undefined;
+  }
+}
