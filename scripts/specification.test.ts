@@ -28,5 +28,8 @@ test('a table that names what is not there is told so', () => {
     'page.md:1 names no file and no reason',
     'page.md:1 names no test and no reason',
   ]);
+  expect(complaintsOf('| All | | some test or other | because |')).toEqual([
+    'page.md:1 does not name a test: some test or other',
+  ]);
   expect(complaintsOf('| All | | because |')).toContain('page.md:1 has 3 cells instead of 4');
 });

@@ -34,14 +34,21 @@ export function rowsOf(page: string, text: string, complaints: string[]): Row[] 
       complaints.push(`${page}:${index + 1} has ${cells.length} cells instead of ${columns}`);
     const [, where = '', shown = '', note = ''] = cells;
     const files = [...where.matchAll(path)].flatMap(([, file]) => file ?? []);
-    const tests = shown.split('<br>').flatMap((one) => testIn(one));
+    const tests =
+      shown === ''
+        ? []
+        : shown
+            .split('<br>')
+            .flatMap((one) => testIn(one, () => complaints.push(`${page}:${index + 1} does not name a test: ${one}`)));
     return [{ page, line: index + 1, files, tests, note }];
   });
 }
 
-function testIn(text: string): { file: string; title: string }[] {
+function testIn(text: string, complain: () => void): { file: string; title: string }[] {
   const [, file, title] = /^`([^`]+)`: “(.+)”$/.exec(text.trim()) ?? [];
-  return file && title ? [{ file, title }] : [];
+  if (file && title) return [{ file, title }];
+  complain();
+  return [];
 }
 
 /** What is wrong with a row: a file that does not exist, a test that is not in its file, nothing named at all. */
@@ -59,5 +66,6 @@ export function complaintsAbout({ page, line, files, tests, note }: Row, root: s
 function testComplaint(full: string, file: string, title: string): string[] {
   if (!existsSync(full)) return [`names ${file}, which does not exist`];
   const source = readFileSync(full, 'utf8').replaceAll("\\'", "'");
-  return source.includes(title) ? [] : [`names “${title}”, which is no test of ${file}`];
+  const isTest = [`'${title}'`, `\`${title}\``].some((quoted) => source.includes(quoted));
+  return isTest ? [] : [`names “${title}”, which is no test of ${file}`];
 }
