@@ -62,6 +62,7 @@ test('an authenticator app is added by its square or its key, asked for at the n
   await page.goto('/login');
   await fillLogin(page, account);
   await expect(page.getByText('Your authenticator app shows it.')).toBeVisible();
+  await expect(page.getByText(/^Lost your phone/)).toBeVisible();
   await page.getByLabel('Code').fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/dashboard');

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { SupportLink } from '../../parts/support-link.tsx';
 import type { NextStep } from '../../session/identity.ts';
 import { MfaSelection } from './mfa-selection.tsx';
 import { titleOf } from './step-text.ts';
@@ -58,6 +59,11 @@ function Answer({ step, email, onAnswer }: Props) {
         />
       )}
       <SubmitButton busy={formState.isSubmitting}>Continue</SubmitButton>
+      {step.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' && (
+        <p className="border-line border-t pt-6 text-soft">
+          Lost your phone? Write to <SupportLink />, and we let you in again once we know it is you.
+        </p>
+      )}
     </form>
   );
 }
