@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
 import { brand } from '../../parts/brand.ts';
-import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { password, required } from '../../parts/form/rules.ts';
@@ -9,7 +9,6 @@ import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
-import { SupportLink } from '../../parts/support-link.tsx';
 import type { NextStep } from '../../session/identity.ts';
 import { MfaSelection } from './mfa-selection.tsx';
 import { titleOf } from './step-text.ts';
@@ -61,7 +60,11 @@ function Answer({ step, email, onAnswer }: Props) {
       <SubmitButton busy={formState.isSubmitting}>Continue</SubmitButton>
       {step.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' && (
         <p className="border-line border-t pt-6 text-soft">
-          Lost your phone? Write to <SupportLink />, and we let you in again once we know it is you.
+          Lost your phone? Write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className={inlineLink}>
+            {brand.supportEmail}
+          </a>
+          , and we let you in again once we know it is you.
         </p>
       )}
     </form>
