@@ -11,6 +11,8 @@ export const scrollRetryMilliseconds = 100;
 export const scrollRetryLimitMilliseconds = 5000;
 export const resumeNameMaxWidth = 200;
 export const fileNameMaxLength = 200;
+/** Random bytes in the key of a link to a report. */
+export const shareKeyBytes = 32;
 /** Contact messages and feedback on a report. */
 export const feedbackMinLength = 10;
 export const messageMaxLength = 5000;

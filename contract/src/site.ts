@@ -32,5 +32,7 @@ export const Site = z.object({
   processors: z.array(Processor),
   /** Whether the report of a visitor stays closed until the upload is attached to an account. */
   seals: z.boolean(),
+  /** How many notes of each category accounts see that never bought anything; null when they see all. */
+  freeNotes: z.int().nullable(),
 });
 export type Site = z.infer<typeof Site>;

@@ -5,12 +5,11 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { notify } from '../../parts/notify.ts';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { reportsKey } from '../../session/report-key.ts';
 import { arrangeReports, type Order, reportsAmong } from './arrange-reports.ts';
 import { NoReports } from './no-reports.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportTools } from './report-tools.tsx';
-
-export const reportsKey = ['resumes'];
 
 export function MyReports() {
   const [search, setSearch] = useState('');

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
-import { reportsKey } from './my-reports.tsx';
+import { reportsKey } from '../../session/report-key.ts';
 
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
