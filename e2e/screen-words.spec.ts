@@ -144,6 +144,7 @@ test('a report names its owner, its grades, its pages and its three parts', asyn
   await expect(page.getByRole('heading', { name: /^“\d+ suggestions?” to improve your resume$/ })).toBeVisible();
   await expect(page.getByText('This report is saved on your dashboard.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Final grade: [A-F][+-]?$/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cumulative grading' })).toBeVisible();
   for (const name of ['Content', 'Format', 'Writing'])
     await expect(page.getByRole('button', { name: new RegExp(`^Grade [A-F][+−]? ${name}`) })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([/^Content\d+/, /^Formatting\d+/, /^Writing\d+/]);
