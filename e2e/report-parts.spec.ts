@@ -77,7 +77,7 @@ test('a report opens on its first part, at the top, with nothing chosen', async 
   await page.waitForURL('**/results?id=*');
   await expect(page.getByRole('tab', { name: /Content/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(async () => expect(await page.evaluate(() => scrollY)).toBe(0)).toPass();
 });
 
 test('a report that cannot be deleted stays where it is, and says so', async ({ page }) => {
