@@ -152,9 +152,7 @@ test('a report names its owner, its grades, its pages and its three parts', asyn
   await expect(page.getByRole('button', { name: 'Give Feedback' })).toBeVisible();
 });
 
-test('a wrong kind of file, a long way to the grader and a credit too few are told in their own sentences', async ({
-  page,
-}) => {
+test('a grading that cannot begin says so, and can be tried again', async ({ page }) => {
   await page.route('**/api/grading/public-start', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/');
   await page.waitForSelector('input[type=file]', { state: 'attached' });
