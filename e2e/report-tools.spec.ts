@@ -181,6 +181,14 @@ test('the report is printed whole, without the screen round it', async ({ page }
   await expect(page.locator('.print-note')).toHaveCount(17);
 });
 
+test('nothing is wider than the window on a tablet, however large the page is', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openFlawedReport(page);
+  for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key);
+  await expect(page.getByText('300%')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
 test('on a phone the page is turned, enlarged and read in its sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFlawedReport(page);

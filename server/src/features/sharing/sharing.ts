@@ -1,4 +1,5 @@
 import { type Resume, type SharedReport, type ShareLink, shareKeyBytes } from '@redmark/contract';
+import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { endLink, findLink, findSharedResume, lockResume, putLink } from './share-records.ts';
@@ -23,8 +24,8 @@ const sharedPath = (key: string) => `/shared?key=${key}`;
 export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>, reports: SharedReports) {
   const placeOf = (resumeId: string) => reports.placeBeside(resumeId, keyFile);
 
-  async function linkOf(ownerId: string, resumeId: string, absolute: Absolute): Promise<ShareLink | null> {
-    const link = await findLink(db, ownerId, resumeId);
+  async function linkOf(on: Database, ownerId: string, resumeId: string, absolute: Absolute) {
+    const link = await findLink(on, ownerId, resumeId);
     if (!link) return null;
     const bytes = await storage.read(placeOf(resumeId));
     const key = bytes ? new TextDecoder().decode(bytes) : '';
@@ -32,29 +33,30 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
     return { url: absolute(sharedPath(key)), createdAt: link.created_at.toISOString() };
   }
 
-  async function make(ownerId: string, resumeId: string) {
-    await db.transaction().execute(async (tx) => {
+  /** Looked at again with the resume held still: of two who share at once, the second must not end the first's link. */
+  async function linkMade(ownerId: string, resumeId: string, absolute: Absolute): Promise<ShareLink | null> {
+    return await db.transaction().execute(async (tx) => {
       if (!(await lockResume(tx, ownerId, resumeId))) throw new Refusal('not_found');
+      const there = await linkOf(tx, ownerId, resumeId, absolute);
+      if (there) return there;
       const key = newKey();
       await storage.write(placeOf(resumeId), new TextEncoder().encode(key), 'text/plain');
       await putLink(tx, { resume_id: resumeId, key_hash: await hashOf(key), created_at: now() });
+      return await linkOf(tx, ownerId, resumeId, absolute);
     });
   }
 
   return {
     async link(ownerId: string, resumeId: string, absolute: Absolute) {
       await reports.shown(ownerId, resumeId, absolute);
-      return { link: await linkOf(ownerId, resumeId, absolute) };
+      return { link: await linkOf(db, ownerId, resumeId, absolute) };
     },
 
     async share(ownerId: string, resumeId: string, absolute: Absolute): Promise<{ link: ShareLink }> {
       await reports.shown(ownerId, resumeId, absolute);
-      const there = await linkOf(ownerId, resumeId, absolute);
-      if (there) return { link: there };
-      await make(ownerId, resumeId);
-      const made = await linkOf(ownerId, resumeId, absolute);
-      if (!made) throw new Refusal('not_found');
-      return { link: made };
+      const link = await linkMade(ownerId, resumeId, absolute);
+      if (!link) throw new Refusal('not_found');
+      return { link };
     },
 
     async stop(ownerId: string, resumeId: string, absolute: Absolute) {

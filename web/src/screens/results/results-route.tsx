@@ -64,7 +64,7 @@ function Desk({ children }: { children: ReactNode }) {
           state={{ another: true }}
           look="quiet"
           size="small"
-          className="max-tablet:hidden"
+          className="max-laptop:hidden"
         >
           Grade another
         </LinkButton>

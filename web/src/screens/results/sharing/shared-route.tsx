@@ -18,7 +18,7 @@ export default function SharedRoute() {
   return (
     <Shell
       action={
-        <LinkButton to="/" state={{ another: true }} look="quiet" size="small" className="max-tablet:hidden">
+        <LinkButton to="/" state={{ another: true }} look="quiet" size="small" className="max-laptop:hidden">
           Grade your own
         </LinkButton>
       }

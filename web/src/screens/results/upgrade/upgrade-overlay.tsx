@@ -17,7 +17,7 @@ export function UpgradeOverlay({ count, isShared }: { count: number; isShared: b
             </div>
           ))}
         </div>
-        <div className="grid place-items-center bg-paper/60 p-4">
+        <div className="relative grid place-items-center bg-paper/60 p-4">
           <div className="flex max-w-md flex-col items-center gap-3 rounded-card border border-line bg-surface p-6 text-center shadow-paper">
             <Lock className="size-6 text-soft" aria-hidden="true" />
             <h2 id="upgrade" className="text-22">
