@@ -21,6 +21,8 @@ export const Site = z.object({
     region: z.string(),
     userPoolId: z.string(),
     clientId: z.string(),
+    /** How an address is verified after sign-up: by a code that is typed, or by a link that is opened. */
+    verification: z.enum(['code', 'link']),
     /** Address of the embedded directory, whole; a Cognito pool is found by its region. */
     endpoint: z.string().optional(),
     /** A second client of the embedded directory, whose refresh tokens are good for one use. */

@@ -111,6 +111,8 @@ const identity = z.discriminatedUnion('IDENTITY', [
     COGNITO_REGION: z.string().min(1),
     COGNITO_USER_POOL_ID: z.string().regex(/^[\w-]+_[0-9a-zA-Z]+$/),
     COGNITO_CLIENT_ID: z.string().min(1),
+    /** What the pool mails after sign-up: a code to type, or a link to open. */
+    COGNITO_VERIFICATION: z.enum(['code', 'link']).default('code'),
     COGNITO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   }),
 ]);

@@ -1,5 +1,6 @@
 import serifUrl from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { skeletonPlaceholders } from '@redmark/contract';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BillingHost } from './parts/billing/billing-host.tsx';
@@ -64,7 +65,7 @@ export function HydrateFallback() {
   return (
     <Shell>
       <div className="wrap py-24">
-        <SkeletonLines count={9} label="Loading" />
+        <SkeletonLines count={skeletonPlaceholders.screen} label="Loading" />
       </div>
     </Shell>
   );

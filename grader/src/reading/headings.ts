@@ -33,6 +33,7 @@ function isSkillLabel(candidate: Candidate, accepted: Candidate[], rows: Row[], 
   const at = rows.indexOf(candidate.row);
   const open = accepted.findLast((other) => other !== candidate && rows.indexOf(other.row) < at);
   if (open?.kind !== 'skills') return false;
+  if (candidate.row.segments.length > 1) return true;
   const next = accepted.find((other) => rows.indexOf(other.row) > at);
   return rows
     .slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row))

@@ -1,3 +1,4 @@
+import { skeletonPlaceholders } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { QueryProvider } from '../api/query-provider.tsx';
@@ -41,7 +42,7 @@ export function SignedIn({ children, waiting }: Props) {
       {waiting ?? (
         <div className="wrap py-16">
           <h1 className="sr-only">Loading</h1>
-          <SkeletonLines count={9} label="Loading" />
+          <SkeletonLines count={skeletonPlaceholders.screen} label="Loading" />
         </div>
       )}
     </Shell>

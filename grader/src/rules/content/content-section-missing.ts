@@ -11,6 +11,8 @@ const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head
 const lighter = 0.4;
 /** Room below a title in points that the next title leaves when nothing is between them. */
 const mostRoom = 48;
+/** What may be the first label of a section rather than the title of the next. */
+const labels = { skills: ['languages', 'coursework', 'interests', 'other'], education: ['coursework', 'other'] };
 /** So many short terms between commas are a list of skills, whatever the heading. */
 const termsInList = 6;
 
@@ -69,8 +71,9 @@ function areEmpty(own: Section[], { sections, pages }: Resume): boolean {
   if (own.length === 0 || own.some(({ rows }) => rows.length > 0) || pages.some((page) => page.columns)) return false;
   if (sections.some((section) => section.rows.length === 0 && !own.includes(section))) return false;
   return own.every((section) => {
-    const next = sections[sections.indexOf(section) + 1]?.heading;
-    if (next) return next.page === section.page && next.y0 - section.heading.y1 < mostRoom;
+    const next = sections[sections.indexOf(section) + 1];
+    if (next && labels[section.kind === 'skills' ? 'skills' : 'education'].includes(next.kind)) return false;
+    if (next) return next.page === section.page && next.heading.y0 - section.heading.y1 < mostRoom;
     const shapes = pages[section.page]?.shapes ?? [];
     return !shapes.some(({ y0, y1, x0, x1 }) => y0 > section.heading.y1 && y1 - y0 > 4 && x1 - x0 > 4);
   });

@@ -1,4 +1,4 @@
-import { listResumes } from '@redmark/contract';
+import { listResumes, skeletonPlaceholders } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -35,7 +35,7 @@ export function MyReports() {
         </h2>
         {reports.length > 0 && <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />}
       </div>
-      {resumes.isPending && <SkeletonLines count={9} label="Your reports are loading" />}
+      {resumes.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}
       {resumes.isError && (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>{failure}</p>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LinkButton } from '../../parts/button.tsx';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
-import { reportPath } from '../../session/claim.ts';
+import { reportPath } from '../../session/last-report.ts';
 import { reportKey } from '../../session/report-key.ts';
 import { dateText, nameOf, type Report } from './arrange-reports.ts';
 import { ReportMenu } from './report-menu.tsx';

@@ -5,6 +5,7 @@ import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
+import { verifiesByLink } from '../../session/site.ts';
 import { keepVerification } from '../../session/verification.ts';
 
 type SignIn = {
@@ -53,7 +54,7 @@ export function useSignIn(): SignIn {
     const { resend } = await loadIdentity();
     // Where too many were asked for, an earlier code is still good.
     await resend(email).catch((error) => notify('error', sayError(error)));
-    keepVerification(email, password);
+    keepVerification({ email, byLink: await verifiesByLink() }, password);
     await navigate('/signup');
   }
 

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { reportKey } from '../../session/report-key.ts';
 import { useDone } from './done/use-done.ts';
+import { checkSections } from './page-sections.ts';
 import { ReportError } from './report-error.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportView } from './report-view.tsx';
@@ -14,8 +15,10 @@ import { ReportView } from './report-view.tsx';
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
   const result = useQuery({
     queryKey: reportKey(resumeId, owned),
-    queryFn: ({ signal }) =>
-      call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
+    queryFn: async ({ signal }) =>
+      checkSections(
+        await call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
+      ),
   });
   // Links to page images end after an hour. New ones are asked for when the first image does not come.
   const renewed = useQuery({

@@ -1,6 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
 import { required } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
@@ -8,17 +8,18 @@ import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
-import { arrive } from '../../session/arrive.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
-import { endVerification } from '../../session/verification.ts';
 import { enterAfter } from './enter-after.ts';
+import { OtherAddress } from './other-address.tsx';
+import { useEntry } from './use-entry.ts';
 
 const fields = z.object({ code: required });
 
 export function CodeStep({ email, onOther }: { email: string; onOther: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useFields(fields, { code: '' });
   const navigate = useNavigate();
+  const goOn = useEntry();
 
   const verify = handleSubmit(async ({ code }) => {
     try {
@@ -26,20 +27,12 @@ export function CodeStep({ email, onOther }: { email: string; onOther: () => voi
         void notify('success', 'Your email is verified. Log in to go on.');
         return await navigate('/login', { state: { email } });
       }
-      const { path, complaint } = await arrive();
-      void notify('success', 'You have successfully signed up!');
-      if (complaint) void notify('error', complaint);
-      await navigate(path, { replace: true });
+      await goOn();
     } catch (error) {
       void notify('error', sayError(error));
       setFocus('code', { shouldSelect: true });
     }
   });
-
-  function useOther() {
-    endVerification();
-    onOther();
-  }
 
   return (
     <FormDesk
@@ -65,16 +58,7 @@ export function CodeStep({ email, onOther }: { email: string; onOther: () => voi
           <ResendButton startsWaiting onResend={async () => void (await (await loadIdentity()).resend(email))} />
         </div>
       </form>
-      <p className="border-line border-t pt-6 text-soft">
-        Wrong address?{' '}
-        <button type="button" onClick={useOther} className={`rounded-control ${inlineLink}`}>
-          Use another one
-        </button>{' '}
-        or{' '}
-        <Link to="/login" className={inlineLink}>
-          log in
-        </Link>
-      </p>
+      <OtherAddress onOther={onOther} />
     </FormDesk>
   );
 }
