@@ -79,9 +79,9 @@ export async function audit(db: Database): Promise<Audit> {
   return { payments: charges.length, reports: await count('settlement'), returned: await count('release'), complaints };
 }
 
-/** Whether everything that was under way has ended: messages heard, gradings over. */
-export async function isQuiet(db: Database): Promise<boolean> {
+/** What is still under way: messages not heard, gradings not over. */
+export async function underWay(db: Database): Promise<{ messages: number; gradings: number }> {
   const untold = await db.selectFrom('sandbox_delivery').select('event_id').where('delivered_at', 'is', null).execute();
   const open = await db.selectFrom('review').select('id').where('finished_at', 'is', null).execute();
-  return untold.length === 0 && open.length === 0;
+  return { messages: untold.length, gradings: open.length };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
 import { spawnHost } from '../spawn-host.ts';
-import { type Audit, audit, isQuiet } from './audit.ts';
+import { type Audit, audit, underWay } from './audit.ts';
 import { beCustomer } from './customer.ts';
 import { people } from './people.ts';
 
@@ -16,7 +16,8 @@ const longestLifeMilliseconds = 900;
 /** What people did before a host may die, but for the one in so many that dies before. */
 const actsServed = 8;
 const dieEarly = 4;
-const quietSeconds = 60;
+/** A message that was not heard five times is told again after five minutes. */
+const quietSeconds = 420;
 
 /** Kills a host again and again while people buy and grade, lets the last one finish, and looks at the books. */
 export async function killAgainAndAgain({ kills, environment, onKill = () => {} }: Options): Promise<Audit> {
@@ -57,10 +58,11 @@ async function finish(environment: Record<string, string>) {
     await pause(lifeSeconds * 1000);
     if ((await host.end('SIGTERM')) !== 0) throw new Error(`The host did not end well: ${host.said()}`);
     const database = await openBooks(environment);
-    const isOver = await isQuiet(database.db);
+    const { messages, gradings } = await underWay(database.db);
     await database.close();
-    if (isOver) return;
-    if (seconds >= quietSeconds) throw new Error('What was begun did not end by itself.');
+    if (messages === 0 && gradings === 0) return;
+    if (seconds >= quietSeconds)
+      throw new Error(`${messages} messages and ${gradings} gradings did not end by themselves.`);
   }
 }
 
