@@ -129,13 +129,12 @@ test('pages start their own scripts and no others; screens get the shell; the re
   onTestFinished(async () => await rm(webFolder, { recursive: true }));
   await mkdir(join(webFolder, 'assets'));
   await mkdir(join(webFolder, 'pricing'));
-  const routes = { root: { id: 'root', path: '' }, r: { id: 'r', parentId: 'root', path: 'results' } };
   const files = {
     'index.html': '<script>start()</script><script src="/assets/app-1.js"></script>',
     'pricing/index.html': 'Pricing',
     '__spa-fallback.html': 'Shell',
     'assets/app-1.js': 'start()',
-    'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify({ routes })};`,
+    'screens.json': '["pricing","results"]',
     'icon.svg': '<svg/>',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(webFolder, name), text);

@@ -1,6 +1,6 @@
 import { pageSize } from '@redmark/contract';
-import { PrefetchPageLinks } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { useComing } from '../../parts/coming.ts';
 import { PageImage } from '../../parts/page-image.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { readPages, type Visit } from '../../session/visit.ts';
@@ -12,12 +12,12 @@ import { useGrading } from './use-grading.ts';
 
 export function Preprocessing({ visit }: { visit: Visit }) {
   const { progress, percent, lost, isSealed } = useGrading(visit);
+  useComing(visit.owned ? '/results' : '/signup');
   const waiting = progress?.queuePosition ?? null;
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
   return (
     <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] laptop:gap-24 laptop:py-16">
-      <PrefetchPageLinks page={visit.owned ? '/results' : '/signup'} />
       {!visit.owned && <SignUpOffer isReady={isSealed} />}
       {isSealed ? (
         <Sealed fileName={visit.fileName} />

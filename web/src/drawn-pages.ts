@@ -1,0 +1,14 @@
+/** Drawn at build, so that they can be read and found without a script. */
+export const drawnPages = [
+  '/',
+  '/contact-us',
+  '/hiring',
+  '/pricing',
+  '/privacy-policy',
+  '/notice-cr',
+  '/notice-eu-eea',
+  '/notice-uk',
+  '/terms-of-use',
+  '/maintenance',
+  '/404',
+];
