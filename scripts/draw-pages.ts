@@ -11,7 +11,15 @@ const drawing = join(web, 'build/draw');
 const awake = ['/pricing'];
 const preloadedFonts = [/inter-latin-wght/, /source-serif-4-latin-600/];
 
-type Drawing = typeof import('../web/src/draw.tsx');
+/** What `web/src/draw.tsx` gives. */
+type Drawing = {
+  brand: { name: string };
+  paths: string[];
+  drawnPages: string[];
+  drawHead(tags: { title: string }[]): string;
+  drawPage(path: string): Promise<{ body: string; head: string; files: string[] }>;
+  drawWaiting(): string;
+};
 
 /** Builds the web for the browser and draws the pages that can be read without a script. */
 export async function drawPages(): Promise<void> {

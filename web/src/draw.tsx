@@ -5,8 +5,8 @@ import type { PageTag } from './parts/page-meta.ts';
 import { filesAt, loadScreensAt, pathsOf } from './route-table.tsx';
 import { routes } from './routes.ts';
 
-export { brand } from './parts/brand.ts';
 export { drawnPages } from './drawn-pages.ts';
+export { brand } from './parts/brand.ts';
 
 /** Every address the web has a screen for. */
 export const paths = pathsOf(routes).filter((path) => path !== '*');

@@ -21,9 +21,7 @@ export function pageMeta({ title, description, path, isHidden = false }: Page): 
   return [
     { title },
     { name: 'description', content: description },
-    ...(isHidden
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ rel: 'canonical', href: address }]),
+    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: address }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },

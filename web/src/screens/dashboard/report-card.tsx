@@ -4,7 +4,7 @@ import { LinkButton } from '../../parts/button.tsx';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
 import { reportPath } from '../../session/claim.ts';
 import { dateText, nameOf, type Report } from './arrange-reports.ts';
-import { ReportMenu } from './report-menu.tsx';
+import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
 /** A sheet on the desk with its grade; on phones a row, so that many fit. */
@@ -34,7 +34,7 @@ export function ReportCard({ report }: { report: Report }) {
               <span className="sr-only">, grade {report.grading.finalGrade.Cumulative}</span>
             </p>
           </div>
-          <ReportMenu resumeId={report.resumeId} name={name} />
+          <ReportMore resumeId={report.resumeId} name={name} />
         </div>
         <LinkButton
           to={path}

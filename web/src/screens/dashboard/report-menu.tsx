@@ -1,13 +1,15 @@
 import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
+import { MoreFace, moreClass } from './more-face.tsx';
 import { reportsKey } from './my-reports.tsx';
 
+/** Opens at once: it is loaded when somebody asks for it. */
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
@@ -28,12 +30,9 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
 
   return (
     <div ref={place}>
-      <Menu.Root>
-        <Menu.Trigger
-          aria-label={`More about ${name}`}
-          className="-mt-1 -mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-line/60 hover:text-ink"
-        >
-          <Ellipsis className="size-5" aria-hidden="true" />
+      <Menu.Root defaultOpen>
+        <Menu.Trigger aria-label={`More about ${name}`} className={moreClass}>
+          <MoreFace />
         </Menu.Trigger>
         {/* Inside its card, so that it belongs to a landmark. */}
         <Menu.Portal container={place}>

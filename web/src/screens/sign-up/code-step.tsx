@@ -1,8 +1,6 @@
 import { Link, useNavigate } from 'react-router';
-import { z } from 'zod';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
-import { required } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
@@ -14,10 +12,10 @@ import { sayError } from '../../session/say-error.ts';
 import { endVerification } from '../../session/verification.ts';
 import { enterAfter } from './enter-after.ts';
 
-const fields = z.object({ code: required });
+const loadFields = () => import('./code-fields.ts');
 
 export function CodeStep({ email, onOther }: { email: string; onOther: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useFields(fields, { code: '' });
+  const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
   const navigate = useNavigate();
 
   const verify = handleSubmit(async ({ code }) => {
