@@ -22,15 +22,16 @@ export function App() {
   useEffect(() => {
     const load = ({ detail }: CustomEvent<string>) => void loadScreensAt(routes, detail).catch(() => undefined);
     window.addEventListener(comingEvent, load);
-    // Whatever was done with a drawn page before it could answer is done again now.
-    window.dispatchEvent(new Event('redmark:awake'));
     return () => window.removeEventListener(comingEvent, load);
   }, []);
 
   return (
     <>
       <Unbroken at={pathname}>
-        <Suspense fallback={<Waiting />}>{screen}</Suspense>
+        <Suspense fallback={<Waiting />}>
+          {screen}
+          <Awake />
+        </Suspense>
       </Unbroken>
       <ScrollKeeper />
       <SessionKeeper />
@@ -39,6 +40,12 @@ export function App() {
       <ToastHost />
     </>
   );
+}
+
+/** Whatever was done with a drawn page before its screen could answer is done again now. */
+function Awake() {
+  useEffect(() => void window.dispatchEvent(new Event('redmark:awake')), []);
+  return null;
 }
 
 /** What stands there while the script of a screen that is not drawn at build arrives. */
