@@ -4,7 +4,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { drawPages } from './draw-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['web/{src,public}/**/*', 'web/*.{ts,json,html}', 'contract/src/**/*.ts', 'package-lock.json'];
+const sources = [
+  'web/{src,public}/**/*',
+  'web/*.{ts,json,html}',
+  'contract/src/**/*.ts',
+  'scripts/{build-web,draw-pages,sleep-pages}.ts',
+  'package-lock.json',
+];
 const built = 'web/build/client/**/*';
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestCompressed = 1024;
@@ -24,7 +30,7 @@ function compress() {
     const bytes = readFileSync(file);
     if (bytes.length < smallestCompressed) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${file}.gz`, gzipSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -45,6 +45,7 @@ export async function drawPages(): Promise<void> {
   const shellHead = `${drawHead([{ title: brand.name }])}${linksOf(manifest, [], template)}`;
   write('__spa-fallback.html', fill(template, shellHead, `<div id="app">${drawWaiting()}</div>`));
   write('screens.json', JSON.stringify(paths));
+  renameSync(join(client, '.vite/manifest.json'), join(web, 'build/manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   rmSync(drawing, { recursive: true });
 }
