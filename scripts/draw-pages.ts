@@ -19,6 +19,7 @@ type Drawing = {
   drawHead(tags: { title: string }[]): string;
   drawPage(path: string): Promise<{ body: string; head: string; files: string[] }>;
   drawWaiting(): string;
+  filesOf(path: string): string[];
 };
 
 /** Builds the web for the browser and draws the pages that can be read without a script. */
@@ -29,21 +30,28 @@ export async function drawPages(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/draw.tsx', outDir: drawing, manifest: false, emptyOutDir: true },
   });
-  const { brand, drawHead, drawnPages, drawPage, drawWaiting, paths }: Drawing = await import(
+  const { brand, drawHead, drawnPages, drawPage, drawWaiting, filesOf, paths }: Drawing = await import(
     pathToFileURL(join(drawing, 'draw.js')).href
   );
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  const template = readFileSync(join(client, 'index.html'), 'utf8');
+  const template = inlineStyles(readFileSync(join(client, 'index.html'), 'utf8'));
   const wake = await wakeScript();
 
   for (const path of drawnPages) {
     const { body, head, files } = await drawPage(path);
     const links = linksOf(manifest, files, template);
-    const page = fill(template, `${head}${links}`, `<div id="app" data-drawn="${files.at(-1)}">${body}</div>`);
+    const place = `<div id="app" data-drawn="${files.at(-1)}">${body}</div>`;
+    const page = inlineStyles(fill(template, `${head}${links}`, place));
     write(join(path, 'index.html'), awake.includes(path) ? page : sleepPage(page, wake));
   }
-  const shellHead = `${drawHead([{ title: brand.name }])}${linksOf(manifest, [], template)}`;
-  write('__spa-fallback.html', fill(template, shellHead, `<div id="app">${drawWaiting()}</div>`));
+  const title = drawHead([{ title: brand.name }]);
+  const waiting = `<div id="app">${drawWaiting()}</div>`;
+  write('__spa-fallback.html', fill(template, `${title}${linksOf(manifest, [], template)}`, waiting));
+  // Where a screen has an address, its page already names what the screen is made of.
+  for (const path of paths.filter((path) => !drawnPages.includes(`/${path}`))) {
+    const links = linksOf(manifest, filesOf(path), template);
+    write(`screens/${path.toLowerCase()}.html`, fill(template, `${title}${links}`, waiting));
+  }
   write('screens.json', JSON.stringify(paths));
   renameSync(join(client, '.vite/manifest.json'), join(web, 'build/manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
@@ -71,6 +79,14 @@ function gather(manifest: Manifest, name: string, into: Set<Manifest[string]>) {
   if (into.has(chunk)) return;
   into.add(chunk);
   for (const other of chunk.imports ?? []) gather(manifest, other, into);
+}
+
+/** The style of every page stands in it: text shows as soon as the page is there, not one answer later. */
+function inlineStyles(page: string): string {
+  return page.replaceAll(
+    /<link rel="stylesheet" crossorigin href="(.*?)">/g,
+    (_, file: string) => `<style>${readFileSync(join(client, file), 'utf8').trim()}</style>`,
+  );
 }
 
 /** What is to be replaced must be there once: else the build stops. */

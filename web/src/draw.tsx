@@ -11,6 +11,9 @@ export { brand } from './parts/brand.ts';
 /** Every address the web has a screen for. */
 export const paths = pathsOf(routes).filter((path) => path !== '*');
 
+/** The files of the screens at an address. */
+export const filesOf = (path: string) => filesAt(routes, `/${path}`);
+
 /** A page as its visitors find it before any script: what stands in it, its head, and the files of its screens. */
 export async function drawPage(path: string) {
   const modules = await loadScreensAt(routes, path);

@@ -47,7 +47,8 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
       const name = nameOf(path);
       const drawn = name === '404' ? undefined : drawnPage(path);
       if (drawn) return { page: drawn, status: 200 };
-      if (isScreen(name)) return { page: pages.get(shell) as Page, status: 200 };
+      if (isScreen(name))
+        return { page: (pages.get(`screens/${name.toLowerCase()}.html`) ?? pages.get(shell)) as Page, status: 200 };
       return { page: (pages.get('404/index.html') ?? pages.get(shell)) as Page, status: 404 };
     },
     pageInMaintenance(path) {
