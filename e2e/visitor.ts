@@ -37,8 +37,8 @@ export async function openMarkedTab(page: Page) {
   throw new Error('This resume has no mistake to show. Take another one.');
 }
 
-/** What axe objects to, in words a failing test can show. */
-export async function objectionsOf(page: Page): Promise<string[]> {
+/** Waits for everything that moves to its place. */
+export async function settle(page: Page) {
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.
   await page.evaluate(async () => {
     await Promise.allSettled(
@@ -48,6 +48,11 @@ export async function objectionsOf(page: Page): Promise<string[]> {
         .map((animation) => animation.finished),
     );
   });
+}
+
+/** What axe objects to, in words a failing test can show. */
+export async function objectionsOf(page: Page): Promise<string[]> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

@@ -27,5 +27,6 @@ export const routes: RouteObject[] = [
     route('account', 'screens/account/account-route.tsx'),
     route('billing/success', 'screens/billing-success/billing-success-route.tsx'),
   ]),
+  ...(import.meta.env.DEV ? [route('parts', 'gallery/gallery-route.tsx')] : []),
   route('*', 'screens/not-found/not-found-route.tsx'),
 ];

@@ -3,7 +3,10 @@ import type { PageTag } from './parts/page-meta.ts';
 
 export type ScreenModule = { default: ComponentType; meta?: () => PageTag[] };
 
-const loaders = import.meta.glob<ScreenModule>('./screens/**/*-route.tsx');
+const loaders = {
+  ...import.meta.glob<ScreenModule>('./screens/**/*-route.tsx'),
+  ...(import.meta.env.DEV ? import.meta.glob<ScreenModule>('./gallery/*-route.tsx') : {}),
+};
 const coming = new Map<string, Promise<ScreenModule>>();
 const here = new Map<string, ScreenModule>();
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
+import { brand } from '../brand.ts';
 import { LinkButton } from '../button.tsx';
 import { Logo } from '../logo.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -19,7 +20,7 @@ export function Header({ guestNav, action }: HeaderProps) {
   return (
     <header className="border-line border-b bg-paper">
       <div className="wrap flex h-16 items-center gap-4 laptop:gap-8">
-        <Link to="/" aria-label="Redmark, home" className="flex rounded-control">
+        <Link to="/" aria-label={`${brand.name}, home`} className="flex rounded-control">
           <Logo />
         </Link>
         <div className="hidden tablet:block">
