@@ -51,3 +51,21 @@ test('a resume that cannot be graded leads home, with the sentence of the server
   await page.reload();
   await expect(page.getByText('or drop it here')).toBeVisible();
 });
+
+test('a grading that breaks leads home with a message, and says that it cost nothing', async ({ page }) => {
+  await page.route(stream, async (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1);
+    const error = { code: 'our_fault', message: 'Grading failed, and that is our fault. No credit was used.' };
+    const progress = { resumeId: id, state: 'failed', stage: 'content', percent: 50, queuePosition: null, error };
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: progress\ndata: ${JSON.stringify(progress)}\n\n`,
+    });
+  });
+  await uploadResume(page);
+  await page.getByRole('button', { name: 'Start Grading' }).click();
+  await expect(page.getByText('Something went wrong. Please try again')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('There is an issue with your resume file or format')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('publicObj'))).toBeNull();
+});

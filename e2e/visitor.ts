@@ -39,6 +39,8 @@ export async function openMarkedTab(page: Page) {
 
 /** Waits for everything that moves to its place. */
 export async function settle(page: Page) {
+  // What is far below is laid out when one comes near; whoever looks at all of it needs all of it.
+  await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' });
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.
   await page.evaluate(async () => {
     await Promise.allSettled(

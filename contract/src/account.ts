@@ -69,6 +69,7 @@ export const exportAccount = {
   auth: 'bearer',
   summary: 'Download your data as one archive',
   reply: z.instanceof(Uint8Array),
+  file: 'application/zip',
 } as const satisfies Endpoint;
 
 export const giveConsent = {

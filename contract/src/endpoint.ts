@@ -20,6 +20,8 @@ export type Endpoint = {
   perMinute?: number;
   /** Largest body in bytes, where it is not the server's usual one. */
   bodyLimit?: number;
+  /** What kind of file it answers with, where the answer is no JSON. */
+  file?: 'application/zip' | 'application/pdf';
 };
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;

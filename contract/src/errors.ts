@@ -24,6 +24,15 @@ export const refusals = {
   upload_refused: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
   upload_broken: { status: 400, message: 'The file arrived incomplete. Upload it again.' },
   not_graded: { status: 409, message: 'This resume has not been graded yet.' },
+  no_such_note: { status: 404, message: 'This report has no note with that number.' },
+  original_gone: {
+    status: 410,
+    message: 'The file this report was made from is not kept any more, so it cannot be marked.',
+  },
+  link_ended: {
+    status: 404,
+    message: 'This link does not open a report any more. Ask whoever sent it to you for a new one.',
+  },
   already_grading: { status: 409, message: 'This resume is being graded right now.' },
   unreadable: { status: 422, message: 'We could not read this file. No credit was used.' },
   operator_only: { status: 403, message: 'Only the operator may do this.' },

@@ -11,5 +11,6 @@ export * from './legal.ts';
 export * from './limits.ts';
 export * from './options.ts';
 export * from './plans.ts';
+export * from './report.ts';
 export * from './resumes.ts';
 export * from './site.ts';

@@ -11,6 +11,8 @@ export const scrollRetryMilliseconds = 100;
 export const scrollRetryLimitMilliseconds = 5000;
 export const resumeNameMaxWidth = 200;
 export const fileNameMaxLength = 200;
+/** Random bytes in the key of a link to a report. */
+export const shareKeyBytes = 32;
 /** Contact messages and feedback on a report. */
 export const feedbackMinLength = 10;
 export const messageMaxLength = 5000;
@@ -24,6 +26,8 @@ export const signUpOfferSeconds = 3;
 /** At least one letter in upper case, one digit and one symbol besides. */
 export const passwordMinLength = 8;
 export const skeletonLines = { desktop: 15, mobile: 13 } as const;
+/** Grey lines that stand for what loads: a list, a screen or a panel, an open report. */
+export const skeletonPlaceholders = { list: 19, screen: 9, report: 13 } as const;
 export const imageFallbackMilliseconds = 4000;
 export const progressStep = 5;
 export const progressStepSeconds = 12;

@@ -7,6 +7,10 @@ import { fileNameMaxLength, maximumUploadBytes } from './limits.ts';
 export const Thumbnail = z.object({ mid: z.array(z.string()), big: z.array(z.string()) });
 export type Thumbnail = z.infer<typeof Thumbnail>;
 
+/** How many findings of each category an answer leaves out. */
+export const Withheld = z.object({ content: z.int(), formatting: z.int(), writing: z.int() });
+export type Withheld = z.infer<typeof Withheld>;
+
 export const Resume = z.object({
   resumeId: z.uuid(),
   id: z.uuid(),
@@ -17,6 +21,10 @@ export const Resume = z.object({
   grading: Grading.nullable(),
   /** The report is there and stays closed until the upload is attached to an account; `grading` is null meanwhile. */
   sealed: z.boolean(),
+  /** Numbers of the findings the owner has dealt with. They are beside the report, which never changes. */
+  done: z.array(z.int()),
+  /** What this account does not see of the report; null when it is whole. Grades and counts are always whole. */
+  withheld: Withheld.nullable(),
 });
 export type Resume = z.infer<typeof Resume>;
 

@@ -21,6 +21,8 @@ export const Site = z.object({
     region: z.string(),
     userPoolId: z.string(),
     clientId: z.string(),
+    /** How an address is verified after sign-up: by a code that is typed, or by a link that is opened. */
+    verification: z.enum(['code', 'link']),
     /** Address of the embedded directory, whole; a Cognito pool is found by its region. */
     endpoint: z.string().optional(),
     /** A second client of the embedded directory, whose refresh tokens are good for one use. */
@@ -30,5 +32,7 @@ export const Site = z.object({
   processors: z.array(Processor),
   /** Whether the report of a visitor stays closed until the upload is attached to an account. */
   seals: z.boolean(),
+  /** How many notes of each category accounts see that never bought anything; null when they see all. */
+  freeNotes: z.int().nullable(),
 });
 export type Site = z.infer<typeof Site>;

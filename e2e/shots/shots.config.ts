@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import everyday from '../../playwright.config.ts';
+import base from '../../playwright.config.ts';
 
-/** `npm run shots`: pictures to look at, none to compare with. */
+/** Screenshots instead of tests: `npm run shots` starts the product and uses this. */
 export default defineConfig({
-  ...everyday,
+  ...base,
   testDir: '.',
-  testMatch: '*.shots.ts',
+  testMatch: 'take-shots.ts',
   outputDir: '../../test-results/shots',
-  reporter: [['line']],
-  timeout: 90_000,
+  reporter: 'list',
+  timeout: 120_000,
 });

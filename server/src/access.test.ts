@@ -19,7 +19,15 @@ const guarded = endpoints.filter(({ auth }) => auth === 'bearer');
 
 /** Asks an endpoint about one resume over the network, as somebody. */
 async function ask(origin: string, endpoint: contract.Endpoint, resumeId: string, token: string | undefined) {
-  const body = { resumeId, recruiting: false, fileName: 'a.pdf', type: 'application/pdf', path_resume: 'YQ==' };
+  const body = {
+    resumeId,
+    number: 1,
+    done: true,
+    recruiting: false,
+    fileName: 'a.pdf',
+    type: 'application/pdf',
+    path_resume: 'YQ==',
+  };
   return await fetch(`${origin}/api${endpoint.path.replace(':id', resumeId)}`, {
     method: endpoint.method,
     headers: {

@@ -13,6 +13,8 @@ const id = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
 const bodies: Record<string, object> = {
   uploads: { fileName: 'a.pdf', type: 'application/pdf' },
   resume: { resumeId: id },
+  done: { number: 1, done: true },
+  key: { key: 'nobody-has-it' },
 };
 
 /** A body each call would take, so that nothing but what is tested refuses it. */

@@ -11,6 +11,8 @@ import { billingRoutes } from './features/billing/routes.ts';
 import { createContact } from './features/contact/contact.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { createDoneMarks } from './features/done-marks/done-marks.ts';
+import { doneMarkRoutes } from './features/done-marks/routes.ts';
 import { createFeedback } from './features/feedback/feedback.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { createCharges } from './features/grading/charges.ts';
@@ -19,6 +21,8 @@ import { gradingRoutes } from './features/grading/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from './features/resumes/pdf-head.ts';
 import { createResumes } from './features/resumes/resumes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
+import { createSharing } from './features/sharing/sharing.ts';
 import { answerErrors, sendRefusal } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { clockHook } from './http/clock-hook.ts';
@@ -37,20 +41,27 @@ import { webFiles } from './http/web-files.ts';
 import type { Platform } from './platform.ts';
 import { processorsOf } from './processors.ts';
 
-type Choices = Pick<Config, 'ADDRESS_LIMITS' | 'PROXY_HOPS' | 'PUBLIC_URL' | 'SEALED_REPORTS' | 'WELCOME_CREDITS'>;
+type Choices = Pick<Config, 'SEALED_REPORTS' | 'WELCOME_CREDITS' | 'FREE_NOTES'>;
 
 /** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
-export function createFeatures({ services }: Platform, choices: Pick<Choices, 'SEALED_REPORTS' | 'WELCOME_CREDITS'>) {
+export function createFeatures({ services }: Platform, choices: Choices) {
   const credits = createCredits(services, { welcomeCredits: choices.WELCOME_CREDITS });
   const charges = createCharges(services, credits);
-  const resumes = createResumes(services, { seals: choices.SEALED_REPORTS === 'on', charges });
-  const grading = createGrading(services, resumes.library, credits);
   const bookkeeping = createBookkeeping(services, credits);
   const billing = createBilling(services, credits, bookkeeping);
+  const resumes = createResumes(services, {
+    seals: choices.SEALED_REPORTS === 'on',
+    freeNotes: choices.FREE_NOTES,
+    charges,
+    plans: billing,
+  });
+  const grading = createGrading(services, resumes.library, credits);
+  const sharing = createSharing(services, resumes.reports);
+  const doneMarks = createDoneMarks(services, resumes.reports);
   const accounts = createAccounts(services, resumes.owned, { ...credits, ...billing });
   const contact = createContact(services);
   const feedback = createFeedback(services);
-  return { resumes, grading, accounts, credits, billing, bookkeeping, contact, feedback };
+  return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
 }
 
 export type Features = ReturnType<typeof createFeatures>;
@@ -84,9 +95,12 @@ export async function createApp(
   if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryBase]);
   const serving = { signedIn: features.accounts.signedIn, publicUrl, operatorToken: choices.OPERATOR_TOKEN };
   const serve = createServe(app, serving);
-  resumeRoutes(serve, features.resumes);
+  const serveDownload = createServeDownload(app, serving);
+  resumeRoutes(serve, serveDownload, features.resumes);
+  sharingRoutes(serve, features.sharing);
+  doneMarkRoutes(serve, features.doneMarks);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
-  accountRoutes(serve, createServeDownload(app, serving), features.accounts);
+  accountRoutes(serve, serveDownload, features.accounts);
   billingRoutes(serve, features.billing);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
@@ -103,6 +117,7 @@ export async function createApp(
     identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
     processors,
     seals: choices.SEALED_REPORTS === 'on',
+    freeNotes: choices.FREE_NOTES ?? null,
   });
   app.get('/config.json', { schema: { hide: true } }, async (request) => siteAt(originOfRequest(request)));
   if (directory) {

@@ -22,6 +22,8 @@ const place = z.object({
   SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
   /** Credits of a new account, once its address is verified. */
   WELCOME_CREDITS: z.coerce.number().int().min(0).max(1000).default(1),
+  /** How many notes of each category accounts see that never bought anything; all, where it is not set. */
+  FREE_NOTES: z.coerce.number().int().min(0).max(1000).optional(),
   /** With `on`, pages show that the website is under maintenance and calls are refused, both with status 503. */
   MAINTENANCE: z.enum(['on', 'off']).default('off'),
   /** Who is told of contact messages; the support address where none is set. */
@@ -109,6 +111,8 @@ const identity = z.discriminatedUnion('IDENTITY', [
     COGNITO_REGION: z.string().min(1),
     COGNITO_USER_POOL_ID: z.string().regex(/^[\w-]+_[0-9a-zA-Z]+$/),
     COGNITO_CLIENT_ID: z.string().min(1),
+    /** What the pool mails after sign-up: a code to type, or a link to open. */
+    COGNITO_VERIFICATION: z.enum(['code', 'link']).default('code'),
     COGNITO_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   }),
 ]);

@@ -24,7 +24,7 @@ export const closedIdentity: OpenIdentity = {
     setAttributes: async () => {},
     remove: async () => {},
   },
-  place: { mode: 'embedded', region: '', userPoolId: '', clientId: '' },
+  place: { mode: 'embedded', region: '', userPoolId: '', clientId: '', verification: 'code' },
   directory: undefined,
   foreignOrigin: undefined,
 };
@@ -42,7 +42,12 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
     const endpoint = config.COGNITO_ENDPOINT;
     return {
       identity: createCognito({ ...pool, endpoint }),
-      place: { mode: 'cognito', ...pool, ...(endpoint === undefined ? {} : { endpoint }) },
+      place: {
+        mode: 'cognito',
+        ...pool,
+        verification: config.COGNITO_VERIFICATION,
+        ...(endpoint === undefined ? {} : { endpoint }),
+      },
       directory: undefined,
       foreignOrigin: new URL(cognitoEndpoint({ ...pool, endpoint })).origin,
     };
@@ -65,6 +70,7 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
       region: config.IDENTITY_REGION,
       userPoolId: directory.pool.id,
       clientId,
+      verification: 'code',
       ...(rotating ? { rotatingClientId: rotating.id } : {}),
     },
     directory,

@@ -1,3 +1,4 @@
+import { skeletonPlaceholders } from '@redmark/contract';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { BillingHost } from './parts/billing/billing-host.tsx';
@@ -53,7 +54,7 @@ export function Waiting() {
   return (
     <Shell>
       <div className="wrap py-24">
-        <SkeletonLines count={9} label="Loading" />
+        <SkeletonLines count={skeletonPlaceholders.screen} label="Loading" />
       </div>
     </Shell>
   );

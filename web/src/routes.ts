@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
   route('pricing', 'screens/pricing/pricing-route.tsx'),
   route('billing/cancelled', 'screens/billing-cancelled/billing-cancelled-route.tsx'),
   route('results', 'screens/results/results-route.tsx'),
+  route('shared', 'screens/results/sharing/shared-route.tsx'),
   layout('screens/guest-only/guest-only-route.tsx', [
     route('login', 'screens/login/login-route.tsx'),
     route('signUp', 'screens/sign-up/sign-up-route.tsx'),

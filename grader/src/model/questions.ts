@@ -26,6 +26,17 @@ export function workBulletsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap((entry) => entry.bullets);
 }
 
+/** The bullets of an entry, or the lines of its list where no signs are drawn before them. */
+export function listItemsOf({ bullets, paragraphs }: Entry): Bullet[] {
+  const isItem = ({ text }: Bullet) => /^[\p{Lu}\d]/u.test(text) && text.split(' ').length >= 4;
+  return bullets.length === 0 && paragraphs.length >= 2 && paragraphs.every(isItem) ? paragraphs : bullets;
+}
+
+/** The lines of the lists under entries that tell what the person did, with signs or without. */
+export function workItemsOf(resume: Resume): Bullet[] {
+  return workEntriesOf(resume).flatMap(listItemsOf);
+}
+
 /** Content units: bullets and the paragraphs of entries, so that a paragraph and its bullets weigh alike. */
 export function unitsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap((entry) => [...entry.bullets, ...entry.paragraphs]);

@@ -73,7 +73,7 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
       const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
       if (tall < leastBand * height) continue;
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
-      if (few.length < leastRows || new Set(few.map((segment) => Math.round(segment.base))).size < leastRows) continue;
+      if (linesIn(few) < leastRows || linesIn(many) < leastRows) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
       const qualified = areColumns(sides, shareOf(few, many));
       const contact = sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
@@ -83,6 +83,11 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
     }
   }
   return best?.split;
+}
+
+/** How many lines segments stand on: a row of short terms is one, however many columns they make. */
+function linesIn(segments: Segment[]): number {
+  return new Set(segments.map((segment) => Math.round(segment.base))).size;
 }
 
 /** The gutter's own middle, so that ragged words near the trial line fall on the right side. */

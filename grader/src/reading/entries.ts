@@ -5,6 +5,7 @@ import { isPlace } from '../words/places.ts';
 import { isForm } from '../words/verb-forms.ts';
 import { bulletOf } from './bullet-text.ts';
 import { organisationScoreOf, titleScoreOf } from './pieces.ts';
+import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 
 /**
  * Spacing of body text in points: the usual distance of two baselines inside a paragraph, and where full lines end,
@@ -21,7 +22,8 @@ type Role = 'bullet' | 'continuation' | 'header' | 'paragraph';
 type Draft = { header: Row[]; units: { rows: Row[]; marked: boolean }[] };
 
 /** Parts the rows of an experience-like section into entries. Rows before any header make an entry without one. */
-export function entriesOf(rows: Row[], spacing: Spacing): Entry[] {
+export function entriesOf(section: Row[], spacing: Spacing): Entry[] {
+  const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
@@ -198,7 +200,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   if (draft.header.length === 0) return false;
   const dated = draft.header.some(isDated);
   const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
-  if (isDated(row) && dated) return !onlyDate(row) || draft.header.length > 2;
+  if (isDated(row) && dated) return !isDateAlone(row) || draft.header.length > 2;
   // What follows a dated header without a date of its own still belongs to it: the title below the employer.
   if (dated && !datedAhead(rows, i)) return false;
   const model = drafts[0]?.header[0];
@@ -219,11 +221,6 @@ function datedAhead(rows: Row[], from: number): boolean {
 
 function isRunningText(row: Row): boolean {
   return tellsWork(row) || (row.words.length >= leastParagraphWords && /[.;]$/.test(row.text));
-}
-
-function onlyDate(row: Row): boolean {
-  const [date] = findDates(row.text);
-  return date !== undefined && date.end - date.start >= row.text.length - 2;
 }
 
 function innerGap(header: Row[]): number {

@@ -1,6 +1,7 @@
 import { type Look, lookOf } from '../model/look.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
+import { titleScoreOf } from './pieces.ts';
 import { rowOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
@@ -8,7 +9,7 @@ import { kindOfTitle } from './titles.ts';
 export type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
 export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[] };
 
-type Candidate = Heading & { look: Look; known: boolean; score: number };
+type Candidate = Heading & { look: Look; known: boolean; ruled: boolean; score: number };
 
 const mostWords = 6;
 const acceptKnown = 4;
@@ -32,6 +33,7 @@ function isSkillLabel(candidate: Candidate, accepted: Candidate[], rows: Row[], 
   const at = rows.indexOf(candidate.row);
   const open = accepted.findLast((other) => other !== candidate && rows.indexOf(other.row) < at);
   if (open?.kind !== 'skills') return false;
+  if (candidate.row.segments.length > 1) return true;
   const next = accepted.find((other) => rows.indexOf(other.row) > at);
   return rows
     .slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row))
@@ -99,6 +101,7 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
     rest: hanging ? numbered.segments.slice(1) : [],
     look,
     known: kind !== undefined,
+    ruled,
     score: (kind ? 3 : 0) + features,
   };
 }
@@ -158,6 +161,10 @@ function accept(candidate: Candidate, style: Style | undefined, known: Candidate
     );
   }
   const distinct = style.size > 0 && candidate.score >= acceptUnknown - 3;
+  // Where titles stand on rules, bold words without one head something smaller.
+  const peers = known.filter((other) => sameStyle(other.look, style));
+  if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
+  if (titleScoreOf(candidate.segment.text) >= 2) return false;
   return alike && distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);
 }
 

@@ -1,4 +1,5 @@
-import type { Bullet, Entry, Resume } from '../model/resume.ts';
+import { listItemsOf } from '../model/questions.ts';
+import type { Resume } from '../model/resume.ts';
 import type { ResumeFields } from './report.ts';
 
 /** What was read, as plain fields. */
@@ -20,7 +21,7 @@ export function fieldsOf(resume: Resume): ResumeFields {
       jobTitle: entry.title?.text ?? '',
       location: entry.location?.text ?? '',
       date: entry.date?.text ?? '',
-      bullets: itemsOf(entry).map((bullet) => bullet.text),
+      bullets: listItemsOf(entry).map((bullet) => bullet.text),
     })),
     educations: studies.map((entry) => ({
       school: entry.organisation?.text ?? '',
@@ -30,12 +31,6 @@ export function fieldsOf(resume: Resume): ResumeFields {
     skills: sections.filter((section) => section.kind === 'skills').flatMap(skillsOf),
     bullets: sections.flatMap((section) => section.bullets.map((bullet) => bullet.text)),
   };
-}
-
-/** The bullets of an entry, or the lines of its list where no signs are drawn before them. */
-function itemsOf({ bullets, paragraphs }: Entry): Bullet[] {
-  const isItem = ({ text }: Bullet) => /^[\p{Lu}\d]/u.test(text) && text.split(' ').length >= 4;
-  return bullets.length === 0 && paragraphs.length >= 2 && paragraphs.every(isItem) ? paragraphs : bullets;
 }
 
 function skillsOf(section: Resume['sections'][number]): string[] {

@@ -9,6 +9,8 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;
+    finding_done: { resume_id: string; number: number; done_at: Date };
+    share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;
     review: ReviewTable;
   };

@@ -8,7 +8,7 @@ export function createServeDownload(app: FastifyInstance, options: ServeOptions)
   return (endpoint, answer) => {
     app.get(`${apiBase}${endpoint.path}`, {
       ...routeOptions(endpoint, options),
-      schema: { ...schemaOf(endpoint), produces: ['application/zip'] },
+      schema: { ...schemaOf(endpoint), produces: [endpoint.file ?? 'application/octet-stream'] },
       handler: async (request, reply) => {
         const { name, contentType, chunks } = await answer(callOf<typeof endpoint>(request, options));
         return reply

@@ -46,6 +46,8 @@ export async function webFiles(app: FastifyInstance, options: Options) {
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
     reply.header('content-security-policy', page.policy);
+    // Whoever got a link may read the report; a search engine that found one may not show it.
+    if (path.toLowerCase().startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow');
     return sendCompressed(request, reply, page);
   });
 }

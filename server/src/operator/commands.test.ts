@@ -1,8 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  AssociateSoftwareTokenCommand,
+  SetUserMFAPreferenceCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { expect, onTestFinished, test } from 'vitest';
+import { codeAt } from '../platform/identity/embedded/totp.ts';
+import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { goodCard, openShop } from '../testing/shop.ts';
+import { startDirectory } from '../testing/start-directory.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { callHost, done, openLine } from './line.ts';
 
@@ -70,4 +78,31 @@ test('a host that runs does the commands, and without one nobody answers', async
   expect((await callHost(folder, ['account', email]))?.lines.join('\n')).toContain(email);
   expect(await callHost(folder, ['account', 'nobody'])).toEqual({ ok: false, lines: ['There is no account nobody.'] });
   line.close();
+});
+
+test('whoever lost their authenticator app is let in by the password alone again', async () => {
+  const directory = await startDirectory();
+  const { email, accessToken: AccessToken } = await signedUp(directory);
+  const sdk = directory.sdk();
+  const { SecretCode = '' } = await sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }));
+  const UserCode = codeAt(SecretCode, Math.floor(directory.clock.now.getTime() / 30_000));
+  await sdk.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+  const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+  await sdk.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
+  await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
+  expect((await signedIn(directory, email)).accessToken).toBe('');
+
+  const desk = { db: directory.db, ...directory.features };
+  expect(await done(desk, ['one-step', email])).toEqual({
+    ok: true,
+    lines: [`${email} logs in with the password alone now.`],
+  });
+  expect((await signedIn(directory, email)).accessToken).not.toBe('');
+});
+
+test('the second step of somebody in a hosted pool is not ours to turn off', async () => {
+  const { say, email } = await open();
+  expect((await say('one-step', email)).lines).toEqual([
+    `${email} belongs to a hosted user pool. Turn the second step off there.`,
+  ]);
 });

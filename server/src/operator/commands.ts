@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts';
 import type { Billing } from '../features/billing/billing.ts';
 import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
+import { dropSecondStep } from '../platform/identity/embedded/drop-second-step.ts';
 
 export type Desk = {
   db: Database;
@@ -15,6 +16,7 @@ export type Desk = {
 export const usage = `redmark-admin account EMAIL-OR-ID               who it is, balance, plan, purchases, movements
 redmark-admin grant EMAIL-OR-ID CREDITS REASON   gives credits
 redmark-admin take EMAIL-OR-ID CREDITS REASON    takes credits back, never below none
+redmark-admin one-step EMAIL-OR-ID               lets in by the password alone: for a lost authenticator app
 redmark-admin payments [--days 30]               paid at the provider and not credited here
 redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed`;
 
@@ -37,6 +39,7 @@ export async function command(desk: Desk, args: string[]): Promise<string[]> {
     if (reason.length === 0) throw new Mistyped('Say why: the owner of the account reads it.');
     return await move(desk, await accountOf(desk.db, who), name === 'grant' ? credits : -credits, reason.join(' '));
   }
+  if (name === 'one-step') return await letInByPassword(desk.db, await accountOf(desk.db, who));
   if (name === 'payments' || name === 'reconcile') return await compare(desk, days, name === 'reconcile');
   throw new Mistyped(usage);
 }
@@ -49,12 +52,12 @@ function read(args: string[]) {
   }
 }
 
-type Account = { id: string; email: string; first_name: string; last_name: string; created_at: Date };
+type Account = { id: string; subject: string; email: string; first_name: string; last_name: string; created_at: Date };
 
 async function accountOf(db: Database, who = ''): Promise<Account> {
   const found = await db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'created_at'])
+    .select(['id', 'subject', 'email', 'first_name', 'last_name', 'created_at'])
     .where(({ eb, fn }) => (uuid.test(who) ? eb('id', '=', who) : eb(fn('lower', ['email']), '=', who.toLowerCase())))
     .execute();
   if (found.length > 1) throw new Mistyped(`Several accounts: ${found.map(({ id }) => id).join(', ')}. Give the id.`);
@@ -79,6 +82,11 @@ async function describe({ billing }: Desk, account: Account): Promise<string[]> 
         [`${at}  ${reason} ${credits}`, note, resume?.resumeId].filter((part) => part != null).join('  '),
       ),
   ];
+}
+
+async function letInByPassword(db: Database, { subject, email }: Account): Promise<string[]> {
+  if (await dropSecondStep(db, subject)) return [`${email} logs in with the password alone now.`];
+  throw new Mistyped(`${email} belongs to a hosted user pool. Turn the second step off there.`);
 }
 
 async function move({ credits }: Desk, { id, email }: Account, amount: number, note: string): Promise<string[]> {

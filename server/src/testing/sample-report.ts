@@ -1,11 +1,12 @@
-import type { Grading } from '@redmark/contract';
+import type { Finding, Grading } from '@redmark/contract';
 import type { Report } from '@redmark/grader';
 
 const grades = { Cumulative: 'A-', Content: 'A', Format: 'B+', Writing: 'A' } as const;
 const scores = { Cumulative: 91, Content: 94, Format: 88, Writing: 95 };
 
-/** A report with nothing to say, of one page. Its name tells reports of different files apart. */
-export function sampleReport(name: string, rubricVersion: string): Report {
+/** A report of one page. Its name tells reports of different files apart. */
+export function sampleReport(name: string, rubricVersion: string, findings: Finding[] = []): Report {
+  const count = (category: Finding['category']) => findings.filter((one) => one.category === category).length;
   const grading: Grading = {
     Grade: grades,
     Content: {},
@@ -15,7 +16,12 @@ export function sampleReport(name: string, rubricVersion: string): Report {
     allCoordinates: {},
     repetitionFeedback: [],
     overusedWord: [],
-    totalMistakes: { content: 0, formattingVertical: 0, formattingHorizontal: 0, writing: 0 },
+    totalMistakes: {
+      content: count('content'),
+      formattingVertical: 0,
+      formattingHorizontal: count('formatting'),
+      writing: count('writing'),
+    },
     finalGrade: grades,
     rubricVersion,
     stage: 'experienced',
@@ -25,7 +31,7 @@ export function sampleReport(name: string, rubricVersion: string): Report {
     profile: { name, firstName: name },
     pages: [{ width: 612, height: 792 }],
     guides: [],
-    findings: [],
+    findings,
     insights: [],
     strengths: [],
   };
@@ -39,3 +45,25 @@ export function sampleReport(name: string, rubricVersion: string): Report {
   };
   return { ok: true, rubricVersion, grades, scores, grading, findings: [], resume, pages: grading.pages };
 }
+
+/** Four notes about content, two about formatting, three about writing. */
+export const sampleFindings: Finding[] = (
+  [
+    ['content', 'content', 4],
+    ['formatting', 'formatting.horizontal', 2],
+    ['writing', 'writing.grammar', 3],
+  ] as const
+)
+  .flatMap(([category, group, count]) => Array.from({ length: count }, () => ({ category, group })))
+  .map(({ category, group }, place) => ({
+    number: place + 1,
+    rule: 'sample',
+    category,
+    group,
+    severity: 'major',
+    title: `Title ${place + 1}.`,
+    advice: `Advice ${place + 1}.`,
+    text: `Words ${place + 1}.`,
+    gain: 1,
+    boxes: [{ page: 0, box: [10, 10 * place, 90, 10 * place + 8] }],
+  }));

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  analysisResult,
   type BodyOf,
   brand,
   type Endpoint,
@@ -10,6 +11,8 @@ import {
   publicRequestUpload,
   type ReplyOf,
   requestUpload,
+  startGrading,
+  thumbnail,
 } from '@redmark/contract';
 import { onTestFinished } from 'vitest';
 import { createApp, createFeatures } from '../app.ts';
@@ -30,6 +33,7 @@ import { shortPdf } from './short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
 import { withTestUsers } from './test-users.ts';
+import { until } from './until.ts';
 
 type Options = {
   limits?: 'on' | 'off';
@@ -40,6 +44,8 @@ type Options = {
   /** Credits of whoever signs in. */
   credits?: number;
   maintenance?: 'on' | 'off';
+  /** Notes of each category that who never paid sees. */
+  freeNotes?: number;
   /** Replaces the outbox, to fail at will. */
   mail?: Mail;
 };
@@ -61,6 +67,7 @@ export async function startTestApp({
   seals = 'off',
   credits = 10,
   maintenance = 'off',
+  freeNotes,
   mail: ownMail,
 }: Options = {}) {
   const database = await emptyDatabase();
@@ -85,6 +92,7 @@ export async function startTestApp({
     SEALED_REPORTS: seals,
     WELCOME_CREDITS: String(credits),
     MAINTENANCE: maintenance,
+    FREE_NOTES: freeNotes?.toString(),
     OPERATOR_TOKEN: operatorToken,
   });
   const operatorEmail = brand.supportEmail;
@@ -177,13 +185,24 @@ export async function startTestApp({
       users.set(token, { issuer: 'test', subject: randomUUID() });
       return token;
     },
-    /** A resume whose file has arrived. */
-    async upload(bytes: Uint8Array = shortPdf(), token?: string): Promise<string> {
-      const body = { fileName: 'resume.pdf', type: pdfType, size: bytes.length };
-      const link = token ? await call(requestUpload, { body, token }) : await call(publicRequestUpload, { body });
-      const answer = await put(link.url, bytes);
-      if (answer.statusCode !== 200) throw new Error(`The upload answered ${answer.statusCode}: ${answer.body}`);
-      return link.resumeId;
+    upload,
+    /** A resume of an account with a report that has notes. */
+    async graded(token: string): Promise<string> {
+      const resumeId = await upload(shortPdf(['noted', randomUUID()]), token);
+      await call(thumbnail, { body: { resumeId }, token });
+      await call(startGrading, { body: { resumeId }, token });
+      const asked = { params: { id: resumeId }, token };
+      await until(async () => (await send(analysisResult, asked)).statusCode === 200);
+      return resumeId;
     },
   };
+
+  /** A resume whose file has arrived. */
+  async function upload(bytes: Uint8Array = shortPdf(), token?: string): Promise<string> {
+    const body = { fileName: 'resume.pdf', type: pdfType, size: bytes.length };
+    const link = token ? await call(requestUpload, { body, token }) : await call(publicRequestUpload, { body });
+    const answer = await put(link.url, bytes);
+    if (answer.statusCode !== 200) throw new Error(`The upload answered ${answer.statusCode}: ${answer.body}`);
+    return link.resumeId;
+  }
 }

@@ -1,6 +1,6 @@
 import { type PageImage, refused } from '@redmark/grader';
 import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
-import { sampleReport } from './sample-report.ts';
+import { sampleFindings, sampleReport } from './sample-report.ts';
 
 type Started = { stage: NonNullable<GradeOptions['onStage']>; finish(): void; crash(error: Error): void };
 
@@ -9,7 +9,7 @@ const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new U
 
 /**
  * Graders a test can hold in the middle of a grading and look over the shoulder. They judge by the text of the file:
- * `encrypted` is refused, everything else is a good resume.
+ * `encrypted` is refused, `noted` has findings, everything else is a resume without any.
  */
 export function createSteeredGraders() {
   const seen = { gradings: 0, drawings: 0, today: '' };
@@ -17,7 +17,8 @@ export function createSteeredGraders() {
 
   const judge = (bytes: Uint8Array) => {
     const text = new TextDecoder().decode(bytes);
-    return text.includes('encrypted') ? refused('encrypted') : sampleReport(`Ada ${bytes.length}`, rubricVersion);
+    if (text.includes('encrypted')) return refused('encrypted');
+    return sampleReport(`Ada ${bytes.length}`, rubricVersion, text.includes('noted') ? sampleFindings : []);
   };
 
   const graders: Graders = {
@@ -34,6 +35,9 @@ export function createSteeredGraders() {
       seen.drawings += 1;
       const graded = judge(bytes);
       return graded.ok ? { ok: true, images: [page] } : graded;
+    },
+    async annotate(_bytes, findings) {
+      return { ok: true, bytes: new TextEncoder().encode(findings.map(({ number }) => number).join(' ')) };
     },
     async close() {},
   };

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { urlOf } from './send.ts';
+import { contactUs } from '@redmark/contract';
+import { expect, test, vi } from 'vitest';
+import { send, urlOf } from './send.ts';
 
 test('parameters take their place in the path, under the API base', () => {
   expect(urlOf('/resume/analysis-result/:id', { id: 'a1' })).toBe('/api/resume/analysis-result/a1');
@@ -7,4 +8,11 @@ test('parameters take their place in the path, under the API base', () => {
 
 test('a parameter cannot leave its place', () => {
   expect(urlOf('/resume/:id', { id: '../grading' })).toBe('/api/resume/..%2Fgrading');
+});
+
+test('a call has no time limit of its own: it waits as long as the browser does', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ message: 'ok' }));
+  const message = { firstName: 'A', lastName: 'B', email: 'a@example.com', feedback: 'Ten letters' };
+  await send(contactUs, { body: message });
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { AuthenticatorKey } from '../parts/authenticator-key.tsx';
 import { Broken } from '../parts/broken.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { CandidateSheets } from '../parts/candidate-sheets.tsx';
@@ -37,6 +38,9 @@ export function Sheets() {
         <FileLine fileName="ines-marchetti.pdf" size={84_000} />
         <FileLine fileName="a-file-without-a-size.pdf" />
         <SupportLink />
+      </Specimens>
+      <Specimens name="AuthenticatorKey">
+        <AuthenticatorKey appKey={{ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/example?secret=JBSWY3DPEHPK3PXP' }} />
       </Specimens>
       <Specimens name="SectionHead">
         <SectionHead id="gallery-head" title="A section" lead="What it is about, in one sentence." />

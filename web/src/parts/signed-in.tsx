@@ -1,3 +1,4 @@
+import { skeletonPlaceholders } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { QueryProvider } from '../api/query-provider.tsx';
@@ -5,8 +6,14 @@ import { accessToken } from '../session/tokens.ts';
 import { Shell } from './shell.tsx';
 import { SkeletonLines } from './skeleton-lines.tsx';
 
+type Props = {
+  children: ReactNode;
+  /** Shown while the session is checked; screens that are taller than the window say so, and nothing jumps. */
+  waiting?: ReactNode;
+};
+
 /** Screens of an account: the session is checked first, and without one the way leads to the login and back. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ children, waiting }: Props) {
   const [isChecked, setChecked] = useState(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -32,10 +39,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (isChecked) return <QueryProvider>{children}</QueryProvider>;
   return (
     <Shell>
-      <div className="wrap py-16">
-        <h1 className="sr-only">Loading</h1>
-        <SkeletonLines count={9} label="Loading" />
-      </div>
+      {waiting ?? (
+        <div className="wrap py-16">
+          <h1 className="sr-only">Loading</h1>
+          <SkeletonLines count={skeletonPlaceholders.screen} label="Loading" />
+        </div>
+      )}
     </Shell>
   );
 }

@@ -1,9 +1,8 @@
 import { claimPublicResume, unclaimedUploadHours } from '@redmark/contract';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/refused.ts';
+import { reportPath } from './last-report.ts';
 import { endVisit, keepVisit, readVisit } from './visit.ts';
-
-export const reportPath = (resumeId: string) => `/results?id=${resumeId}`;
 
 /** Attaches what a visitor uploaded here to the account, and answers where that resume goes on. */
 export async function claimVisit(): Promise<string | undefined> {

@@ -4,12 +4,13 @@ import * as auth from 'aws-amplify/auth';
 import { sessionChanged } from './session-store.ts';
 
 /** The only file that knows the identity library. Never import it directly: `loadIdentity` brings it when needed. */
-export function configure({ userPoolId, clientId, endpoint }: Site['identity']) {
+export function configure({ userPoolId, clientId, endpoint, verification }: Site['identity']) {
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId,
         userPoolClientId: clientId,
+        signUpVerificationMethod: verification,
         ...(endpoint ? { userPoolEndpoint: new URL(endpoint, window.location.origin).href } : {}),
       },
     },
@@ -74,6 +75,26 @@ export const confirmReset = async (email: string, confirmationCode: string, newP
 
 export const changePassword = async (oldPassword: string, newPassword: string) =>
   await auth.updatePassword({ oldPassword, newPassword });
+
+export type AuthenticatorKey = { key: string; uri: string };
+
+export async function hasAuthenticator(): Promise<boolean> {
+  const { enabled = [] } = await auth.fetchMFAPreference();
+  return enabled.includes('TOTP');
+}
+
+/** A new key for an authenticator app; it counts only once a code of it was confirmed. */
+export async function newAuthenticatorKey(appName: string, email: string): Promise<AuthenticatorKey> {
+  const setup = await auth.setUpTOTP();
+  return { key: setup.sharedSecret, uri: setup.getSetupUri(appName, email).href };
+}
+
+export async function addAuthenticator(code: string) {
+  await auth.verifyTOTPSetup({ code });
+  await auth.updateMFAPreference({ totp: 'PREFERRED' });
+}
+
+export const dropAuthenticator = async () => await auth.updateMFAPreference({ totp: 'DISABLED' });
 
 /** `everywhere` ends the sessions of all devices. */
 export async function signOut({ everywhere = false } = {}) {

@@ -1,4 +1,5 @@
 import { queryClient } from '../api/query-client.ts';
+import { forgetLastReport } from './last-report.ts';
 import { loadIdentity } from './load-identity.ts';
 import { forgetUser } from './session-store.ts';
 import { endVisit, readVisit } from './visit.ts';
@@ -14,5 +15,6 @@ export async function leave({ everywhere = false } = {}) {
 export function forgetAccount() {
   queryClient.clear();
   if (readVisit()?.owned) endVisit();
+  forgetLastReport();
   forgetUser();
 }

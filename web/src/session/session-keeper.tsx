@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { keepLastReport } from './last-report.ts';
 import { sessionEndedEvent } from './tokens.ts';
 import { useSession } from './use-session.ts';
 
-/** Stands once in the page: leads to the login when the session is over, and fetches a profile that is not known yet. */
+/**
+ * Stands once in the page: leads to the login when the session is over, fetches a profile that is not known yet, and
+ * remembers which report was open.
+ */
 export function SessionKeeper() {
   const navigate = useNavigate();
   const { isSignedIn, user } = useSession();
+  const { pathname, search } = useLocation();
 
   useEffect(() => {
     // From here on the header draws itself by the session; until now the page hid what may be wrong.
@@ -23,6 +28,11 @@ export function SessionKeeper() {
     window.addEventListener(sessionEndedEvent, end);
     return () => window.removeEventListener(sessionEndedEvent, end);
   }, [navigate]);
+
+  useEffect(() => {
+    const shown = pathname === '/results' ? new URLSearchParams(search).get('id') : null;
+    if (shown !== null) keepLastReport(shown);
+  }, [pathname, search]);
 
   const isUnknown = isSignedIn && user === undefined;
   useEffect(() => {

@@ -12,6 +12,8 @@ export function readSite(): Promise<Site> {
   return reading;
 }
 
+export const verifiesByLink = async () => (await readSite()).identity.verification === 'link';
+
 async function read(): Promise<Site> {
   const response = await fetch('/config.json').catch(() => undefined);
   const site = Site.safeParse(await response?.json().catch(() => undefined));

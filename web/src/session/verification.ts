@@ -1,27 +1,31 @@
 /**
- * The address whose code is awaited. It outlives a reload, because phones drop pages while one looks into the mail.
+ * The address that is to be verified. It outlives a reload, because phones drop pages while one looks into the mail.
  * The password typed on the way here stays in memory, and only as long as the library itself would keep it.
  */
 const key = 'verifyEmail';
 const keptMilliseconds = 3 * 60 * 1000;
 
+/** The directory mails a code to type, or a link to open. */
+export type Verification = { email: string; byLink: boolean };
+
 let waiting: { email: string; password: string } | undefined;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-export function readVerification(): string | undefined {
+export function readVerification(): Verification | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Verification> | null;
+    return kept?.email ? { email: kept.email, byLink: kept.byLink ?? false } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepVerification(email: string, password?: string) {
+export function keepVerification({ email, byLink }: Verification, password?: string) {
   clearTimeout(forgetting);
   waiting = password === undefined ? undefined : { email, password };
   if (waiting) forgetting = setTimeout(() => (waiting = undefined), keptMilliseconds);
   try {
-    sessionStorage.setItem(key, email);
+    sessionStorage.setItem(key, JSON.stringify({ email, byLink }));
   } catch {
     // Then a reload asks for the login instead.
   }

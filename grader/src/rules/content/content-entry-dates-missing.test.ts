@@ -32,6 +32,17 @@ testRule(contentEntryDatesMissing, {
         - Sold 400 loaves a day`,
       findings: ['major: Clerk'],
     },
+    'one role among those whose dates stand before the title': {
+      resume: `
+        # Experience
+        01/2020 - 03/2023 **Analyst**
+        Harbor Works
+        - Led a team of five
+        **Clerk**
+        Lake Bakery
+        - Sold 400 loaves a day`,
+      findings: ['major: Clerk'],
+    },
     'a project among dated ones, lightly': {
       resume: `
         # Projects

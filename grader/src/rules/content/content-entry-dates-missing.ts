@@ -2,6 +2,7 @@ import { placeOf } from '../../model/header.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text.ts';
 
 const peersWithDates = 0.5;
 /** The end of a line above, an address, or a label, taken for a header. */
@@ -44,7 +45,13 @@ const hasOwnHeader = (entry: Entry) =>
   entry.header.length > 0 &&
   (entry.title !== undefined || entry.organisation !== undefined) &&
   entry.bullets.length + entry.paragraphs.length > 0 &&
-  !notHeader.test(entry.header[0]?.text ?? '');
+  !notHeader.test(undatedText(entry));
+
+/** The first header row without the date, which may stand before the title. */
+function undatedText({ header, date }: Entry): string {
+  const words = header[0]?.words.filter((word) => !date?.words.includes(word)) ?? [];
+  return textOf(words.length > 0 ? words : (header[1]?.words ?? []));
+}
 
 /** A second role at the employer above, or an employer line above dated roles. */
 function inherits(entry: Entry, entries: readonly Entry[]): boolean {

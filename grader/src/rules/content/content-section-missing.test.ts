@@ -27,6 +27,12 @@ testRule(contentSectionMissing, {
   },
   flags: {
     'no education': { resume: `${work}${skills}`, findings: ['major: Add an Education section'] },
+    'a title with nothing under it': {
+      resume: `${work}
+      # Education
+      ${skills}`,
+      findings: ['major: Add an Education section'],
+    },
     'no skills': { resume: `${work}${school}`, findings: ['major: Add a Skills section'] },
   },
 });

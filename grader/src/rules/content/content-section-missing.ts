@@ -9,6 +9,10 @@ const skillsLabel =
   /^(?:technical |core |key |computer )?(?:skills|tools|technologies|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
 const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head of)\b/i;
 const lighter = 0.4;
+/** Room below a title in points that the next title leaves when nothing is between them. */
+const mostRoom = 48;
+/** What may be the first label of a section rather than the title of the next. */
+const labels = { skills: ['languages', 'coursework', 'interests', 'other'], education: ['coursework', 'other'] };
 /** So many short terms between commas are a list of skills, whatever the heading. */
 const termsInList = 6;
 
@@ -44,8 +48,8 @@ function missing(resume: Resume, section: string, what: string, light: boolean):
 }
 
 function hasEducation(resume: Resume): boolean {
-  if (sectionsOf(resume, 'education', 'coursework').length > 0 || hasTitle(resume, 'education', 'coursework'))
-    return true;
+  const own = sectionsOf(resume, 'education', 'coursework');
+  if (own.length > 0 ? !areEmpty(own, resume) : hasTitle(resume, 'education', 'coursework')) return true;
   const work = new Set(
     sectionsOf(resume, 'experience', 'volunteering', 'projects', 'teaching').flatMap((section) => section.rows),
   );
@@ -53,9 +57,26 @@ function hasEducation(resume: Resume): boolean {
 }
 
 function hasSkills(resume: Resume): boolean {
-  if (sectionsOf(resume, 'skills').length > 0 || hasTitle(resume, 'skills')) return true;
+  const own = sectionsOf(resume, 'skills');
+  if (own.length > 0 ? !areEmpty(own, resume) : hasTitle(resume, 'skills')) return true;
   if (sectionsOf(resume, 'other').some(isTermList)) return true;
   return resume.rows.some(({ text, mark }) => skillsLabel.test(text) || (!mark && isList(text)));
+}
+
+/**
+ * Whether sections hold nothing but their titles. Believed only where the reading is plain: one column, no other
+ * section without text, and no room below the title for a picture of its content.
+ */
+function areEmpty(own: Section[], { sections, pages }: Resume): boolean {
+  if (own.length === 0 || own.some(({ rows }) => rows.length > 0) || pages.some((page) => page.columns)) return false;
+  if (sections.some((section) => section.rows.length === 0 && !own.includes(section))) return false;
+  return own.every((section) => {
+    const next = sections[sections.indexOf(section) + 1];
+    if (next && labels[section.kind === 'skills' ? 'skills' : 'education'].includes(next.kind)) return false;
+    if (next) return next.page === section.page && next.heading.y0 - section.heading.y1 < mostRoom;
+    const shapes = pages[section.page]?.shapes ?? [];
+    return !shapes.some(({ y0, y1, x0, x1 }) => y0 > section.heading.y1 && y1 - y0 > 4 && x1 - x0 > 4);
+  });
 }
 
 function isList(text: string): boolean {

@@ -41,7 +41,8 @@ function positionOf({ pages }: Resume) {
     const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
     if (!row || !segment || !date) return undefined;
     const alone = date.words.length >= segment.words.length - 1;
-    if (alone && row.segments.length === 1) return 'own';
+    const inRail = entry.header.some((other) => other !== row && other.x0 > row.x1);
+    if (alone && row.segments.length === 1) return inRail ? 'left' : 'own';
     if (alone && segment === row.segments[0]) return 'left';
     return alone && segment.x1 > 0.6 * (pages[row.page]?.width ?? 612) ? 'right' : 'inline';
   };

@@ -18,7 +18,7 @@ export const formatDateStyleMixed: Rule = {
   *check(resume) {
     const dates = comparable(resume);
     const reported = new Set<DateSpan>();
-    for (const styleOf of [monthStyle, separatorStyle]) {
+    for (const styleOf of [wordsOrNumbers, monthStyle, separatorStyle]) {
       const found = majorityOf(dates, styleOf);
       const example = found?.members[0];
       for (const date of found?.minority ?? []) {
@@ -43,6 +43,13 @@ function comparable(resume: Resume): DateSpan[] {
   if (roles.length >= 3) return roles;
   const studies = rangesOf(sectionsOf(resume, 'education').flatMap((section) => section.entries));
   return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
+}
+
+/** Whether months are words or numbers: "May 2020" is not told to be short or full, but it is no number. */
+function wordsOrNumbers(date: DateSpan): string | undefined {
+  const style = monthStyle(date);
+  if (style === undefined || style === 'short' || style === 'full') return 'words';
+  return style === 'number' ? style : undefined;
 }
 
 /** How months are written: in full, shortened, as numbers, not at all; undefined when that cannot be told. */

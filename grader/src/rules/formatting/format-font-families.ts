@@ -1,6 +1,6 @@
 import { familyOf, heaviest } from '../../model/look.ts';
 import type { Word } from '../../model/page.ts';
-import { quote, workBulletsOf } from '../../model/questions.ts';
+import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Finding, Rule } from '../../model/rule.ts';
 
@@ -66,7 +66,7 @@ function baseFamily(font: string): string {
 }
 
 function* strayLines(resume: Resume): Generator<Finding> {
-  const bullets = workBulletsOf(resume);
+  const bullets = workItemsOf(resume);
   const families = bullets.map((bullet) => lineFamily(bullet.words));
   const usual = heaviest(families.flatMap((family) => (family ? [[family, 1] as const] : [])));
   const strays = bullets.filter((_, i) => families[i] !== undefined && families[i] !== usual);

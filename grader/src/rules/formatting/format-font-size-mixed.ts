@@ -1,5 +1,5 @@
 import { median } from '../../model/look.ts';
-import { quote, workBulletsOf } from '../../model/questions.ts';
+import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const tolerated = 0.6;
@@ -14,7 +14,7 @@ export const formatFontSizeMixed: Rule = {
   cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
 
   *check(resume) {
-    for (const bullets of Map.groupBy(workBulletsOf(resume), (bullet) => bullet.level).values()) {
+    for (const bullets of Map.groupBy(workItemsOf(resume), (bullet) => bullet.level).values()) {
       const sizes = bullets.map((bullet) => median(bullet.words.map((word) => word.size)));
       const usual = median(sizes);
       const off = bullets.filter((_, i) => Math.abs((sizes[i] ?? usual) - usual) > tolerated);

@@ -64,7 +64,7 @@ export const formatHeadingStyleMixed: Rule = {
 /** Main column and sidebar may differ, so titles are compared within their column. */
 function comparable({ sections, pages }: Resume): Section[][] {
   const core = sections.filter((section) => coreKinds.includes(section.kind));
-  const inColumns = pages.some((page) => page.columns);
+  const inColumns = pages.some((page) => page.columns?.both);
   return [...Map.groupBy(core, (section) => (inColumns ? section.column : 0)).values()];
 }
 

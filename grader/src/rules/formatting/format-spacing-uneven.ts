@@ -1,11 +1,12 @@
 import { median } from '../../model/look.ts';
-import { quote, workEntriesOf } from '../../model/questions.ts';
+import { listItemsOf, quote, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const leastGaps = 4;
 const support = 0.6;
-const sameGap = 0.6;
+/** Steps that differ by a pixel of a browser are one step. */
+const sameGap = 0.85;
 const noticeable = { points: 2, share: 0.18 };
 
 type Gap = { points: number; below: Row; text: string };
@@ -18,7 +19,7 @@ export const formatSpacingUneven: Rule = {
   cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
 
   *check(resume) {
-    const gaps = workEntriesOf(resume).flatMap((entry) => gapsBetween(entry.bullets));
+    const gaps = workEntriesOf(resume).flatMap((entry) => gapsBetween(listItemsOf(entry)));
     if (gaps.length < leastGaps) return;
     const usual = median(gaps.map((gap) => gap.points));
     if (gaps.filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * gaps.length) return;

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../../model/questions.ts';
+import { listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -17,7 +17,7 @@ export const formatTrailingPeriodMixed: Rule = {
   *check(resume) {
     const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');
     const bullets = sections
-      .flatMap((section) => section.bullets)
+      .flatMap(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
       .filter((bullet) => bullet.text.split(' ').length >= leastWords);
     const known = bullets.filter((bullet) => !abbreviation.test(bullet.text));
     const stopped = known.filter((bullet) => bullet.text.endsWith('.'));

@@ -1,7 +1,7 @@
 import { cutBetween } from '../../model/cut.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Finding, Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { textOf, wordsBetween } from '../../model/text.ts';
 import { linesOf } from '../../model/writing.ts';
 import { isKnownWord } from '../../words/spelling.ts';
 import { isForm } from '../../words/verb-forms.ts';
@@ -86,6 +86,9 @@ function* strayCapitals(line: Bullet): Generator<Finding> {
   for (const match of text.matchAll(strayCapital)) {
     const [printed] = match;
     const lower = printed.toLowerCase();
+    // In a list without signs a line that opens with a capital begins an item.
+    const [word] = wordsBetween(line.words, match.index, match.index + 1);
+    if (!line.mark && line.rows.some((row) => row.words[0] === word)) continue;
     if (
       nameParts.test(printed) ||
       (/ed$/.test(printed) && !isForm(lower, 'past')) ||

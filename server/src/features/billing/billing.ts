@@ -154,6 +154,14 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       return (active && planNamed(active.plan)?.name) ?? freePlan;
     },
 
+    /** Whether an account has no plan and no purchase that was not paid back. */
+    async isFree(accountId: string): Promise<boolean> {
+      const [active] = await activePlans(db, accountId, payments.name);
+      if (active) return false;
+      const purchases = await listPurchases(db, accountId);
+      return purchases.every(({ cents, refunded_cents }) => refunded_cents >= cents);
+    },
+
     /** Before an account goes: nobody pays for a plan they cannot use. */
     async close(accountId: string): Promise<void> {
       await endPlans(accountId);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 
 /** A resume and what has become of its review. */
@@ -17,6 +18,11 @@ const columns = [
   'review.error_code',
   'review.error_message',
 ] as const;
+
+/** What its owner has dealt with. */
+const done = sql<number[]>`array(
+  select finding_done.number from finding_done where finding_done.resume_id = resume.id order by finding_done.number
+)`.as('done');
 
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
@@ -40,7 +46,7 @@ export async function findResume(db: Database, ownerId: string | null, id: strin
   return await db
     .selectFrom('resume')
     .leftJoin('review', 'review.resume_id', 'resume.id')
-    .select(columns)
+    .select([...columns, done])
     .where('resume.id', '=', id)
     .where('resume.owner_id', 'is not distinct from', ownerId)
     .executeTakeFirst();
@@ -56,7 +62,7 @@ export async function listResumes(db: Database, ownerId: string) {
   return await db
     .selectFrom('resume')
     .leftJoin('review', 'review.resume_id', 'resume.id')
-    .select(columns)
+    .select([...columns, done])
     .where('resume.owner_id', '=', ownerId)
     .orderBy('resume.created_at', 'desc')
     .orderBy('resume.id')

@@ -2,8 +2,10 @@ import { type Resume, unclaimedUploadHours } from '@redmark/contract';
 import type { PageImage } from '@redmark/grader';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Download, Services } from '../../services.ts';
+import { createMarkedPdfs } from './marked-pdf.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
+import { createPresent } from './present-resume.ts';
 import {
   claimResume,
   deleteResume,
@@ -18,7 +20,7 @@ import {
 } from './resume-records.ts';
 import { createUploads, fingerprintOf, prefixOf } from './uploads.ts';
 
-type Absolute = (url: string) => string;
+export type Absolute = (url: string) => string;
 
 const sweepAtOnce = 100;
 const millisecondsPerHour = 3_600_000;
@@ -28,7 +30,16 @@ export type Resumes = ReturnType<typeof createResumes>;
 type Options = {
   /** Whether reports of uploads that belong to nobody stay closed. */
   seals: boolean;
+  /** How many notes of each category are shown to whoever never paid; undefined when all are. */
+  freeNotes: number | undefined;
   charges: Charges;
+  plans: Plans;
+};
+
+/** What resumes ask of billing. */
+export type Plans = {
+  /** Whether an account never bought anything. */
+  isFree(ownerId: string): Promise<boolean>;
 };
 
 /** What resumes ask of grading, about what a report costs. */
@@ -37,10 +48,12 @@ export type Charges = {
   erased(tx: Database, resumeId: string): Promise<void>;
 };
 
-export function createResumes(services: Services, { seals, charges }: Options) {
+export function createResumes(services: Services, { charges, ...showing }: Options) {
   const { db, storage, graders, now } = services;
   const uploads = createUploads(services);
   const pages = createPages(services);
+  const markedPdfs = createMarkedPdfs(services);
+  const { present, presentAll, reportFor } = createPresent(pages, showing);
 
   async function found(ownerId: string | null, id: string): Promise<ResumeRow> {
     const resume = await findResume(db, ownerId, id);
@@ -48,20 +61,12 @@ export function createResumes(services: Services, { seals, charges }: Options) {
     return resume;
   }
 
-  async function present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
-    const { id, page_count: pageCount } = resume;
-    const sealed = seals && resume.owner_id === null;
-    return {
-      resumeId: id,
-      id,
-      Key: resume.storage_key,
-      fileName: resume.file_name,
-      createdAt: resume.created_at.toISOString(),
-      thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
-      // Written by the grader and checked again against the contract on its way out.
-      grading: sealed ? null : (resume.grading as Resume['grading']),
-      sealed: sealed && resume.state === 'done',
-    };
+  async function graded(ownerId: string | null, id: string): Promise<ResumeRow> {
+    const resume = await found(ownerId, id);
+    if (resume.state === 'refused' && resume.error_code !== null && resume.error_message !== null)
+      throw unreadable({ code: resume.error_code, message: resume.error_message });
+    if (resume.state !== 'done') throw new Refusal('not_graded');
+    return resume;
   }
 
   /** Files first: a crash in between leaves a row, and the row leads the next attempt back here. */
@@ -94,16 +99,18 @@ export function createResumes(services: Services, { seals, charges }: Options) {
     },
 
     async list(ownerId: string, absolute: Absolute): Promise<Resume[]> {
-      const resumes = await listResumes(db, ownerId);
-      return await Promise.all(resumes.map(async (resume) => await present(resume, absolute)));
+      return await presentAll(ownerId, await listResumes(db, ownerId), absolute);
     },
 
     async result(ownerId: string | null, id: string, absolute: Absolute): Promise<Resume> {
-      const resume = await found(ownerId, id);
-      if (resume.state === 'refused' && resume.error_code !== null && resume.error_message !== null)
-        throw unreadable({ code: resume.error_code, message: resume.error_message });
-      if (resume.state !== 'done') throw new Refusal('not_graded');
-      return await present(resume, absolute);
+      return await present(await graded(ownerId, id), absolute);
+    },
+
+    /** A copy of the file with every note the account may see on its page. */
+    async markedPdf(ownerId: string, id: string): Promise<Download> {
+      const resume = await graded(ownerId, id);
+      const { grading } = await reportFor(resume);
+      return await markedPdfs.of(resume, grading?.findings ?? []);
     },
 
     async rename(ownerId: string | null, id: string, fileName: string | undefined, absolute: Absolute) {
@@ -144,14 +151,28 @@ export function createResumes(services: Services, { seals, charges }: Options) {
         for (const { id } of await listResumes(db, ownerId)) await erase(ownerId, id);
       },
       async *filesOf(ownerId: string) {
-        for (const { id, file_name, storage_key, grading } of await listResumes(db, ownerId)) {
+        for (const resume of await listResumes(db, ownerId)) {
+          const { id, file_name, storage_key } = resume;
           const folder = `resumes/${file_name.replace(/[^\p{L}\p{N} ._-]/gu, '_')} ${id}`;
           const bytes = await storage.read(storage_key);
           if (bytes) yield { name: `${folder}/resume.pdf`, bytes };
+          const { grading } = await reportFor(resume);
           const report = grading === null ? undefined : JSON.stringify(grading, undefined, 2);
           if (report) yield { name: `${folder}/report.json`, bytes: new TextEncoder().encode(report) };
+          if (resume.done.length > 0)
+            yield { name: `${folder}/done.json`, bytes: new TextEncoder().encode(JSON.stringify(resume.done)) };
         }
       },
+    },
+
+    /** What sharing and marking may do with a report. */
+    reports: {
+      /** The report as its owner sees it; refuses what is not theirs or not graded. */
+      async shown(ownerId: string, id: string, absolute: Absolute): Promise<Resume> {
+        return await present(await graded(ownerId, id), absolute);
+      },
+      /** A place beside the file, gone when the resume goes. */
+      placeBeside: (id: string, name: string) => `${prefixOf(id)}${name}`,
     },
 
     /** What grading may do with the resumes kept here. */

@@ -1,8 +1,8 @@
 import * as contract from '@redmark/contract';
-import type { Serve } from '../../services.ts';
+import type { Serve, ServeDownload } from '../../services.ts';
 import type { Resumes } from './resumes.ts';
 
-export function resumeRoutes(serve: Serve, resumes: Resumes) {
+export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes: Resumes) {
   for (const endpoint of [contract.publicRequestUpload, contract.requestUpload])
     serve(endpoint, async ({ ownerId, body, absolute }) => {
       const upload = await resumes.requestUpload(ownerId, body);
@@ -18,6 +18,8 @@ export function resumeRoutes(serve: Serve, resumes: Resumes) {
 
   for (const endpoint of [contract.publicAnalysisResult, contract.analysisResult])
     serve(endpoint, async ({ ownerId, params, absolute }) => await resumes.result(ownerId, params.id, absolute));
+
+  serveDownload(contract.markedPdf, async ({ ownerId, params }) => await resumes.markedPdf(ownerId, params.id));
 
   for (const endpoint of [contract.publicRenameResume, contract.renameResume])
     serve(

@@ -1,4 +1,4 @@
-import type { Graded, PageImage, Refused, StageName } from '@redmark/grader';
+import type { Annotated, Graded, PageImage, Refused, ReportFinding, StageName } from '@redmark/grader';
 
 /** Whoever opens documents. A document can loop or eat memory, so none is ever opened on the serving thread. */
 export type Graders = {
@@ -6,6 +6,8 @@ export type Graders = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<{ graded: Graded; images: PageImage[] }>;
   /** The page images alone. */
   draw(bytes: Uint8Array): Promise<{ ok: true; images: PageImage[] } | Refused>;
+  /** A copy of the file with every finding as a note on its page. */
+  annotate(bytes: Uint8Array, findings: readonly ReportFinding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
 

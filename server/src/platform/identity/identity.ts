@@ -18,6 +18,8 @@ export type IdentityPlace = {
   region: string;
   userPoolId: string;
   clientId: string;
+  /** What it mails after sign-up. */
+  verification: 'code' | 'link';
   rotatingClientId?: string;
   endpoint?: string;
 };

@@ -7,9 +7,11 @@ import { notify } from '../notify.ts';
 /** Sends a code again, at most every 30 seconds. */
 export function ResendButton({
   startsWaiting = false,
+  what = 'code',
   onResend,
 }: {
   startsWaiting?: boolean;
+  what?: 'code' | 'link';
   onResend: () => Promise<void>;
 }) {
   const [seconds, setSeconds] = useState(startsWaiting ? resendTimerSeconds : 0);
@@ -27,7 +29,7 @@ export function ResendButton({
     try {
       await onResend();
       setSeconds(resendTimerSeconds);
-      void notify('success', 'Code resent successfully. Check your email!');
+      void notify('success', `${what === 'code' ? 'Code' : 'Link'} resent successfully. Check your email!`);
     } catch (error) {
       void notify('error', sayError(error));
     }
@@ -36,7 +38,7 @@ export function ResendButton({
 
   return (
     <Button look="quiet" disabled={isWaiting || busy} onClick={resend} className="figures">
-      {isWaiting ? `Resend code in ${seconds} s` : 'Resend code'}
+      {isWaiting ? `Resend ${what} in ${seconds} s` : `Resend ${what}`}
     </Button>
   );
 }

@@ -41,4 +41,6 @@ test('both passwords must be the same, even while another field is wrong', () =>
     ['retype', mismatchText],
   ]);
   expect(form.safeParse({ name: 'Ada', password: 'Abcdef1!', retype: 'Abcdef1!' }).success).toBe(true);
+  const weak = form.safeParse({ name: 'Ada', password: 'weak', retype: 'other' }).error;
+  expect(weak?.issues.map(({ message }) => message)).toEqual([passwordText, mismatchText]);
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { passwordDemands } from './demands.ts';
+import { requiredText } from './required-text.ts';
 
 /** The rules of the forms and the sentences they say. */
-export const requiredText = 'This field is required';
+export { requiredText };
 export const emailText = 'Invalid email address';
 export const passwordText = 'Minimum eight characters, at least one letter, one number and one symbol (e.g., @, #, $)';
 export const mismatchText = 'Passwords did not match';
@@ -14,7 +15,7 @@ export const email = required.pipe(z.email(emailText));
 export const password = z
   .string()
   .min(1, requiredText)
-  .refine((text) => passwordDemands.every(({ isMet }) => isMet(text)), { error: passwordText, abort: true });
+  .refine((text) => passwordDemands.every(({ isMet }) => isMet(text)), { error: passwordText });
 
 export const retyped = z.string().min(1, requiredText);
 

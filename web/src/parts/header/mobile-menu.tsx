@@ -5,7 +5,7 @@ import { NavLink } from 'react-router';
 import { Avatar } from '../avatar.tsx';
 import { LinkButton } from '../button.tsx';
 import { closeMenu, OwnEntries } from './own-entries.tsx';
-import { placesFor } from './places.ts';
+import { menuPlacesFor } from './places.ts';
 
 type Props = { user: Profile | undefined; isSignedIn: boolean };
 
@@ -30,7 +30,7 @@ export function MobileMenu({ user, isSignedIn }: Props) {
           {isSignedIn && <ProfileCard user={user} />}
           <nav aria-label="Menu">
             <ul>
-              {placesFor(isSignedIn).map(({ to, label }) => (
+              {menuPlacesFor(isSignedIn).map(({ to, label }) => (
                 <li key={to} className="border-line border-b">
                   <NavLink
                     to={to}

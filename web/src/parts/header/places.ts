@@ -1,3 +1,5 @@
+import { lastReportPath } from '../../session/last-report.ts';
+
 /** Where the header leads. Screens that do not exist yet are not here. */
 export const places: { to: string; label: string; isForUsers?: boolean }[] = [
   { to: '/', label: 'Home' },
@@ -14,3 +16,9 @@ export const ownPlaces = [
 ];
 
 export const placesFor = (isSignedIn: boolean) => places.filter(({ isForUsers }) => isSignedIn || !isForUsers);
+
+/** The menu of phones has the way back to the report as well. */
+export const menuPlacesFor = (isSignedIn: boolean) =>
+  placesFor(isSignedIn).flatMap((place) =>
+    place.to === '/dashboard' ? [place, { to: lastReportPath(), label: 'Results' }] : [place],
+  );

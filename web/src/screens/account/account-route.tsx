@@ -6,6 +6,7 @@ import { ChangePassword } from './change-password.tsx';
 import { Credits } from './credits.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { TwoSteps } from './two-steps.tsx';
 import { YourData } from './your-data.tsx';
 
 export const meta = () => [{ title: `Account – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
@@ -21,6 +22,7 @@ export default function AccountRoute() {
       <OwnSection title="Change Password">
         <ChangePassword email={email} />
       </OwnSection>
+      <TwoSteps email={email} appName={brand.name} />
       <Devices />
       <YourData />
       <DeleteAccount />

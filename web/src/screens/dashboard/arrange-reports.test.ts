@@ -1,5 +1,6 @@
+import type { Resume } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { arrangeReports, dateText, fileNameFrom, nameOf } from './arrange-reports.ts';
+import { arrangeReports, dateText, fileNameFrom, nameOf, reportsAmong } from './arrange-reports.ts';
 
 const reports = [
   { fileName: 'Beta.pdf', createdAt: '2026-01-02T00:00:00.000Z' },
@@ -30,4 +31,15 @@ test('an edited name keeps its ending, and an emptied one stays as it was', () =
 test('dates are short, and a date nobody knows has a stand-in', () => {
   expect(dateText('2026-11-08T12:00:00.000Z')).toBe('Nov 8, 2026');
   expect(dateText('')).toBe('Nov 8, 2023');
+});
+
+test('a resume is a report once it has pages to show and a grading', () => {
+  const thumbnail = { mid: ['a'], big: ['a'] };
+  const grading = {} as Resume['grading'];
+  const resumes = [
+    { resumeId: 'both', thumbnail, grading },
+    { resumeId: 'no pages', thumbnail: null, grading },
+    { resumeId: 'no grading', thumbnail, grading: null },
+  ] as Resume[];
+  expect(reportsAmong(resumes).map(({ resumeId }) => resumeId)).toEqual(['both']);
 });

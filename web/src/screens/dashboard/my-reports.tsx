@@ -1,16 +1,15 @@
-import { listResumes } from '@redmark/contract';
+import { listResumes, skeletonPlaceholders } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { notify } from '../../parts/notify.ts';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { reportsKey } from '../../session/report-key.ts';
 import { arrangeReports, type Order, reportsAmong } from './arrange-reports.ts';
 import { NoReports } from './no-reports.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportTools } from './report-tools.tsx';
-
-export const reportsKey = ['resumes'];
 
 export function MyReports() {
   const [search, setSearch] = useState('');
@@ -36,7 +35,7 @@ export function MyReports() {
         </h2>
         {reports.length > 0 && <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />}
       </div>
-      {resumes.isPending && <SkeletonLines count={9} label="Your reports are loading" />}
+      {resumes.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}
       {resumes.isError && (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>{failure}</p>

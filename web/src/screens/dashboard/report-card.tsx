@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LinkButton } from '../../parts/button.tsx';
+import { useComing } from '../../parts/coming.ts';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
-import { reportPath } from '../../session/claim.ts';
+import { reportPath } from '../../session/last-report.ts';
+import { reportKey } from '../../session/report-key.ts';
 import { dateText, nameOf, type Report } from './arrange-reports.ts';
 import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
@@ -12,11 +14,23 @@ export function ReportCard({ report }: { report: Report }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
   const path = reportPath(report.resumeId);
+  // The screen of reports is fetched as soon as there is one to open.
+  useComing('/results');
   // The list brought the whole report, so it opens without asking again.
-  const keep = () => queries.setQueryData(['report', report.resumeId, true], report);
+  const keep = () => queries.setQueryData(reportKey(report.resumeId, true), report);
+  // Whoever points at a report is about to open it: its first page is fetched meanwhile.
+  const ready = () => {
+    const [first] = report.thumbnail.big;
+    if (first !== undefined) new Image().src = first;
+  };
 
   return (
-    <article aria-label={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 tablet:grid-cols-1">
+    <article
+      aria-label={name}
+      onPointerEnter={ready}
+      onFocus={ready}
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 tablet:grid-cols-1"
+    >
       <Link to={path} onClick={keep} tabIndex={-1} aria-hidden="true" className="group relative block self-start">
         <span className="block aspect-[504/700] overflow-hidden bg-page shadow-paper tablet:aspect-[504/560]">
           <img src={report.thumbnail.mid[0]} alt="" loading="lazy" className="w-full" />

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
+import { reportsKey } from '../../session/report-key.ts';
 import { MoreFace, moreClass } from './more-face.tsx';
-import { reportsKey } from './my-reports.tsx';
 
 /** Opens at once: it is loaded when somebody asks for it. */
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {

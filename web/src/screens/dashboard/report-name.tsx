@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
+import { reportsKey } from '../../session/report-key.ts';
 import { fileNameFrom, nameOf } from './arrange-reports.ts';
-import { reportsKey } from './my-reports.tsx';
 
 /** The name is a field that looks like text: leaving it or Enter saves, Escape takes the change back. */
 export function ReportName({ resumeId, fileName }: { resumeId: string; fileName: string }) {

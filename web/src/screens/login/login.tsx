@@ -22,7 +22,7 @@ export function Login({ onSignIn }: { onSignIn: (email: string, password: string
       lead="Your reports are where you left them."
       aside={<SheetSketch words="your page" pen="circle" />}
     >
-      {awaited && <PleaseVerify email={awaited} />}
+      {awaited && <PleaseVerify {...awaited} />}
       <form
         noValidate
         onSubmit={handleSubmit(({ email, password }) => onSignIn(email, password))}

@@ -1,4 +1,6 @@
-import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
+import { brand } from '../../parts/brand.ts';
+import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
@@ -44,9 +46,7 @@ function Answer({ step, email, onAnswer }: Props) {
     <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-6">
       <HiddenUsername email={email} />
       {step.signInStep === 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' && (
-        <p className="figures border-line border-y py-4 font-medium tracking-wider break-all">
-          {step.totpSetupDetails.sharedSecret}
-        </p>
+        <AuthenticatorKey appKey={keyOf(step.totpSetupDetails, email)} />
       )}
       {isPassword ? (
         <PasswordField label="New password" autoComplete="new-password" error={error} {...register('answer')} />
@@ -60,6 +60,20 @@ function Answer({ step, email, onAnswer }: Props) {
         />
       )}
       <SubmitButton busy={formState.isSubmitting}>Continue</SubmitButton>
+      {step.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' && (
+        <p className="border-line border-t pt-6 text-soft">
+          Lost your phone? Write to{' '}
+          <a href={`mailto:${brand.supportEmail}`} className={inlineLink}>
+            {brand.supportEmail}
+          </a>
+          , and we let you in again once we know it is you.
+        </p>
+      )}
     </form>
   );
 }
+
+const keyOf = (setup: { sharedSecret: string; getSetupUri(app: string, account?: string): URL }, email: string) => ({
+  key: setup.sharedSecret,
+  uri: setup.getSetupUri(brand.name, email).href,
+});

@@ -50,10 +50,10 @@ export function useSignIn(): SignIn {
 
   async function verify(email: string, password: string) {
     void notify('error', 'User not confirmed. Please check your email.');
-    const { resend } = await loadIdentity();
+    const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../session/site.ts')]);
     // Where too many were asked for, an earlier code is still good.
     await resend(email).catch((error) => notify('error', sayError(error)));
-    keepVerification(email, password);
+    keepVerification({ email, byLink: await verifiesByLink() }, password);
     await navigate('/signup');
   }
 

@@ -1,8 +1,9 @@
-import { pageSize } from '@redmark/contract';
+import { mobileBreakpoint, pageSize } from '@redmark/contract';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { useComing } from '../../parts/coming.ts';
 import { PageImage } from '../../parts/page-image.tsx';
 import { Seal } from '../../parts/seal.tsx';
+import { useMedia } from '../../parts/use-media.ts';
 import { readPages, type Visit } from '../../session/visit.ts';
 import { Sealed } from './sealed.tsx';
 import { SignUpOffer } from './sign-up-offer.tsx';
@@ -13,11 +14,13 @@ import { useGrading } from './use-grading.ts';
 export function Preprocessing({ visit }: { visit: Visit }) {
   const { progress, percent, lost, isSealed } = useGrading(visit);
   useComing(visit.owned ? '/results' : '/signup');
+  const isMobile = useMedia(`(max-width: ${mobileBreakpoint}px)`);
+  const drawn = isMobile ? pageSize.mobile : pageSize.desktop;
   const waiting = progress?.queuePosition ?? null;
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
   return (
-    <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] laptop:gap-24 laptop:py-16">
+    <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_auto] laptop:gap-16 laptop:py-16">
       {!visit.owned && <SignUpOffer isReady={isSealed} />}
       {isSealed ? (
         <Sealed fileName={visit.fileName} />
@@ -41,8 +44,8 @@ export function Preprocessing({ visit }: { visit: Visit }) {
           <StageList now={progress?.stage ?? 'uploaded'} />
         </div>
       )}
-      <div className="relative mx-auto w-full max-w-80 laptop:max-w-none">
-        <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={pageSize.desktop}>
+      <div className="relative mx-auto" style={{ width: drawn.width, maxWidth: '100%' }}>
+        <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={drawn}>
           {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
         {isSealed && (

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { followGrading, hasEnded } from '../../api/follow.ts';
 import type { Refused } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
-import { reportPath } from '../../session/claim.ts';
+import { reportPath } from '../../session/last-report.ts';
 import { readUser } from '../../session/read-user.ts';
 import { endVisit, keepVisit, type Visit } from '../../session/visit.ts';
 import { useFallbackPercent } from './use-fallback-percent.ts';

@@ -94,6 +94,10 @@ export const dataSections: Section[] = [
           hours.
         </li>
         <li>
+          <b>Links you share:</b> whoever has a link you made sees that report and its pages until you end the link or
+          delete the resume.
+        </li>
+        <li>
           <b>With an account:</b> resumes and reports stay without limit, until you delete them or your account.
         </li>
         <li>

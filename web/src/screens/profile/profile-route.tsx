@@ -1,3 +1,4 @@
+import { skeletonPlaceholders } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../parts/brand.ts';
 import { Button } from '../../parts/button.tsx';
@@ -13,7 +14,7 @@ export default function ProfileRoute() {
   const profile = useQuery(userQuery);
   return (
     <OwnDesk title="My Profile">
-      {profile.isPending && <SkeletonLines count={9} label="Your profile is loading" />}
+      {profile.isPending && <SkeletonLines count={skeletonPlaceholders.screen} label="Your profile is loading" />}
       {profile.isError && (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>{profile.error.message}</p>

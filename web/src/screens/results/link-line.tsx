@@ -1,5 +1,4 @@
 import type { Finding } from '@redmark/contract';
-import { pageSize } from '@redmark/contract';
 import type { RefObject } from 'react';
 import type { Side } from './arrange-notes.ts';
 import { penOf } from './report-tabs.ts';
@@ -13,6 +12,8 @@ type Props = {
   noteTop: number;
   textEdge: number;
   sheet: RefObject<HTMLElement | null>;
+  /** How wide the sheet is drawn. */
+  width: number;
 };
 
 /** Where the text of a note's first line stands below its top edge. */
@@ -24,9 +25,8 @@ const reach = 48;
  * The pen line from a note to its box, in pixels of the sheet, which reaches out over both edges. Over words it runs
  * under their line, never through it.
  */
-export function LinkLine({ finding, box, side, noteTop, textEdge, sheet }: Props) {
+export function LinkLine({ finding, box, side, noteTop, textEdge, sheet, width }: Props) {
   const shift = useShift(sheet);
-  const width = pageSize.desktop.width;
   const from = side === 'left' ? -reach : width + reach;
   const bend = side === 'left' ? -14 : width + 14;
   const end = side === 'left' ? box.left : box.left + box.width;

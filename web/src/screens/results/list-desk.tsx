@@ -7,12 +7,12 @@ import { useSelection } from './selection.ts';
 import type { DeskProps } from './side-desk.tsx';
 
 /** Phones: the notes as a list, and the page in a sheet that slides up. */
-export function ListDesk({ report, tab, findings, guides, page, onPage }: DeskProps) {
+export function ListDesk({ report, tab, findings, isEmpty, guides, page, onPage, zoom, setZoom }: DeskProps) {
   const [open, setOpen] = useState(false);
   const { selectNote } = useSelection();
   return (
     <div className="wrap flex flex-col gap-6 pt-6 pb-24">
-      <DeskTop tab={tab} grading={report.grading} guides={guides} empty={findings.length === 0} />
+      <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
       <NoteList
         findings={findings}
         below={(finding) =>
@@ -45,6 +45,8 @@ export function ListDesk({ report, tab, findings, guides, page, onPage }: DeskPr
         guides={guides}
         page={page}
         onPage={onPage}
+        zoom={zoom}
+        setZoom={setZoom}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Finding, type PageGuide, pageSize } from '@redmark/contract';
+import type { Finding, PageGuide } from '@redmark/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { arrangeNotes, chooseSides } from './arrange-notes.ts';
 import { LinkLine } from './link-line.tsx';
@@ -10,7 +10,7 @@ import type { Report } from './report-context.ts';
 import { noteId, useSelection } from './selection.ts';
 import { useHeights } from './use-heights.ts';
 
-type Props = { report: Report; page: number; findings: Finding[]; guides: PageGuide[] };
+type Props = { report: Report; page: number; findings: Finding[]; guides: PageGuide[]; width: number };
 
 const gap = 12;
 /** Height of a folded note, until it has been measured and for choosing sides, which must not change later. */
@@ -21,7 +21,7 @@ const roomyNotes = 6;
 const selectedWeight = 1000;
 
 /** One page with both its margins. */
-export function MarginPage({ report, page, findings, guides }: Props) {
+export function MarginPage({ report, page, findings, guides, width }: Props) {
   const { selected, hovered } = useSelection();
   const { heights, measure } = useHeights();
   const size = report.grading.pages[page] ?? { width: 612, height: 792 };
@@ -30,7 +30,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
   const [shift, setShift] = useState(0);
   // Where notes reach further down than the page, the page stays in view; a note is then chosen where the page is now.
   useLayoutEffect(() => setShift(selected === undefined ? 0 : (sheet.current?.offsetTop ?? 0)), [selected]);
-  const notes = notesOfPage(findings, page, size);
+  const notes = notesOfPage(findings, page, size, width);
   const sides = chooseSides(notes, usualHeight + gap);
   const standing = notes.map(({ number, want }) => ({
     number,
@@ -49,12 +49,12 @@ export function MarginPage({ report, page, findings, guides }: Props) {
   );
   const bottom = Math.max(0, ...standing.map(({ number, height }) => (tops.get(number) ?? 0) + height));
   const edges = edgesOf(report.grading.findings, page, size.width);
-  const scale = pageSize.desktop.width / size.width;
+  const scale = width / size.width;
   const linked = notes.find(({ number, box }) => box && number === (selected ?? hovered));
 
   return (
     <section aria-label={`Page ${page + 1}`} className="relative" style={{ minHeight: bottom }}>
-      <div ref={sheet} className="margin-sheet" style={{ width: pageSize.desktop.width }}>
+      <div ref={sheet} className="margin-sheet" style={{ width }}>
         <MarkedPage report={report} page={page} findings={findings} guides={guides} />
         {linked?.box && (
           <LinkLine
@@ -63,6 +63,7 @@ export function MarginPage({ report, page, findings, guides }: Props) {
             side={sides.get(linked.number) ?? 'left'}
             textEdge={edges[sides.get(linked.number) ?? 'left'] * scale}
             sheet={sheet}
+            width={width}
             noteTop={tops.get(linked.number) ?? 0}
           />
         )}

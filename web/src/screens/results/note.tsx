@@ -1,9 +1,11 @@
 import type { Finding } from '@redmark/contract';
 import type { ReactNode } from 'react';
+import { DoneBox } from './done/done-box.tsx';
 import { Emphasis } from './emphasis.tsx';
+import { moveFocus } from './move-focus.ts';
 import { NoteDetails } from './note-details.tsx';
 import { gainText, kinds, penOf, weights } from './report-tabs.ts';
-import { useSelection } from './selection.ts';
+import { useReport, useSelection } from './selection.ts';
 
 type Props = { finding: Finding; brief?: boolean; children?: ReactNode };
 
@@ -12,7 +14,8 @@ export function Note({ finding, brief = false, children }: Props) {
   const { selected, hovered, selectNote, hover } = useSelection();
   const { number, title, advice, gain } = finding;
   const open = selected === number;
-  const folded = brief && !open;
+  const isDone = useReport().done.has(number);
+  const folded = (brief || isDone) && !open;
   const worth = gainText(gain);
 
   return (
@@ -22,24 +25,29 @@ export function Note({ finding, brief = false, children }: Props) {
       className="note"
       data-pen={penOf(finding)}
       data-active={open || undefined}
+      data-done={isDone || undefined}
       data-near={hovered === number || undefined}
       onClick={() => selectNote(finding)}
       onMouseEnter={() => hover(number)}
       onMouseLeave={() => hover(undefined)}
     >
       <div className="flex items-start gap-3">
-        <span className="chip mt-0.5" aria-hidden="true">
-          {number}
-        </span>
+        <div className="flex shrink-0 flex-col items-center gap-1">
+          <span className="chip mt-0.5" aria-hidden="true">
+            {number}
+          </span>
+          <DoneBox finding={finding} />
+        </div>
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline justify-between gap-3">
             <NoteLabel finding={finding} />
-            {worth && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
+            {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
           </div>
           <h3 className="font-sans text-14 font-semibold tracking-normal">
             <button
               type="button"
               aria-pressed={open}
+              onKeyDown={(event) => moveFocus(event, 'note', number)}
               onFocus={() => hover(number)}
               onBlur={() => hover(undefined)}
               className="text-left focus-visible:outline-none"
@@ -50,9 +58,11 @@ export function Note({ finding, brief = false, children }: Props) {
           </h3>
         </div>
       </div>
-      <p className={`mt-1 text-14 text-soft ${folded ? 'line-clamp-2' : ''}`}>
-        <Emphasis text={advice} />
-      </p>
+      {!(isDone && folded) && (
+        <p className={`mt-1 text-14 text-soft ${folded ? 'line-clamp-2' : ''}`}>
+          <Emphasis text={advice} />
+        </p>
+      )}
       {!folded && <NoteDetails finding={finding} />}
       {children}
     </article>
@@ -64,7 +74,7 @@ function NoteLabel({ finding }: { finding: Finding }) {
   const repeated = finding.group === 'writing.overused';
   return (
     <p
-      className={`flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}
+      className={`note-label flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}
     >
       {repeated && <span className={`dot ${penOf(finding) === 'red' ? 'dot-red' : 'dot-yellow'}`} aria-hidden="true" />}
       {kind ? `${kind} · ${weights[finding.severity]}` : weights[finding.severity]}

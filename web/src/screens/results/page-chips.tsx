@@ -1,14 +1,16 @@
+import { moveFocus } from './move-focus.ts';
 import type { Mark } from './page-marks.tsx';
 import { type Edges, placeChips } from './place-chips.ts';
 import { penOf } from './report-tabs.ts';
 import { type PageSize, shareOf } from './scale-box.ts';
-import { useSelection } from './selection.ts';
+import { chipId, useReport, useSelection } from './selection.ts';
 
 /** In points: a little more than a chip takes on a letter page, drawn large or on a phone. */
 const chipSize = 25;
 
 export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSize; edges: Edges }) {
   const { selected, hovered, selectBox, hover } = useSelection();
+  const { done } = useReport();
   const first = [...new Map(marks.toReversed().map((mark) => [mark.finding.number, mark])).values()];
   const chips = placeChips(
     first.map(({ finding, box }) => ({ number: finding.number, box })),
@@ -25,13 +27,18 @@ export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSiz
       return (
         <button
           key={number}
+          id={chipId(number)}
           type="button"
-          aria-label={`Mark ${number} on the page: ${title}`}
+          aria-label={`Mark ${number} on the page: ${title}${done.has(number) ? ', done' : ''}`}
           aria-pressed={selected === number}
           className={`page-chip ${penOf(finding) === 'red' ? 'page-chip-red' : 'page-chip-amber'}`}
           data-active={active || undefined}
+          data-done={done.has(number) || undefined}
           style={{ left: shareOf(chip.x, size.width), top: shareOf(chip.y, size.height) }}
           onClick={() => selectBox(finding)}
+          onKeyDown={(event) => moveFocus(event, 'chip', number)}
+          onFocus={() => hover(number)}
+          onBlur={() => hover(undefined)}
           onMouseEnter={() => hover(number)}
           onMouseLeave={() => hover(undefined)}
         >

@@ -1,12 +1,13 @@
 import type { Box, Finding } from '@redmark/contract';
 import { penOf } from './report-tabs.ts';
-import { boxId, useSelection } from './selection.ts';
+import { boxId, useReport, useSelection } from './selection.ts';
 
 export type Mark = { finding: Finding; box: Box; place: number };
 
 /** Thin strokes round the words. Their chips are the way in for keyboards. */
 export function PageMarks({ marks }: { marks: Mark[] }) {
   const { selected, hovered, selectBox, hover } = useSelection();
+  const { done } = useReport();
   return marks.map(({ finding, box: [x1, y1, x2, y2], place }) => {
     const { number } = finding;
     const pen = penOf(finding);
@@ -22,6 +23,7 @@ export function PageMarks({ marks }: { marks: Mark[] }) {
         rx="1.5"
         pathLength={pen === 'red' ? 1 : undefined}
         className={`mark mark-${pen} cursor-pointer`}
+        data-done={done.has(number) || undefined}
         data-active={selected === number || hovered === number || undefined}
         onClick={() => selectBox(finding)}
         onMouseEnter={() => hover(number)}

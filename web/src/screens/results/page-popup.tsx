@@ -6,8 +6,11 @@ import { MarkedPage } from './marked-page.tsx';
 import { Note } from './note.tsx';
 import type { Report } from './report-context.ts';
 import { useSelection } from './selection.ts';
+import { PageFrame } from './zoom/page-frame.tsx';
+import type { Zoom } from './zoom/use-zoom.ts';
+import { ZoomTools } from './zoom/zoom-tools.tsx';
 
-type Props = {
+type Props = Zoom & {
   open: boolean;
   onOpen: (open: boolean) => void;
   report: Report;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** The page as a sheet from below; a mark touched on it opens its note under it. */
-export function PagePopup({ open, onOpen, report, findings, guides, page, onPage }: Props) {
+export function PagePopup({ open, onOpen, report, findings, guides, page, onPage, zoom, setZoom }: Props) {
   const { selected } = useSelection();
   const finding = findings.find(({ number }) => number === selected);
   return (
@@ -40,8 +43,13 @@ export function PagePopup({ open, onOpen, report, findings, guides, page, onPage
               </Dialog.Close>
             </div>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6">
-            <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <PageFrame zoom={zoom}>
+              <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+            </PageFrame>
+          </div>
+          <div className="flex justify-center border-line border-t">
+            <ZoomTools zoom={zoom} setZoom={setZoom} />
           </div>
           {finding && (
             <div className="max-h-[40dvh] overflow-y-auto border-line border-t">

@@ -1,4 +1,4 @@
-import type { Grading } from '@redmark/contract';
+import type { Finding, Grading, Withheld } from '@redmark/contract';
 
 /** What the desks draw from: the graded document and the images of its pages. */
 export type Report = {
@@ -6,8 +6,15 @@ export type Report = {
   grading: Grading;
   images: string[];
   renewImages: () => void;
-  /** It lies on the dashboard of an account. */
-  isSaved: boolean;
+  /** It lies on the dashboard of the account that is signed in: under this id it is marked, shared and downloaded. */
+  ownId?: string | undefined;
+  /** Numbers of the findings that were dealt with. */
+  done: ReadonlySet<number>;
+  onDone?: ((finding: Finding, done: boolean) => void) | undefined;
+  /** What this answer leaves out. */
+  withheld: Withheld | null;
+  /** Somebody else's, read by a link. */
+  isShared?: boolean;
 };
 
 export const sheetId = (page: number) => `sheet-${page}`;

@@ -1,7 +1,9 @@
 import type { Grading } from '@redmark/contract';
 import { GiveFeedback } from './give-feedback.tsx';
 
-export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: Grading }) {
+type Props = { grading: Grading; canRate: boolean };
+
+export function ReportFoot({ grading: { insights, rubricVersion }, canRate }: Props) {
   return (
     <div className="border-line border-t bg-surface">
       <div className="wrap grid gap-8 py-12 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -11,7 +13,7 @@ export function ReportFoot({ grading: { insights, rubricVersion } }: { grading: 
             the same report.
           </p>
           <p>This is what we found, not everything a careful reader may see.</p>
-          <GiveFeedback />
+          {canRate && <GiveFeedback />}
         </div>
         {insights.length > 0 && (
           <div className="flex flex-col gap-4">

@@ -1,27 +1,30 @@
-import type { Category, Grading } from '@redmark/contract';
+import type { Category } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { GradeSeal } from '../../parts/grade-seal.tsx';
 import { CategoryCard } from './category-card.tsx';
+import { ReportActions } from './report-actions.tsx';
+import type { Report } from './report-context.ts';
 import { countOf, suggestionsOf, tabs } from './report-tabs.ts';
 
-type Props = { grading: Grading; fileName: string; isSaved: boolean; onOpen: (category: Category) => void };
+type Props = { report: Report; onOpen: (category: Category) => void; onPrint: () => void };
 
-export function ReportHead({ grading, fileName, isSaved, onOpen }: Props) {
+export function ReportHead({ report, onOpen, onPrint }: Props) {
+  const { grading, fileName } = report;
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
   return (
     <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
         <ArrivalHeading className="text-36 desk:text-48">
-          {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Your Resume Report'}
+          {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report'}
         </ArrivalHeading>
         <h2 className="text-22">
           <span className="text-pen">
             “{count} {count === 1 ? 'suggestion' : 'suggestions'}”
           </span>{' '}
-          to improve your resume
+          to improve {report.isShared ? 'this' : 'your'} resume
         </h2>
       </div>
       <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-40">
@@ -30,24 +33,32 @@ export function ReportHead({ grading, fileName, isSaved, onOpen }: Props) {
         </div>
         <p className="figures mt-2 text-14 text-soft">{scores.Cumulative.toFixed(1)} of 100</p>
       </div>
-      <ul className="col-span-2 grid gap-2 tablet:grid-cols-3 laptop:col-span-1 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid-cols-1">
-        {tabs.map(({ category, name, grade }) => (
-          <li key={category}>
-            <CategoryCard
-              name={name === 'Formatting' ? 'Format' : name}
-              grade={finalGrade[grade]}
-              score={scores[grade]}
-              count={countOf(grading, category)}
-              onOpen={() => onOpen(category)}
-            />
-          </li>
-        ))}
-      </ul>
+      <section
+        aria-labelledby="cumulative-grading"
+        className="col-span-2 flex flex-col gap-2 laptop:col-span-1 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
+      >
+        <h2 id="cumulative-grading" className="small-caps-label font-sans text-soft">
+          Cumulative grading
+        </h2>
+        <ul className="grid gap-2 tablet:grid-cols-3 laptop:grid-cols-1">
+          {tabs.map(({ category, name, grade }) => (
+            <li key={category}>
+              <CategoryCard
+                name={name === 'Formatting' ? 'Format' : name}
+                grade={finalGrade[grade]}
+                score={scores[grade]}
+                count={countOf(grading, category)}
+                onOpen={() => onOpen(category)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
         <p className="max-w-measure text-soft">
           We read every word of <span className="break-words text-ink">{fileName}</span>
-          {count > 0 ? '. The numbers say where to begin: mark 1 costs you most.' : ' and found nothing to mark.'}
-          {isSaved && (
+          {count > 0 ? '. In each part, the lowest number is the place to begin.' : ' and found nothing to mark.'}
+          {report.ownId && (
             <>
               {' '}
               This report is saved on{' '}
@@ -59,6 +70,7 @@ export function ReportHead({ grading, fileName, isSaved, onOpen }: Props) {
           )}
         </p>
         {strengths.length > 0 && <Strengths strengths={strengths.slice(0, 3)} />}
+        <ReportActions report={report} onPrint={onPrint} />
       </div>
     </header>
   );

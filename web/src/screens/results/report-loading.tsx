@@ -1,8 +1,9 @@
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 
+/** As tall as the window at least, as every report is: the footer must not be seen and then pushed away. */
 export function ReportLoading() {
   return (
-    <div className="wrap py-12">
+    <div className="wrap min-h-dvh py-12">
       <h1 className="sr-only">Opening your report</h1>
       <div className="grid gap-12 laptop:grid-cols-[minmax(0,1fr)_31.5rem]">
         <SkeletonLines count={13} label="Your report is being opened" />

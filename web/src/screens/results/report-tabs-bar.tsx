@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Pager } from '../../parts/pager.tsx';
 import type { Report } from './report-context.ts';
 import { tabs } from './report-tabs.ts';
+import type { Zoom } from './zoom/use-zoom.ts';
+import { ZoomTools } from './zoom/zoom-tools.tsx';
 
 type Props = {
   tab: Category;
@@ -12,11 +14,12 @@ type Props = {
   report: Report;
   page: number;
   onPage: ((page: number) => void) | undefined;
+  zoom: Zoom;
   children: ReactNode;
 };
 
 /** The bar stays on top while notes and pages pass under it. */
-export function ReportTabs({ tab, onTab, counts, report, page, onPage, children }: Props) {
+export function ReportTabs({ tab, onTab, counts, report, page, onPage, zoom, children }: Props) {
   return (
     <Tabs.Root
       value={tab}
@@ -42,11 +45,12 @@ export function ReportTabs({ tab, onTab, counts, report, page, onPage, children 
             ))}
           </Tabs.List>
           {onPage && (
-            <div className="flex min-w-0 items-center gap-4">
-              <p className="hidden max-w-60 truncate text-14 text-soft laptop:block" title={report.fileName}>
+            <div className="flex min-w-0 items-center gap-2 laptop:gap-4">
+              <p className="hidden max-w-60 min-w-0 truncate text-14 text-soft laptop:block" title={report.fileName}>
                 {report.fileName}
               </p>
               <Pager page={page} count={Math.max(report.images.length, 1)} onPage={onPage} />
+              <ZoomTools {...zoom} />
             </div>
           )}
         </div>

@@ -17,11 +17,13 @@ test('suggestions are content plus formatting plus writing', () => {
 });
 
 test('a page is aligned when no guide has anything standing off it', () => {
-  expect(isAligned(grading)).toBe(true);
+  const none = { ...grading, totalMistakes: { ...grading.totalMistakes, formattingVertical: 0 } };
+  expect(isAligned(none)).toBe(true);
+  expect(isAligned(grading)).toBe(false);
   const off = { 0: { word_coor: [0, 0, 1, 1] as [number, number, number, number], text: 'Led', deviation: 6 } };
-  expect(
-    isAligned({ ...grading, guides: [{ page: 0, key: 'bullets', mode: 72, display_text: '', sar_list: off }] }),
-  ).toBe(false);
+  expect(isAligned({ ...none, guides: [{ page: 0, key: 'bullets', mode: 72, display_text: '', sar_list: off }] })).toBe(
+    false,
+  );
 });
 
 test('a gain is told in points, and not at all when there is none', () => {

@@ -20,8 +20,9 @@ export function findingsOf({ findings }: Grading, category: Category): Finding[]
   return findings.filter((finding) => finding.category === category);
 }
 
-export function isAligned({ findings, guides }: Grading): boolean {
+export function isAligned({ findings, guides, totalMistakes }: Grading): boolean {
   return (
+    totalMistakes.formattingVertical === 0 &&
     findings.every(({ group }) => group !== 'formatting.vertical') &&
     guides.every(({ sar_list }) => Object.keys(sar_list).length === 0)
   );

@@ -7,6 +7,7 @@ import { Shell } from '../../parts/shell.tsx';
 import { SignedIn } from '../../parts/signed-in.tsx';
 import { readSession } from '../../session/session-store.ts';
 import { readVisit } from '../../session/visit.ts';
+import { ReportLoading } from './report-loading.tsx';
 import { Results } from './results.tsx';
 import './results.css';
 
@@ -19,7 +20,7 @@ export default function ResultsRoute() {
   const asked = search.get('id') ?? state?.id;
   if (asked) {
     return (
-      <SignedIn key={asked}>
+      <SignedIn key={asked} waiting={<ReportLoading />}>
         <Desk>
           <Results resumeId={asked} owned />
         </Desk>
@@ -43,10 +44,12 @@ function VisitorsResults() {
 
   return (
     <Desk>
-      {resumeId && (
+      {resumeId ? (
         <QueryProvider>
           <Results resumeId={resumeId} owned={false} />
         </QueryProvider>
+      ) : (
+        <ReportLoading />
       )}
     </Desk>
   );
@@ -61,7 +64,7 @@ function Desk({ children }: { children: ReactNode }) {
           state={{ another: true }}
           look="quiet"
           size="small"
-          className="max-tablet:hidden"
+          className="max-laptop:hidden"
         >
           Grade another
         </LinkButton>

@@ -1,7 +1,12 @@
 import { analysisResult, publicAnalysisResult, publicThumbnail, thumbnail } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { notify } from '../../parts/notify.ts';
+import { reportKey } from '../../session/report-key.ts';
+import { useDone } from './done/use-done.ts';
+import { checkSections } from './page-sections.ts';
 import { ReportError } from './report-error.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportView } from './report-view.tsx';
@@ -9,9 +14,11 @@ import { ReportView } from './report-view.tsx';
 /** `owned`: a report of the account that is signed in, found by its id. Otherwise its id is the key to it. */
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
   const result = useQuery({
-    queryKey: ['report', resumeId, owned],
-    queryFn: ({ signal }) =>
-      call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
+    queryKey: reportKey(resumeId, owned),
+    queryFn: async ({ signal }) =>
+      checkSections(
+        await call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
+      ),
   });
   // Links to page images end after an hour. New ones are asked for when the first image does not come.
   const renewed = useQuery({
@@ -19,10 +26,15 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
     enabled: false,
     queryFn: async () => (await call(owned ? thumbnail : publicThumbnail, { body: { resumeId } })).data,
   });
+  const mark = useDone(resumeId);
+  const failure = result.error?.message;
+  useEffect(() => {
+    if (failure) void notify('error', failure);
+  }, [failure]);
 
   if (result.isPending) return <ReportLoading />;
   if (result.isError) return <ReportError message={result.error.message} onAgain={() => result.refetch()} />;
-  const { grading, sealed, fileName } = result.data;
+  const { grading, sealed, fileName, done, withheld } = result.data;
   if (sealed) return <Navigate to="/preprocessing" replace />;
   if (!grading) return <ReportError message="This resume has not been graded yet." onAgain={() => result.refetch()} />;
 
@@ -33,7 +45,9 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
         grading,
         images: (renewed.data ?? result.data.thumbnail)?.big ?? [],
         renewImages: () => void (renewed.isFetched || renewed.refetch()),
-        isSaved: owned,
+        done: new Set(done),
+        withheld,
+        ...(owned ? { ownId: resumeId, onDone: mark } : {}),
       }}
     />
   );

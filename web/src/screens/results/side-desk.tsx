@@ -1,14 +1,17 @@
 import type { Category, Finding, PageGuide } from '@redmark/contract';
 import { DeskTop } from './desk-top.tsx';
-import { Legend } from './legend.tsx';
 import { MarkedPage } from './marked-page.tsx';
 import { NoteList } from './note-list.tsx';
 import type { Report } from './report-context.ts';
+import { PageFrame } from './zoom/page-frame.tsx';
+import type { Zoom } from './zoom/use-zoom.ts';
 
-export type DeskProps = {
+export type DeskProps = Zoom & {
   report: Report;
   tab: Category;
   findings: Finding[];
+  /** The tab has no notes at all, whatever the filter. */
+  isEmpty: boolean;
   guides: PageGuide[];
   page: number;
   onPage: (page: number) => void;
@@ -16,16 +19,19 @@ export type DeskProps = {
 };
 
 /** Tablets and small laptops: a list of notes, and beside it one page that stays in view. */
-export function SideDesk({ report, tab, findings, guides, page }: DeskProps) {
+export function SideDesk({ report, tab, findings, isEmpty, guides, page, zoom }: DeskProps) {
   return (
-    <div className="wrap grid grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)] items-start gap-8 py-8">
+    <div
+      className={`wrap grid items-start gap-8 py-8 ${zoom > 1 ? 'grid-cols-[minmax(15rem,1fr)_minmax(0,54rem)]' : 'grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)]'}`}
+    >
       <div className="flex flex-col gap-6">
-        {findings.length > 0 && <Legend guides={guides.length > 0} />}
-        <DeskTop tab={tab} grading={report.grading} guides={guides} empty={findings.length === 0} />
+        <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
         <NoteList findings={findings} />
       </div>
-      <div className="sticky top-20 pl-4">
-        <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+      <div className="sticky top-20">
+        <PageFrame zoom={zoom}>
+          <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+        </PageFrame>
       </div>
     </div>
   );

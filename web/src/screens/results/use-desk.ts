@@ -1,5 +1,5 @@
 import type { Finding } from '@redmark/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Report, sheetId } from './report-context.ts';
 import { scrollTo } from './scroll-to.ts';
 import { boxId, noteId, type Selection } from './selection.ts';
@@ -10,6 +10,14 @@ export function useDesk({ images, grading }: Report) {
   const [hovered, setHovered] = useState<number>();
   const [page, setPage] = useState(0);
   const last = Math.max(images.length, grading.pages.length) - 1;
+
+  /** Only the last wish counts: an element that comes late must not pull the page away from the next one. */
+  const giveUp = useRef<() => void>(() => undefined);
+  const bring = useCallback((id: string) => {
+    giveUp.current();
+    giveUp.current = scrollTo(id);
+  }, []);
+  useEffect(() => () => giveUp.current(), []);
 
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -30,19 +38,19 @@ export function useDesk({ images, grading }: Report) {
       hover: setHovered,
       selectNote(finding) {
         select(finding);
-        if (finding.boxes.length > 0) scrollTo(boxId(finding.number));
+        if (finding.boxes.length > 0) bring(boxId(finding.number));
       },
       selectBox(finding) {
         setSelected(finding.number);
-        scrollTo(noteId(finding.number));
+        bring(noteId(finding.number));
       },
     };
-  }, [selected, hovered]);
+  }, [selected, hovered, bring]);
 
   function turnTo(wanted: number) {
     const next = Math.min(Math.max(wanted, 0), last);
     setPage(next);
-    scrollTo(sheetId(next));
+    bring(sheetId(next));
   }
 
   return { selection, page, setPage: turnTo, see: setPage, clear: () => setSelected(undefined) };

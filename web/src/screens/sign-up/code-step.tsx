@@ -1,22 +1,23 @@
-import { Link, useNavigate } from 'react-router';
-import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { useNavigate } from 'react-router';
+import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
-import { arrive } from '../../session/arrive.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
-import { endVerification } from '../../session/verification.ts';
 import { enterAfter } from './enter-after.ts';
+import { OtherAddress } from './other-address.tsx';
+import { useEntry } from './use-entry.ts';
 
 const loadFields = () => import('./code-fields.ts');
 
 export function CodeStep({ email, onOther }: { email: string; onOther: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
   const navigate = useNavigate();
+  const goOn = useEntry();
 
   const verify = handleSubmit(async ({ code }) => {
     try {
@@ -24,20 +25,12 @@ export function CodeStep({ email, onOther }: { email: string; onOther: () => voi
         void notify('success', 'Your email is verified. Log in to go on.');
         return await navigate('/login', { state: { email } });
       }
-      const { path, complaint } = await arrive();
-      void notify('success', 'You have successfully signed up!');
-      if (complaint) void notify('error', complaint);
-      await navigate(path, { replace: true });
+      await goOn();
     } catch (error) {
       void notify('error', sayError(error));
       setFocus('code', { shouldSelect: true });
     }
   });
-
-  function useOther() {
-    endVerification();
-    onOther();
-  }
 
   return (
     <FormDesk
@@ -63,16 +56,7 @@ export function CodeStep({ email, onOther }: { email: string; onOther: () => voi
           <ResendButton startsWaiting onResend={async () => void (await (await loadIdentity()).resend(email))} />
         </div>
       </form>
-      <p className="border-line border-t pt-6 text-soft">
-        Wrong address?{' '}
-        <button type="button" onClick={useOther} className={`rounded-control ${inlineLink}`}>
-          Use another one
-        </button>{' '}
-        or{' '}
-        <Link to="/login" className={inlineLink}>
-          log in
-        </Link>
-      </p>
+      <OtherAddress onOther={onOther} />
     </FormDesk>
   );
 }

@@ -7,24 +7,34 @@ import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
-import { keepVerification } from '../../session/verification.ts';
+import { keepVerification, type Verification } from '../../session/verification.ts';
+import { useEntry } from './use-entry.ts';
 
 const loadFields = () => import('./sign-up-fields.ts');
 const start = { firstName: '', lastName: '', email: '', password: '', retype: '', terms: false, jobs: false };
 
-type Props = { resumeId: string | undefined; onSent: (email: string) => void };
+type Props = { resumeId: string | undefined; onSent: (awaited: Verification) => void };
 
 export function SignUpForm({ resumeId, onSent }: Props) {
   const { register, handleSubmit, formState, watch } = useFields(loadFields, start);
   const { errors, isSubmitting, touchedFields } = formState;
+  const goOn = useEntry();
 
   const send = handleSubmit(async ({ firstName, lastName, email, password, jobs }) => {
     try {
-      const { signUp } = await loadIdentity();
-      await signUp({ firstName, lastName, email, password, wantsJobs: jobs, resumeId });
-      keepVerification(email, password);
-      void notify('success', 'We have sent a verification code on your email');
-      onSent(email);
+      const identity = await loadIdentity();
+      const user = { firstName, lastName, email, password, wantsJobs: jobs, resumeId };
+      const { isSignUpComplete, nextStep } = await identity.signUp(user);
+      // Some directories trust the address at once.
+      if (isSignUpComplete && nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN') {
+        await identity.autoSignIn();
+        return await goOn();
+      }
+      const awaited = { email, byLink: nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' };
+      keepVerification(awaited, password);
+      const what = awaited.byLink ? 'link' : 'code';
+      void notify('success', `We have sent a verification ${what} on your email`);
+      onSent(awaited);
     } catch (error) {
       void notify('error', sayError(error));
     }

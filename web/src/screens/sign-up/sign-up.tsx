@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import type { Verification } from '../../session/verification.ts';
 import { readPages, readVisit } from '../../session/visit.ts';
 import { AccountNotes } from './account-notes.tsx';
 import { SealedLine } from './sealed-line.tsx';
@@ -8,7 +9,7 @@ import { SealedPage } from './sealed-page.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** With a grading waiting, the resume itself says what the account is for. */
-export function SignUp({ onSent }: { onSent: (email: string) => void }) {
+export function SignUp({ onSent }: { onSent: (awaited: Verification) => void }) {
   const [pending] = useState(() => {
     const visit = readVisit();
     return visit && !visit.owned && visit.step !== 'uploaded' ? { visit, page: readPages()?.big[0] } : undefined;

@@ -113,3 +113,40 @@ test('signing out everywhere ends the session in the other browser', async () =>
   const answer = await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${first}` } });
   expect(answer.status).toBe(401);
 });
+
+test('what is missing is told before anything is sent', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = 'somebody@test.example';
+  const none = { username: '', password: '' };
+  await expect(auth.signIn(none)).rejects.toThrow('username is required to signIn');
+  await expect(auth.signIn({ ...none, username })).rejects.toThrow('password is required to signIn');
+  await expect(auth.signUp(none)).rejects.toThrow('username is required to signUp');
+  await expect(auth.resetPassword(none)).rejects.toThrow('username is required to resetPassword');
+  const reset = { username, confirmationCode: '123456', newPassword };
+  for (const [field, sentence] of [
+    ['username', 'username is required to confirmResetPassword'],
+    ['confirmationCode', 'confirmationCode is required to confirmResetPassword'],
+    ['newPassword', 'newPassword is required to confirmResetPassword'],
+  ] as const)
+    await expect(auth.confirmResetPassword({ ...reset, [field]: '' })).rejects.toThrow(sentence);
+  await expect(auth.confirmSignUp({ username: '', confirmationCode: '123456' })).rejects.toThrow(
+    'username is required to confirmSignUp',
+  );
+  await expect(auth.confirmSignUp({ username, confirmationCode: '' })).rejects.toThrow('code is required');
+  await expect(auth.updatePassword({ oldPassword: '', newPassword: '' })).rejects.toThrow(
+    'oldPassword and newPassword are required to changePassword',
+  );
+  await expect(auth.signUp({ username })).rejects.toThrow();
+});
+
+test('whoever is signed in is not signed in again', async () => {
+  const directory = await startDirectory();
+  newBrowser(directory);
+  const username = await signedUp(directory);
+  await auth.signIn({ username, password });
+  const again = await auth.signIn({ username, password }).catch((error: Error) => error);
+  expect(again).toMatchObject({ name: 'UserAlreadyAuthenticatedException' });
+  await auth.signOut();
+  await expect(auth.getCurrentUser()).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
+});

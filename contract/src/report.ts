@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { Grading } from './grading.ts';
+import { Thumbnail, Withheld } from './resumes.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+/** A link that shows one report to whoever has it. */
+export const ShareLink = z.object({ url: z.url(), createdAt: z.iso.datetime() });
+export type ShareLink = z.infer<typeof ShareLink>;
+
+/** What a link shows: nothing of the account, nothing that could be changed. */
+export const SharedReport = z.object({
+  fileName: z.string(),
+  thumbnail: Thumbnail,
+  grading: Grading,
+  withheld: Withheld.nullable(),
+});
+export type SharedReport = z.infer<typeof SharedReport>;
+
+/** Safe to repeat. */
+export const markDone = {
+  method: 'PUT',
+  path: '/resume/done/:id',
+  auth: 'bearer',
+  summary: 'Mark a finding of one of your reports as done, or take that back; answers all that are done',
+  params: byId,
+  body: z.object({ number: z.int().positive(), done: z.boolean() }),
+  reply: z.object({ done: z.array(z.int()) }),
+} as const satisfies Endpoint;
+
+export const markedPdf = {
+  method: 'GET',
+  path: '/resume/marked-pdf/:id',
+  auth: 'bearer',
+  summary: 'Download one of your resumes with every finding as a note on its page',
+  params: byId,
+  reply: z.instanceof(Uint8Array),
+  perMinute: 20,
+  file: 'application/pdf',
+} as const satisfies Endpoint;
+
+export const shareLinkOf = {
+  method: 'GET',
+  path: '/resume/share/:id',
+  auth: 'bearer',
+  summary: 'The link to one of your reports, if there is one',
+  params: byId,
+  reply: z.object({ link: ShareLink.nullable() }),
+} as const satisfies Endpoint;
+
+/** Safe to repeat: the link that is there is answered again. */
+export const shareReport = {
+  method: 'POST',
+  path: '/resume/share/:id',
+  auth: 'bearer',
+  summary: 'Make a link that shows one of your reports to whoever has it',
+  params: byId,
+  reply: z.object({ link: ShareLink }),
+  perMinute: 30,
+} as const satisfies Endpoint;
+
+export const stopSharing = {
+  method: 'DELETE',
+  path: '/resume/share/:id',
+  auth: 'bearer',
+  summary: 'End the link to one of your reports',
+  params: byId,
+  reply: z.object({ message: z.string() }),
+} as const satisfies Endpoint;
+
+/** The key travels in the body, because addresses are written down in many places. */
+export const sharedReport = {
+  method: 'POST',
+  path: '/shared-report',
+  auth: 'none',
+  summary: 'The report a link shows; its key is the only way to it',
+  body: z.object({ key: z.string().min(1).max(100) }),
+  reply: SharedReport,
+  perMinute: 60,
+} as const satisfies Endpoint;

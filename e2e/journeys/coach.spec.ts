@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, newAccount } from '../account.ts';
+import { buyOnce, corpusFile, gradeOnDashboard } from './person.ts';
+
+const clients = [
+  ['Ines Book', 'ines-book'],
+  ['Ines Swiss', 'ines-swiss'],
+  ['Ines Dates', 'ines-date-style'],
+  ['Ines Spacing', 'ines-uneven-space'],
+  ['Owen Typewriter', 'owen-typewriter'],
+  ['Owen Hanging', 'owen-hanging'],
+  ['Owen Doubled', 'owen-doubled-word'],
+  ['Samira Book', 'samira-book'],
+  ['Samira Sidebar', 'samira-sidebar'],
+  ['Samira Swiss', 'samira-swiss'],
+] as const;
+
+const namesOf = async (page: Page) =>
+  await page
+    .getByLabel('File name', { exact: true })
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+
+test('a coach grades ten resumes, finds, sorts and renames them, and deletes one', async ({ page }) => {
+  test.setTimeout(240_000);
+  await logIn(page, await newAccount());
+  await buyOnce(page, 'standard');
+  for (const [name, folder] of clients)
+    await gradeOnDashboard(page, {
+      name: `${name}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: readFileSync(corpusFile(folder)),
+    });
+
+  await page.goto('/dashboard');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await expect(page.getByText('1 credit', { exact: true })).toBeVisible();
+  const newestFirst = clients.map(([name]) => name as string).toReversed();
+  const byName = newestFirst.toSorted();
+  expect(await namesOf(page)).toEqual(newestFirst);
+  await expect(
+    cards.first().getByRole('img', { name: /^Final grade: [A-F][+-]?$/, includeHidden: true }),
+  ).toBeVisible();
+
+  await page.getByLabel('Sort by').selectOption('Ascending');
+  await expect(async () => expect(await namesOf(page)).toEqual(byName)).toPass();
+  await page.getByLabel('Sort by').selectOption('Descending');
+  await expect(async () => expect(await namesOf(page)).toEqual(byName.toReversed())).toPass();
+  await page.getByLabel('Search by file name').fill('owen');
+  await expect(cards).toHaveCount(3);
+  await page.getByLabel('Search by file name').fill('nobody');
+  await expect(page.getByText('No resume found')).toBeVisible();
+  await page.getByLabel('Search by file name').fill('sidebar');
+  await expect(cards).toHaveCount(1);
+
+  const name = cards.getByLabel('File name', { exact: true });
+  await name.fill('Samira, second draft sidebar');
+  await name.blur();
+  await expect(page.getByText('Resume file name updated successfully')).toBeVisible();
+  await cards.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No resume found')).toBeVisible();
+  await page.getByLabel('Search by file name').fill('');
+  await expect(cards).toHaveCount(9);
+  await page.reload();
+  await expect(cards).toHaveCount(9);
+});

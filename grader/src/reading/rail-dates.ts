@@ -1,0 +1,40 @@
+import { findDates } from '../model/dates.ts';
+import type { Row } from '../model/resume.ts';
+
+const mostRowsBelow = 3;
+const mostPointsBelow = 60;
+
+/**
+ * Dates in a rail left of the text may stand a little lower than the header they belong to, even between the lines of
+ * its first bullet. Puts such a row right below its header.
+ */
+export function hoistRailDates(rows: Row[]): Row[] {
+  const out = [...rows];
+  for (let i = 2; i < out.length; i++) {
+    const row = out[i] as Row;
+    if (!isDateAlone(row)) continue;
+    const at = headerAbove(out, i);
+    if (at === undefined) continue;
+    out.splice(i, 1);
+    out.splice(at + 1, 0, row);
+  }
+  return out;
+}
+
+export function isDateAlone(row: Row): boolean {
+  const [date] = findDates(row.text);
+  return !row.mark && date !== undefined && date.end - date.start >= row.text.length - 2;
+}
+
+/** The header without a date a few rows up, with nothing but bullets of its own between. */
+function headerAbove(rows: Row[], i: number): number | undefined {
+  const row = rows[i] as Row;
+  for (let k = i - 1; k >= Math.max(0, i - mostRowsBelow); k--) {
+    const above = rows[k] as Row;
+    const left = above.mark?.x0 ?? above.x0;
+    if (above.page !== row.page || left < row.x1 + 2 || row.base - above.base > mostPointsBelow) return undefined;
+    if (findDates(above.text).some((date) => date.isRange)) return undefined;
+    if (!above.mark && k < i - 1 && rows[k + 1]?.mark) return k;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Grading, Resume } from '@redmark/contract';
+import type { createPages } from './pages.ts';
+import type { ResumeRow } from './resume-records.ts';
+import type { Absolute, Plans } from './resumes.ts';
+import { withhold } from './withhold.ts';
+
+type Pages = Pick<ReturnType<typeof createPages>, 'links'>;
+type Showing = { seals: boolean; freeNotes: number | undefined; plans: Plans };
+type Shown = Pick<Resume, 'grading' | 'withheld'>;
+
+/** A resume as it may be seen: sealed while nobody owns it, and with the notes its owner's plan shows. */
+export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing) {
+  /** How many notes of each category an owner sees; undefined when it is all of them. */
+  async function notesFor(ownerId: string | null): Promise<number | undefined> {
+    if (freeNotes === undefined) return undefined;
+    return ownerId === null || (await plans.isFree(ownerId)) ? freeNotes : undefined;
+  }
+
+  function shown({ owner_id, grading }: ResumeRow, notes: number | undefined): Shown {
+    if (grading === null || (seals && owner_id === null)) return { grading: null, withheld: null };
+    // Written by the grader and checked again against the contract on its way out.
+    const whole = grading as Grading;
+    return notes === undefined ? { grading: whole, withheld: null } : withhold(whole, notes);
+  }
+
+  async function presentWith(notes: number | undefined, resume: ResumeRow, absolute: Absolute): Promise<Resume> {
+    const { id, page_count: pageCount } = resume;
+    return {
+      resumeId: id,
+      id,
+      Key: resume.storage_key,
+      fileName: resume.file_name,
+      createdAt: resume.created_at.toISOString(),
+      thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
+      ...shown(resume, notes),
+      sealed: seals && resume.owner_id === null && resume.state === 'done',
+      done: resume.done,
+    };
+  }
+
+  return {
+    async present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
+      return await presentWith(await notesFor(resume.owner_id), resume, absolute);
+    },
+
+    async presentAll(ownerId: string, resumes: ResumeRow[], absolute: Absolute): Promise<Resume[]> {
+      const notes = await notesFor(ownerId);
+      return await Promise.all(resumes.map(async (resume) => await presentWith(notes, resume, absolute)));
+    },
+
+    /** The report alone. */
+    async reportFor(resume: ResumeRow): Promise<Shown> {
+      return shown(resume, await notesFor(resume.owner_id));
+    },
+  };
+}

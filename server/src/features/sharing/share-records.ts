@@ -1,0 +1,55 @@
+import type { Database } from '../../database/open.ts';
+
+/** Every query names the owner but the last: there the key is what opens. */
+export async function findLink(db: Database, ownerId: string, resumeId: string) {
+  return await db
+    .selectFrom('share_link')
+    .innerJoin('resume', 'resume.id', 'share_link.resume_id')
+    .select(['share_link.key_hash', 'share_link.created_at'])
+    .where('share_link.resume_id', '=', resumeId)
+    .where('resume.owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
+/** Holds a resume still until the transaction ends; answers whether it is this owner's. */
+export async function lockResume(tx: Database, ownerId: string, resumeId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('resume')
+    .select('id')
+    .where('id', '=', resumeId)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type NewLink = { resume_id: string; key_hash: string; created_at: Date };
+
+/** To be called with the resume held still. */
+export async function putLink(tx: Database, link: NewLink) {
+  const { key_hash, created_at } = link;
+  await tx
+    .insertInto('share_link')
+    .values(link)
+    .onConflict((conflict) => conflict.column('resume_id').doUpdateSet({ key_hash, created_at }))
+    .execute();
+}
+
+export async function endLink(db: Database, ownerId: string, resumeId: string) {
+  await db
+    .deleteFrom('share_link')
+    .using('resume')
+    .whereRef('resume.id', '=', 'share_link.resume_id')
+    .where('share_link.resume_id', '=', resumeId)
+    .where('resume.owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function findSharedResume(db: Database, keyHash: string) {
+  return await db
+    .selectFrom('share_link')
+    .innerJoin('resume', 'resume.id', 'share_link.resume_id')
+    .select(['resume.id', 'resume.owner_id'])
+    .where('share_link.key_hash', '=', keyHash)
+    .executeTakeFirst();
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
+import { Button } from '../../parts/button.tsx';
+import { required } from '../../parts/form/rules.ts';
+import { SubmitButton } from '../../parts/form/submit-button.tsx';
+import { TextField } from '../../parts/form/text-field.tsx';
+import { useFields } from '../../parts/form/use-fields.ts';
+import { notify } from '../../parts/notify.ts';
+import type { AuthenticatorKey as Key } from '../../session/identity.ts';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { sayError } from '../../session/say-error.ts';
+
+const fields = z.object({ code: required });
+const loadFields = async () => ({ fields });
+
+/** The app proves that it has the key before the key is asked for at the door. */
+export function EnrolAuthenticator(props: { appKey: Key; onDone: () => void; onCancel: () => void }) {
+  const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
+
+  const confirm = handleSubmit(async ({ code }) => {
+    try {
+      await (await loadIdentity()).addAuthenticator(code.replaceAll(/\s/g, ''));
+      void notify('success', 'Two-step login is on');
+      props.onDone();
+    } catch (error) {
+      void notify('error', sayEnrolError(error));
+      setFocus('code', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={confirm} className="flex flex-col gap-6">
+      <AuthenticatorKey appKey={props.appKey} />
+      <div className="max-w-72">
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="Six digits the app shows. A new one comes every 30 seconds."
+          error={formState.errors.code?.message}
+          {...register('code')}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={formState.isSubmitting}>Turn on</SubmitButton>
+        <Button look="quiet" onClick={props.onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The directory's own words for a wrong code are for programmers. */
+export function sayEnrolError(error: unknown): string {
+  const { name } = error as Error;
+  const isWrong = name === 'EnableSoftwareTokenMFAException' || name === 'InvalidParameterException';
+  return isWrong ? 'This code does not fit. Wait for the next one and type that.' : sayError(error);
+}

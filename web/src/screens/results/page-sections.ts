@@ -1,0 +1,11 @@
+import type { Grading } from '@redmark/contract';
+
+/** A page with notes on its content names the sections they are in. Where it does not, whoever looks is told. */
+export function checkSections<Report extends { grading: Pick<Grading, 'Content' | 'findings'> | null }>(
+  report: Report,
+) {
+  const { Content, findings } = report.grading ?? { Content: {}, findings: [] };
+  const noted = findings.filter(({ category }) => category === 'content').map(({ boxes }) => boxes[0]?.page ?? 0);
+  if (noted.some((page) => Content[`Page${page}`] === undefined)) console.error('Page sections not defined');
+  return report;
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '@redmark/contract';
+import { gainText, penOf, weights } from '../report-tabs.ts';
+
+/** A note on paper says where its box is, since nothing can be touched there. */
+export function PrintNote({ finding, isDone }: { finding: Finding; isDone: boolean }) {
+  const { number, title, advice, text, rewrite, severity, gain, boxes } = finding;
+  const place = boxes[0] ? `page ${boxes[0].page + 1}` : 'the whole resume';
+  const about = [weights[severity], gainText(gain), place, isDone ? 'done' : undefined].filter(Boolean);
+  return (
+    <article className="print-note">
+      <span className="print-number" data-pen={penOf(finding)}>
+        {number}
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p className="print-about">{about.join(' · ')}</p>
+        <p>{advice.replaceAll('**', '')}</p>
+        {text && <p className="print-quote">“{text}”</p>}
+        {rewrite && <p className="print-better">Better: {rewrite.replaceAll('**', '')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { sharedReport } from '@redmark/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { Refused } from '../../../api/refused.ts';
+import { Button, LinkButton } from '../../../parts/button.tsx';
+import { ReportLoading } from '../report-loading.tsx';
+import { ReportView } from '../report-view.tsx';
+
+const nothingDone: ReadonlySet<number> = new Set();
+
+export function SharedReport({ linkKey }: { linkKey: string }) {
+  // A link may have ended since it was opened last, so the server is asked each time.
+  const result = useQuery({
+    queryKey: ['shared-report', linkKey],
+    enabled: linkKey !== '',
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => call(sharedReport, { body: { key: linkKey } }, { signal }),
+  });
+
+  if (linkKey === '' || (result.error instanceof Refused && result.error.code === 'link_ended')) return <LinkEnded />;
+  if (result.isError) return <Unreachable message={result.error.message} onAgain={() => void result.refetch()} />;
+  if (result.isPending) return <ReportLoading />;
+  const { fileName, grading, thumbnail, withheld } = result.data;
+  return (
+    <ReportView
+      report={{
+        fileName,
+        grading,
+        images: thumbnail.big,
+        renewImages: () => void result.refetch(),
+        done: nothingDone,
+        withheld,
+        isShared: true,
+      }}
+    />
+  );
+}
+
+function LinkEnded() {
+  return (
+    <div role="alert" className="wrap flex min-h-[60vh] flex-col items-start justify-center gap-6 py-16">
+      <h1 className="text-36">This link does not open a report any more</h1>
+      <p className="max-w-measure text-18 text-soft">
+        Its owner may have ended it, or a part of the address is missing. Ask whoever sent it to you for a new one.
+      </p>
+      <LinkButton to="/">Go to Home</LinkButton>
+    </div>
+  );
+}
+
+function Unreachable({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div role="alert" className="wrap flex min-h-[60vh] flex-col items-start justify-center gap-6 py-16">
+      <h1 className="text-36">We could not open this report</h1>
+      <p className="max-w-measure text-18 text-soft">{message}</p>
+      <Button onClick={onAgain}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { QueryProvider } from '../../../api/query-provider.tsx';
+import { brand } from '../../../parts/brand.ts';
+import { LinkButton } from '../../../parts/button.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { SharedReport } from './shared-report.tsx';
+import '../results.css';
+
+export const meta = () => [
+  { title: `Shared Resume Report – ${brand.name}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** A report somebody sent a link to. The key stands in the query, which is never written down by the server. */
+export default function SharedRoute() {
+  const [search] = useSearchParams();
+  return (
+    <Shell
+      action={
+        <LinkButton to="/" state={{ another: true }} look="quiet" size="small" className="max-laptop:hidden">
+          Grade your own
+        </LinkButton>
+      }
+    >
+      <QueryProvider>
+        <SharedReport linkKey={search.get('key') ?? ''} />
+      </QueryProvider>
+    </Shell>
+  );
+}

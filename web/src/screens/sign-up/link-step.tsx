@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { LinkButton } from '../../parts/button.tsx';
+import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { ResendButton } from '../../parts/form/resend-button.tsx';
+import { notify } from '../../parts/notify.ts';
+import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { sayError } from '../../session/say-error.ts';
+import { endVerification } from '../../session/verification.ts';
+import { OtherAddress } from './other-address.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** The link is opened elsewhere: the library asks every five seconds whether it was, for three minutes. */
+export function LinkStep({ email, onOther }: { email: string; onOther: () => void }) {
+  const [isWaiting, setWaiting] = useState(true);
+  const goOn = useRef(useEntry());
+
+  useEffect(() => {
+    let gone = false;
+    void (async () => {
+      try {
+        const { isSignedIn } = await (await loadIdentity()).autoSignIn();
+        if (gone || !isSignedIn) return;
+        endVerification();
+        await goOn.current();
+      } catch (error) {
+        if (gone) return;
+        setWaiting(false);
+        // Where this page was loaded again there is nothing to wait for, and nothing went wrong.
+        if (!/has not started/.test((error as Error).message)) void notify('error', sayError(error));
+      }
+    })();
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  return (
+    <FormDesk
+      title="Please verify your email"
+      lead={
+        <>
+          We sent a link to <span className="break-words font-medium text-ink">{email}</span>.{' '}
+          {isWaiting ? 'Open it on any device: this page goes on by itself.' : 'Open it, then log in.'}
+        </>
+      }
+      aside={<SheetSketch words={email.length > 18 ? 'your address' : email} pen="underline" />}
+    >
+      <div className="grid gap-3 tablet:grid-cols-2">
+        {!isWaiting && (
+          <LinkButton to="/login" state={{ email }}>
+            Log in
+          </LinkButton>
+        )}
+        <ResendButton
+          startsWaiting
+          what="link"
+          onResend={async () => void (await (await loadIdentity()).resend(email))}
+        />
+      </div>
+      <OtherAddress onOther={onOther} />
+    </FormDesk>
+  );
+}

@@ -1,0 +1,15 @@
+import { readStored, removeStored, writeStored } from './stored.ts';
+
+const key = 'lastReport';
+
+export const reportPath = (resumeId: string) => `/results?id=${resumeId}`;
+
+/** The report of the account that was open last in this browser; without one the way leads home, as it does there. */
+export function lastReportPath(): string {
+  const id = readStored<string>(key);
+  return id === undefined ? '/results' : reportPath(id);
+}
+
+export const keepLastReport = (resumeId: string) => writeStored(key, resumeId);
+
+export const forgetLastReport = () => removeStored(key);
