@@ -113,7 +113,9 @@ export const visitorScreens: Screen[] = [
     name: 'signup-code',
     async open(page) {
       await page.goto('/login');
-      await page.evaluate(() => sessionStorage.setItem('verifyEmail', 'ines.marchetti@example.com'));
+      await page.evaluate(() =>
+        sessionStorage.setItem('verifyEmail', JSON.stringify({ email: 'ines.marchetti@example.com' })),
+      );
       await page.goto('/signup');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please verify your email');
     },

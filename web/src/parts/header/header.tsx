@@ -19,14 +19,14 @@ export function Header({ guestNav, action }: HeaderProps) {
   const { isSignedIn, user } = useSession();
   return (
     <header className="border-line border-b bg-paper">
-      <div className="wrap flex h-16 items-center gap-4 laptop:gap-8">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 laptop:gap-x-8">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex rounded-control">
           <Logo />
         </Link>
         <div className="hidden tablet:block">
           {guestNav && !isSignedIn ? guestNav : <MainNav isSignedIn={isSignedIn} />}
         </div>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {action}
           <div className="for-session hidden items-center gap-2 tablet:flex">
             {isSignedIn ? <ProfileMenu name={user?.firstName ?? ''} /> : <GuestLinks />}

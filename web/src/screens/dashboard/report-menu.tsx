@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
@@ -13,7 +13,8 @@ import { MoreFace, moreClass } from './more-face.tsx';
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  // Known before the menu opens, which it does at once.
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
 
   async function remove() {
     try {
@@ -29,26 +30,28 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
   }
 
   return (
-    <div ref={place}>
-      <Menu.Root defaultOpen>
-        <Menu.Trigger aria-label={`More about ${name}`} className={moreClass}>
-          <MoreFace />
-        </Menu.Trigger>
-        {/* Inside its card, so that it belongs to a landmark. */}
-        <Menu.Portal container={place}>
-          <Menu.Positioner align="end" sideOffset={4} className="z-30">
-            <Menu.Popup className="w-44 rounded-card border border-line bg-surface p-2 shadow-paper">
-              <Menu.Item
-                onClick={() => setAsking(true)}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 font-medium text-pen data-highlighted:bg-pen-wash"
-              >
-                <Trash2 className="size-5" aria-hidden="true" />
-                Delete
-              </Menu.Item>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+    <div ref={setPlace}>
+      {place && (
+        <Menu.Root defaultOpen>
+          <Menu.Trigger aria-label={`More about ${name}`} className={moreClass}>
+            <MoreFace />
+          </Menu.Trigger>
+          {/* Inside its card, so that it belongs to a landmark. */}
+          <Menu.Portal container={place}>
+            <Menu.Positioner align="end" sideOffset={4} className="z-30">
+              <Menu.Popup className="w-44 rounded-card border border-line bg-surface p-2 shadow-paper">
+                <Menu.Item
+                  onClick={() => setAsking(true)}
+                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 font-medium text-pen data-highlighted:bg-pen-wash"
+                >
+                  <Trash2 className="size-5" aria-hidden="true" />
+                  Delete
+                </Menu.Item>
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
       <Question
         open={isAsking}
         onOpen={setAsking}

@@ -20,7 +20,7 @@ export function Preprocessing({ visit }: { visit: Visit }) {
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
   return (
-    <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_auto] laptop:gap-16 laptop:py-16">
+    <div className="wrap grid flex-1 grid-cols-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_auto] laptop:gap-16 laptop:py-16">
       {!visit.owned && <SignUpOffer isReady={isSealed} />}
       {isSealed ? (
         <Sealed fileName={visit.fileName} />
@@ -49,7 +49,7 @@ export function Preprocessing({ visit }: { visit: Visit }) {
           {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
         {isSealed && (
-          <div className="stamp absolute -top-6 -right-3 w-24 tablet:-right-6 tablet:w-32">
+          <div className="stamp absolute -top-6 -right-3 w-24 tablet:-right-4 tablet:w-32">
             <Seal />
           </div>
         )}
