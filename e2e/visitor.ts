@@ -43,6 +43,8 @@ export async function settle(page: Page) {
   await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' });
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.
   await page.evaluate(async () => {
+    // A change of colours begins with the next painting.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     await Promise.allSettled(
       document
         .getAnimations()

@@ -52,7 +52,7 @@ function Awake() {
 /** What stands there while the script of a screen that is not drawn at build arrives. */
 export function Waiting() {
   return (
-    <Shell>
+    <Shell isWaiting>
       <div className="wrap py-24">
         <SkeletonLines count={skeletonPlaceholders.screen} label="Loading" />
       </div>

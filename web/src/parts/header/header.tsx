@@ -13,9 +13,11 @@ export type HeaderProps = {
   guestNav?: ReactNode;
   /** One more thing to do on this screen. */
   action?: ReactNode;
+  /** The screen itself comes in a moment, with a header of its own: a menu opened in this one would close again. */
+  isWaiting?: boolean;
 };
 
-export function Header({ guestNav, action }: HeaderProps) {
+export function Header({ guestNav, action, isWaiting = false }: HeaderProps) {
   const { isSignedIn, user } = useSession();
   return (
     <header className="border-line border-b bg-paper">
@@ -26,7 +28,7 @@ export function Header({ guestNav, action }: HeaderProps) {
         <div className="hidden tablet:block">
           {guestNav && !isSignedIn ? guestNav : <MainNav isSignedIn={isSignedIn} />}
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2" data-waiting={isWaiting || undefined}>
           {action}
           <div className="for-session hidden items-center gap-2 tablet:flex">
             {isSignedIn ? <ProfileMenu name={user?.firstName ?? ''} /> : <GuestLinks />}

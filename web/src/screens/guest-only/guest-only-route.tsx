@@ -23,5 +23,5 @@ export default function GuestOnlyRoute() {
     return () => removeEventListener('input', warm);
   }, []);
 
-  return isGuest ? <Outlet /> : <Shell>{null}</Shell>;
+  return isGuest ? <Outlet /> : <Shell isWaiting>{null}</Shell>;
 }

@@ -49,7 +49,7 @@ export function Preprocessing({ visit }: { visit: Visit }) {
           {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
         {isSealed && (
-          <div className="stamp absolute -top-6 -right-3 w-24 tablet:-right-4 tablet:w-32">
+          <div className="stamp absolute -top-6 -right-2 w-24 tablet:-right-4 tablet:w-32">
             <Seal />
           </div>
         )}
