@@ -4,6 +4,7 @@ import { benchAccuracy } from './accuracy.ts';
 import { benchEngine } from './engine.ts';
 import { samplesOf } from './files.ts';
 import { benchJourney } from './journey.ts';
+import { benchPages } from './pages.ts';
 import { benchSignIns } from './sign-ins.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchWriting } from './writing.ts';
@@ -22,4 +23,7 @@ if (values.writing) benchWriting(values.writing);
 await benchEngine(samples);
 await benchThroughput(samples);
 await benchSignIns();
-if (values.browser) await benchJourney(samples.filter(({ name }) => !/\/bad-/.test(name)));
+if (values.browser) {
+  await benchJourney(samples.filter(({ name }) => !/\/bad-/.test(name)));
+  await benchPages();
+}

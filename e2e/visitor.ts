@@ -37,10 +37,14 @@ export async function openMarkedTab(page: Page) {
   throw new Error('This resume has no mistake to show. Take another one.');
 }
 
-/** What axe objects to, in words a failing test can show. */
-export async function objectionsOf(page: Page): Promise<string[]> {
+/** Waits for everything that moves to its place. */
+export async function settle(page: Page) {
+  // What is far below is laid out when one comes near; whoever looks at all of it needs all of it.
+  await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' });
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.
   await page.evaluate(async () => {
+    // A change of colours begins with the next painting.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     await Promise.allSettled(
       document
         .getAnimations()
@@ -48,6 +52,11 @@ export async function objectionsOf(page: Page): Promise<string[]> {
         .map((animation) => animation.finished),
     );
   });
+}
+
+/** What axe objects to, in words a failing test can show. */
+export async function objectionsOf(page: Page): Promise<string[]> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

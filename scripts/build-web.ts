@@ -1,12 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { reactRouter, webFolder } from './react-router.ts';
-import { sleepPages } from './sleep-pages.ts';
+import { drawPages } from './draw-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['web/{src,public}/**/*', 'web/*.{ts,json}', 'contract/src/**/*.ts', 'package-lock.json'];
+const sources = [
+  'web/{src,public}/**/*',
+  'web/*.{ts,json,html}',
+  'contract/src/**/*.ts',
+  'scripts/{build-web,draw-pages,sleep-pages}.ts',
+  'package-lock.json',
+];
 const built = 'web/build/client/**/*';
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestCompressed = 1024;
@@ -16,12 +20,7 @@ export async function buildWeb(): Promise<void> {
   const oldest = Math.min(...agesOf([built]));
   if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
   console.log('Building the web …');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [reactRouter, 'build'], {
-    cwd: webFolder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The web could not be built.\n${stdout}\n${stderr}`);
-  await sleepPages();
+  await drawPages();
   compress();
 }
 
@@ -31,7 +30,7 @@ function compress() {
     const bytes = readFileSync(file);
     if (bytes.length < smallestCompressed) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${file}.gz`, gzipSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
 

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { reactRouter, webFolder } from './react-router.ts';
 
 /** `npm run dev`: the server, started again on every change, and the web's own development server before it. */
 const root = fileURLToPath(new URL('..', import.meta.url));
+const vite = fileURLToPath(new URL('../bin/vite.js', import.meta.resolve('vite/package.json')));
 
 const children: ChildProcess[] = [
   spawn(process.execPath, ['--watch', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
-  spawn(process.execPath, [reactRouter, 'dev'], { cwd: webFolder, stdio: 'inherit' }),
+  spawn(process.execPath, [vite], { cwd: `${root}web`, stdio: 'inherit' }),
 ];
 
 const stop = () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { runProduct } from './run-product.ts';
 
 /**
- * `npm run shots`: every screen and state of `e2e/shots/screens.ts` at three widths, light and dark, into `shots/`.
+ * `npm run shots`: every screen and state of `e2e/screens/` at three widths, light and dark, into `shots/`.
  * What follows goes to Playwright: `npm run shots -- -g contact` makes those whose name fits.
  */
 await runProduct((running) => {

@@ -133,13 +133,14 @@ test('pages start their own scripts and no others; screens get the shell; the re
   onTestFinished(async () => await rm(webFolder, { recursive: true }));
   await mkdir(join(webFolder, 'assets'));
   await mkdir(join(webFolder, 'pricing'));
-  const routes = { root: { id: 'root', path: '' }, r: { id: 'r', parentId: 'root', path: 'results' } };
+  await mkdir(join(webFolder, 'screens'));
   const files = {
     'index.html': '<script>start()</script><script src="/assets/app-1.js"></script>',
     'pricing/index.html': 'Pricing',
     '__spa-fallback.html': 'Shell',
     'assets/app-1.js': 'start()',
-    'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify({ routes })};`,
+    'screens.json': '["pricing","results","signUp"]',
+    'screens/signup.html': 'Shell of the sign-up',
     'icon.svg': '<svg/>',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(webFolder, name), text);
@@ -149,7 +150,7 @@ test('pages start their own scripts and no others; screens get the shell; the re
   expect(home.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
   expect(home.body).toBe(files['index.html']);
   const answers = await Promise.all(
-    ['/pricing', '/pricing/', '/results', '/Results?x=1', '/nowhere', '/../index.ts'].map(async (url) => {
+    ['/pricing', '/pricing/', '/results', '/Results?x=1', '/signUp', '/nowhere', '/../index.ts'].map(async (url) => {
       const { statusCode, body } = await app.inject(url);
       return [url, statusCode, body];
     }),
@@ -159,6 +160,7 @@ test('pages start their own scripts and no others; screens get the shell; the re
     ['/pricing/', 200, 'Pricing'],
     ['/results', 200, 'Shell'],
     ['/Results?x=1', 200, 'Shell'],
+    ['/signUp', 200, 'Shell of the sign-up'],
     ['/nowhere', 404, 'Shell'],
     ['/../index.ts', 404, 'Shell'],
   ]);

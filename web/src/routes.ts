@@ -1,7 +1,8 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { RouteObject } from 'react-router';
+import { index, layout, route } from './route-table.tsx';
 
 /** Paths match in any case, so /signUp and /signup are one. */
-export default [
+export const routes: RouteObject[] = [
   index('screens/home/home-route.tsx'),
   route('contact-us', 'screens/contact-us/contact-us-route.tsx'),
   route('hiring', 'screens/hiring/hiring-route.tsx'),
@@ -29,5 +30,6 @@ export default [
     route('compare', 'screens/compare/compare-route.tsx'),
     route('billing/success', 'screens/billing-success/billing-success-route.tsx'),
   ]),
+  ...(import.meta.env.DEV ? [route('parts', 'gallery/gallery-route.tsx')] : []),
   route('*', 'screens/not-found/not-found-route.tsx'),
-] satisfies RouteConfig;
+];

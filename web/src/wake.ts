@@ -2,7 +2,7 @@
  * Public pages are complete without a script, so theirs sleeps until somebody does something with the page. What they
  * did with it meanwhile is kept and done again once the page can answer. The build puts this file into each of them.
  */
-const asleep = document.querySelector('script[type=asleep]');
+const asleep = document.querySelector<HTMLScriptElement>('script[type=asleep]');
 const signs = [
   'pointermove',
   'pointerdown',
@@ -22,7 +22,7 @@ function wake() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=asleep]')) link.rel = 'modulepreload';
   const script = document.createElement('script');
   script.type = 'module';
-  script.textContent = asleep?.textContent ?? '';
+  script.src = asleep?.src ?? '';
   document.body.append(script);
 }
 

@@ -13,7 +13,7 @@ const files: Record<string, string> = {
   '404/index.html': 'not found',
   'privacy-policy/index.html': 'policy <ul data-processors="true"></ul>',
   'icon.svg': '<svg/>',
-  'assets/manifest-1.js': 'window.m={"routes":{"d":{"id":"d","path":"dashboard"}}}',
+  'screens.json': '["dashboard"]',
 };
 
 async function builtWeb(): Promise<string> {

@@ -17,11 +17,10 @@ export type Site = {
   publicPaths: string[];
 };
 
-type Manifest = { routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean }> };
-
 const hidden = ['/404', '/maintenance'];
 const legalNames = ['privacy-policy', 'notice-cr', 'notice-eu-eea', 'notice-uk', 'terms-of-use'];
 const shell = '__spa-fallback.html';
+const screenList = 'screens.json';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Reads what was built of the web, once: its pages are few, and their policies need their contents. */
@@ -36,7 +35,7 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readPage(fillPage(readFileSync(join(folder, file), 'utf8'), blanks), foreignOrigins)]),
   );
-  const isScreen = screensOf(folder, files);
+  const isScreen = screensOf(folder);
   const drawnPage = (path: string) => pages.get(join(nameOf(path), 'index.html'));
   return {
     publicPaths: [...pages.keys()]
@@ -48,7 +47,8 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
       const name = nameOf(path);
       const drawn = name === '404' ? undefined : drawnPage(path);
       if (drawn) return { page: drawn, status: 200 };
-      if (isScreen(name)) return { page: pages.get(shell) as Page, status: 200 };
+      if (isScreen(name))
+        return { page: (pages.get(`screens/${name.toLowerCase()}.html`) ?? pages.get(shell)) as Page, status: 200 };
       return { page: (pages.get('404/index.html') ?? pages.get(shell)) as Page, status: 404 };
     },
     pageInMaintenance(path) {
@@ -85,20 +85,9 @@ function readPage(text: string, foreignOrigins: string[]): Page {
   return { html, brotli: brotliCompressSync(html), policy };
 }
 
-/** The addresses the web knows, read from the route table its build wrote down. */
-function screensOf(folder: string, files: string[]): (name: string) => boolean {
-  const file = files.find((name) => /^assets\/manifest-[^/]*\.js$/.test(name));
-  if (file === undefined) throw new Error(`${folder} has no route manifest; build the web again.`);
-  const script = readFileSync(join(folder, file), 'utf8');
-  const { routes }: Manifest = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
-  const patterns = Object.values(routes)
-    .map((route) => pathOf(route, routes))
-    .filter((path) => path !== '' && !path.endsWith('*'))
-    .map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`, 'i'));
+/** The addresses the web has screens for, as its build wrote them down. */
+function screensOf(folder: string): (name: string) => boolean {
+  const paths: string[] = JSON.parse(readFileSync(join(folder, screenList), 'utf8'));
+  const patterns = paths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`, 'i'));
   return (name) => patterns.some((pattern) => pattern.test(name));
-}
-
-function pathOf({ path = '', parentId }: Manifest['routes'][string], routes: Manifest['routes']): string {
-  const parent = parentId === undefined ? undefined : routes[parentId];
-  return [parent ? pathOf(parent, routes) : '', path].filter((part) => part !== '').join('/');
 }

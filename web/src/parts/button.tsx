@@ -21,7 +21,7 @@ export type ButtonLook = { look?: Look | undefined; size?: keyof typeof sizes | 
 
 export function buttonClass({ look = 'main', size = 'normal' }: ButtonLook, extra = '') {
   const shape =
-    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control font-medium transition-colors disabled:cursor-not-allowed';
+    'inline-flex items-center justify-center gap-2 rounded-control text-center tablet:whitespace-nowrap font-medium transition-colors disabled:cursor-not-allowed';
   return `${shape} ${sizes[size]} ${looks[look]} ${extra}`;
 }
 

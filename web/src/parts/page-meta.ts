@@ -7,15 +7,21 @@ const originBlank = 'https://origin.invalid';
 const origin = typeof window === 'undefined' ? originBlank : window.location.origin;
 const card = { path: '/social-card.png', width: '1200', height: '630' };
 
+/** One thing a page says of itself in its head. */
+export type PageTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string }
+  | { data: object };
+
 /** What a page says of itself to search engines and to whoever shows a link to it. */
-export function pageMeta({ title, description, path, isHidden = false }: Page) {
+export function pageMeta({ title, description, path, isHidden = false }: Page): PageTag[] {
   const address = `${origin}${path}`;
   return [
     { title },
     { name: 'description', content: description },
-    ...(isHidden
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link' as const, rel: 'canonical', href: address }]),
+    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: address }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
@@ -32,8 +38,8 @@ export function pageMeta({ title, description, path, isHidden = false }: Page) {
 export type QuestionAndAnswer = { question: string; answer: string };
 
 /** Questions in the words search engines understand. */
-export const questionsMeta = (questions: QuestionAndAnswer[]) => ({
-  'script:ld+json': {
+export const questionsMeta = (questions: QuestionAndAnswer[]): PageTag => ({
+  data: {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -38,7 +38,7 @@ export function SignedIn({ children, waiting }: Props) {
 
   if (isChecked) return <QueryProvider>{children}</QueryProvider>;
   return (
-    <Shell>
+    <Shell isWaiting>
       {waiting ?? (
         <div className="wrap py-16">
           <h1 className="sr-only">Loading</h1>

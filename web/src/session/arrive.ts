@@ -1,9 +1,8 @@
 import type { Refused } from '../api/refused.ts';
-import { claimVisit } from './claim.ts';
-import { readUser } from './read-user.ts';
 
 /** What follows every sign-in: the profile is read, a waiting resume is attached, and the way goes on from there. */
 export async function arrive(wanted = '/dashboard'): Promise<{ path: string; complaint?: string }> {
+  const [{ claimVisit }, { readUser }] = await Promise.all([import('./claim.ts'), import('./read-user.ts')]);
   const [claimed] = await Promise.allSettled([claimVisit()]);
   // After the claim, which may have cost a credit.
   await readUser().catch(() => undefined);

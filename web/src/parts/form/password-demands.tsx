@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { passwordDemands } from './rules.ts';
+import { passwordDemands } from './demands.ts';
 
 /** Ticks itself off while one types. */
 export function PasswordDemands({ text }: { text: string }) {

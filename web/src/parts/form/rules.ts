@@ -1,5 +1,5 @@
-import { passwordMinLength } from '@redmark/contract';
 import { z } from 'zod';
+import { passwordDemands } from './demands.ts';
 import { requiredText } from './required-text.ts';
 
 /** The rules of the forms and the sentences they say. */
@@ -7,14 +7,6 @@ export { requiredText };
 export const emailText = 'Invalid email address';
 export const passwordText = 'Minimum eight characters, at least one letter, one number and one symbol (e.g., @, #, $)';
 export const mismatchText = 'Passwords did not match';
-
-/** What a password must have, each in the words of a list that ticks itself off while one types. */
-export const passwordDemands = [
-  { said: 'Eight characters', isMet: (text: string) => text.length >= passwordMinLength },
-  { said: 'An uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
-  { said: 'A number', isMet: (text: string) => /\d/.test(text) },
-  { said: 'A symbol', isMet: (text: string) => /[^\p{L}\p{N}\s]/u.test(text) },
-];
 
 export const required = z.string().trim().min(1, requiredText);
 

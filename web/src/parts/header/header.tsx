@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
+import { brand } from '../brand.ts';
 import { LinkButton } from '../button.tsx';
 import { Logo } from '../logo.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -12,20 +13,22 @@ export type HeaderProps = {
   guestNav?: ReactNode;
   /** One more thing to do on this screen. */
   action?: ReactNode;
+  /** The screen itself comes in a moment, with a header of its own: a menu opened in this one would close again. */
+  isWaiting?: boolean;
 };
 
-export function Header({ guestNav, action }: HeaderProps) {
+export function Header({ guestNav, action, isWaiting = false }: HeaderProps) {
   const { isSignedIn, user } = useSession();
   return (
     <header className="border-line border-b bg-paper">
-      <div className="wrap flex h-16 items-center gap-4 laptop:gap-8">
-        <Link to="/" aria-label="Redmark, home" className="flex rounded-control">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 laptop:gap-x-8">
+        <Link to="/" aria-label={`${brand.name}, home`} className="flex rounded-control">
           <Logo />
         </Link>
         <div className="hidden tablet:block">
           {guestNav && !isSignedIn ? guestNav : <MainNav isSignedIn={isSignedIn} />}
         </div>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2" data-waiting={isWaiting || undefined}>
           {action}
           <div className="for-session hidden items-center gap-2 tablet:flex">
             {isSignedIn ? <ProfileMenu name={user?.firstName ?? ''} /> : <GuestLinks />}

@@ -4,7 +4,7 @@ import { placesFor } from './places.ts';
 export function MainNav({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <nav aria-label="Main">
-      <ul className="flex gap-6 text-14 font-medium">
+      <ul className="flex flex-wrap gap-x-6 gap-y-4 text-14 font-medium">
         {placesFor(isSignedIn).map(({ to, label }) => (
           <li key={to}>
             <NavLink

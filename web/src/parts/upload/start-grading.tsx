@@ -1,16 +1,18 @@
 import { publicStartGrading, startGrading } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import type { Refused } from '../../api/refused.ts';
 import { keepVisit, type Visit } from '../../session/visit.ts';
 import { Button } from '../button.tsx';
+import { useComing } from '../coming.ts';
 import { notify } from '../notify.ts';
 
 export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean }) {
   const [starting, setStarting] = useState(false);
   const navigate = useNavigate();
+  useComing('/preprocessing');
 
   async function start() {
     setStarting(true);
@@ -26,12 +28,9 @@ export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean })
   }
 
   return (
-    <>
-      <PrefetchPageLinks page="/preprocessing" />
-      <Button disabled={!ready || starting} onClick={start}>
-        Start Grading
-        <ArrowRight aria-hidden="true" className="size-5" />
-      </Button>
-    </>
+    <Button disabled={!ready || starting} onClick={start}>
+      Start Grading
+      <ArrowRight aria-hidden="true" className="size-5" />
+    </Button>
   );
 }

@@ -10,10 +10,11 @@ import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 
 const fields = z.object({ current: password, password, retype: retyped }).refine(...sameTwice);
+const loadFields = async () => ({ fields });
 const start = { current: '', password: '', retype: '' };
 
 export function ChangePassword({ email }: { email: string }) {
-  const { register, handleSubmit, formState, watch, reset, setFocus } = useFields(fields, start);
+  const { register, handleSubmit, formState, watch, reset, setFocus } = useFields(loadFields, start);
   const { errors, isSubmitting, touchedFields } = formState;
 
   const change = handleSubmit(async ({ current, password }) => {

@@ -11,10 +11,11 @@ import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 
 const fields = z.object({ code: required });
+const loadFields = async () => ({ fields });
 
 /** The app proves that it has the key before the key is asked for at the door. */
 export function EnrolAuthenticator(props: { appKey: Key; onDone: () => void; onCancel: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useFields(fields, { code: '' });
+  const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
 
   const confirm = handleSubmit(async ({ code }) => {
     try {

@@ -2,6 +2,7 @@ import { exportAccount } from '@redmark/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
+import { brand } from '../../parts/brand.ts';
 import { Button } from '../../parts/button.tsx';
 import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
@@ -12,7 +13,7 @@ export function YourData() {
   async function download() {
     setBusy(true);
     try {
-      await saveFile(exportAccount, {}, 'redmark-data.zip');
+      await saveFile(exportAccount, {}, `${brand.name.toLowerCase()}-data.zip`);
     } catch (refused) {
       void notify('error', (refused as Error).message);
     }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LinkButton } from '../../parts/button.tsx';
+import { useComing } from '../../parts/coming.ts';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
 import { reportPath } from '../../session/last-report.ts';
 import { reportKey } from '../../session/report-key.ts';
 import { dateText, nameOf, type Report } from './arrange-reports.ts';
-import { ReportMenu } from './report-menu.tsx';
+import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
 /** A sheet on the desk with its grade; on phones a row, so that many fit. */
@@ -13,6 +14,8 @@ export function ReportCard({ report }: { report: Report }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
   const path = reportPath(report.resumeId);
+  // The screen of reports is fetched as soon as there is one to open.
+  useComing('/results');
   // The list brought the whole report, so it opens without asking again.
   const keep = () => queries.setQueryData(reportKey(report.resumeId, true), report);
   // Whoever points at a report is about to open it: its first page is fetched meanwhile.
@@ -45,13 +48,11 @@ export function ReportCard({ report }: { report: Report }) {
               <span className="sr-only">, grade {report.grading.finalGrade.Cumulative}</span>
             </p>
           </div>
-          <ReportMenu resumeId={report.resumeId} name={name} />
+          <ReportMore resumeId={report.resumeId} name={name} />
         </div>
         <LinkButton
           to={path}
           onClick={keep}
-          // The screen of reports is fetched as soon as one of them is in sight.
-          prefetch="viewport"
           look="quiet"
           size="small"
           className="self-start"

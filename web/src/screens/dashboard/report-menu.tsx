@@ -1,18 +1,21 @@
 import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, GitCompareArrows, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { GitCompareArrows, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
 import { reportsKey } from '../../session/report-key.ts';
+import { MoreFace, moreClass } from './more-face.tsx';
 
+/** Opens at once: it is loaded when somebody asks for it. */
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  // Known before the menu opens, which it does at once.
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
 
   async function remove() {
     try {
@@ -28,36 +31,35 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
   }
 
   return (
-    <div ref={place}>
-      <Menu.Root>
-        <Menu.Trigger
-          aria-label={`More about ${name}`}
-          className="-mt-1 -mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-line/60 hover:text-ink"
-        >
-          <Ellipsis className="size-5" aria-hidden="true" />
-        </Menu.Trigger>
-        {/* Inside its card, so that it belongs to a landmark. */}
-        <Menu.Portal container={place}>
-          <Menu.Positioner align="end" sideOffset={4} className="z-30">
-            <Menu.Popup className="w-48 rounded-card border border-line bg-surface p-2 shadow-paper">
-              <Menu.Item
-                render={<Link to={`/compare?before=${resumeId}`} />}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-14 font-medium data-highlighted:bg-line/60"
-              >
-                <GitCompareArrows className="size-5" aria-hidden="true" />
-                Compare with…
-              </Menu.Item>
-              <Menu.Item
-                onClick={() => setAsking(true)}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 font-medium text-pen data-highlighted:bg-pen-wash"
-              >
-                <Trash2 className="size-5" aria-hidden="true" />
-                Delete
-              </Menu.Item>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+    <div ref={setPlace}>
+      {place && (
+        <Menu.Root defaultOpen>
+          <Menu.Trigger aria-label={`More about ${name}`} className={moreClass}>
+            <MoreFace />
+          </Menu.Trigger>
+          {/* Inside its card, so that it belongs to a landmark. */}
+          <Menu.Portal container={place}>
+            <Menu.Positioner align="end" sideOffset={4} className="z-30">
+              <Menu.Popup className="w-48 rounded-card border border-line bg-surface p-2 shadow-paper">
+                <Menu.Item
+                  render={<Link to={`/compare?before=${resumeId}`} />}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 text-14 font-medium data-highlighted:bg-line/60"
+                >
+                  <GitCompareArrows className="size-5" aria-hidden="true" />
+                  Compare with…
+                </Menu.Item>
+                <Menu.Item
+                  onClick={() => setAsking(true)}
+                  className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 font-medium text-pen data-highlighted:bg-pen-wash"
+                >
+                  <Trash2 className="size-5" aria-hidden="true" />
+                  Delete
+                </Menu.Item>
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
       <Question
         open={isAsking}
         onOpen={setAsking}

@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
-import { email } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
@@ -9,10 +7,10 @@ import { notify } from '../../parts/notify.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
 import { requestCode, sayResetError } from './request-code.ts';
 
-const fields = z.object({ email });
+const loadFields = () => import('./email-fields.ts');
 
 export function AskEmail({ known, onSent }: { known: string; onSent: (email: string) => void }) {
-  const { register, handleSubmit, formState } = useFields(fields, { email: known });
+  const { register, handleSubmit, formState } = useFields(loadFields, { email: known });
 
   const send = handleSubmit(async ({ email }) => {
     try {

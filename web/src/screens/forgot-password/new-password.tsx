@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
-import { password, required, retyped, sameTwice } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
@@ -14,10 +12,10 @@ import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 import { requestCode } from './request-code.ts';
 
-const fields = z.object({ code: required, password, retype: retyped }).refine(...sameTwice);
+const loadFields = () => import('./password-fields.ts');
 
 export function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
-  const { register, handleSubmit, formState, watch, setFocus } = useFields(fields, {
+  const { register, handleSubmit, formState, watch, setFocus } = useFields(loadFields, {
     code: '',
     password: '',
     retype: '',

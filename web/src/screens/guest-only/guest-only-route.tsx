@@ -10,13 +10,18 @@ export default function GuestOnlyRoute() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Needed in a moment, and by then it is there.
-    loadIdentity().catch(() => undefined);
     accessToken().then(
       (token) => (token ? void navigate('/', { replace: true }) : setGuest(true)),
       () => setGuest(true),
     );
   }, [navigate]);
 
-  return isGuest ? <Outlet /> : <Shell>{null}</Shell>;
+  useEffect(() => {
+    // Whoever types needs it in a moment, and by then it is there.
+    const warm = () => void loadIdentity().catch(() => undefined);
+    addEventListener('input', warm, { once: true });
+    return () => removeEventListener('input', warm);
+  }, []);
+
+  return isGuest ? <Outlet /> : <Shell isWaiting>{null}</Shell>;
 }

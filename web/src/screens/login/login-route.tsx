@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { brand } from '../../parts/brand.ts';
 import { Login } from './login.tsx';
-import { SignInStep } from './sign-in-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
+
+/** Few accounts are asked for more than a password. */
+const SignInStep = lazy(async () => ({ default: (await import('./sign-in-step.tsx')).SignInStep }));
 
 export const meta = () => [{ title: `Log in – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

@@ -1,8 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { z } from 'zod';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
-import { email, password } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
@@ -10,11 +8,11 @@ import { SheetSketch } from '../../parts/sheet-sketch.tsx';
 import { readVerification } from '../../session/verification.ts';
 import { PleaseVerify } from './please-verify.tsx';
 
-const fields = z.object({ email, password });
+const loadFields = () => import('./login-fields.ts');
 
 export function Login({ onSignIn }: { onSignIn: (email: string, password: string) => Promise<void> }) {
   const known = (useLocation().state as { email?: string } | null)?.email;
-  const { register, handleSubmit, formState } = useFields(fields, { email: known ?? '', password: '' });
+  const { register, handleSubmit, formState } = useFields(loadFields, { email: known ?? '', password: '' });
   const { errors, isSubmitting } = formState;
   const awaited = readVerification();
 

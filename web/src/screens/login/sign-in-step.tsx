@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
 import { brand } from '../../parts/brand.ts';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
-import { password, required } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
@@ -12,6 +10,9 @@ import { SheetSketch } from '../../parts/sheet-sketch.tsx';
 import type { NextStep } from '../../session/identity.ts';
 import { MfaSelection } from './mfa-selection.tsx';
 import { titleOf } from './step-text.ts';
+
+const loadPasswordField = () => import('./password-answer.ts');
+const loadCodeField = () => import('./code-answer.ts');
 
 type Props = { step: NextStep; email: string; onAnswer: (answer: string) => Promise<void> };
 
@@ -31,8 +32,9 @@ export function SignInStep({ step, email, onAnswer }: Props) {
 
 function Answer({ step, email, onAnswer }: Props) {
   const isPassword = step.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
-  const fields = z.object({ answer: isPassword ? password : required });
-  const { register, handleSubmit, formState, reset } = useFields(fields, { answer: '' });
+  const { register, handleSubmit, formState, reset } = useFields(isPassword ? loadPasswordField : loadCodeField, {
+    answer: '',
+  });
   const error = formState.errors.answer?.message;
 
   async function send({ answer }: { answer: string }) {

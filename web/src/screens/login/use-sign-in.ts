@@ -5,7 +5,6 @@ import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
-import { verifiesByLink } from '../../session/site.ts';
 import { keepVerification } from '../../session/verification.ts';
 
 type SignIn = {
@@ -51,7 +50,7 @@ export function useSignIn(): SignIn {
 
   async function verify(email: string, password: string) {
     void notify('error', 'User not confirmed. Please check your email.');
-    const { resend } = await loadIdentity();
+    const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../session/site.ts')]);
     // Where too many were asked for, an earlier code is still good.
     await resend(email).catch((error) => notify('error', sayError(error)));
     keepVerification({ email, byLink: await verifiesByLink() }, password);

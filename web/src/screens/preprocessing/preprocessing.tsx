@@ -1,6 +1,6 @@
 import { mobileBreakpoint, pageSize } from '@redmark/contract';
-import { PrefetchPageLinks } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { useComing } from '../../parts/coming.ts';
 import { PageImage } from '../../parts/page-image.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { useMedia } from '../../parts/use-media.ts';
@@ -13,14 +13,14 @@ import { useGrading } from './use-grading.ts';
 
 export function Preprocessing({ visit }: { visit: Visit }) {
   const { progress, percent, lost, isSealed } = useGrading(visit);
+  useComing(visit.owned ? '/results' : '/signup');
   const isMobile = useMedia(`(max-width: ${mobileBreakpoint}px)`);
   const drawn = isMobile ? pageSize.mobile : pageSize.desktop;
   const waiting = progress?.queuePosition ?? null;
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
   return (
-    <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_auto] laptop:gap-16 laptop:py-16">
-      <PrefetchPageLinks page={visit.owned ? '/results' : '/signup'} />
+    <div className="wrap grid flex-1 grid-cols-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_auto] laptop:gap-16 laptop:py-16">
       {!visit.owned && <SignUpOffer isReady={isSealed} />}
       {isSealed ? (
         <Sealed fileName={visit.fileName} />
@@ -49,7 +49,7 @@ export function Preprocessing({ visit }: { visit: Visit }) {
           {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
         {isSealed && (
-          <div className="stamp absolute -top-6 -right-3 w-24 tablet:-right-6 tablet:w-32">
+          <div className="stamp absolute -top-6 -right-2 w-24 tablet:-right-4 tablet:w-32">
             <Seal />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { type Plan, subscribe } from '@redmark/contract';
+import type { Plan } from '@redmark/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../parts/notify.ts';
@@ -17,9 +17,8 @@ export function useBuy() {
     }
     setBought(plan.name);
     try {
-      const { call } = await import('../../api/call.ts');
-      const { data } = await call(subscribe, { body: { numberOfCredits: plan.credits, renew: monthly } });
-      window.location.assign(data.url);
+      const { paymentPageOf } = await import('./payment-page-of.ts');
+      window.location.assign(await paymentPageOf(plan, monthly));
     } catch (refused) {
       setBought(undefined);
       void notify('error', (refused as Error).message);

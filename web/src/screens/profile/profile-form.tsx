@@ -26,9 +26,10 @@ const fields = z.object({
   industry: z.string(),
   companySize: z.string(),
 });
+const loadFields = async () => ({ fields });
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { register, handleSubmit, formState, watch } = useFields(fields, startOf(profile));
+  const { register, handleSubmit, formState, watch } = useFields(loadFields, startOf(profile));
   const { errors, isSubmitting } = formState;
   const keep = useKeepProfile();
 

@@ -9,7 +9,7 @@ const notes = [
 /** What an account is, as notes beside a sheet. */
 export function AccountNotes() {
   return (
-    <div className="grid w-full items-center gap-8 desk:grid-cols-[minmax(0,20rem)_minmax(0,16rem)]">
+    <div className="grid w-full items-center gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
       <SheetSketch words="your name" pen="circle" />
       <ol className="flex flex-col gap-6">
         {notes.map(({ title, text }, at) => (

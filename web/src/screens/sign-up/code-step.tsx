@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
 import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
-import { required } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
@@ -14,10 +12,10 @@ import { enterAfter } from './enter-after.ts';
 import { OtherAddress } from './other-address.tsx';
 import { useEntry } from './use-entry.ts';
 
-const fields = z.object({ code: required });
+const loadFields = () => import('./code-fields.ts');
 
 export function CodeStep({ email, onOther }: { email: string; onOther: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useFields(fields, { code: '' });
+  const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
   const navigate = useNavigate();
   const goOn = useEntry();
 

@@ -7,7 +7,7 @@ export function SealedPage({ src, fileName }: { src: string | undefined; fileNam
   return (
     <div className="relative w-full max-w-md">
       <PageImage src={src} alt={`Page 1 of ${fileName}`} size={pageSize.desktop} />
-      <div className="stamp absolute -top-6 -right-6 w-28">
+      <div className="stamp absolute -top-6 -right-4 w-28">
         <Seal />
       </div>
     </div>

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
-import { email, password, required, retyped, sameTwice } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { TickBox } from '../../parts/form/tick-box.tsx';
@@ -12,16 +10,13 @@ import { sayError } from '../../session/say-error.ts';
 import { keepVerification, type Verification } from '../../session/verification.ts';
 import { useEntry } from './use-entry.ts';
 
-const name = required.max(100);
-const fields = z
-  .object({ firstName: name, lastName: name, email, password, retype: retyped, terms: z.boolean(), jobs: z.boolean() })
-  .refine(...sameTwice);
+const loadFields = () => import('./sign-up-fields.ts');
 const start = { firstName: '', lastName: '', email: '', password: '', retype: '', terms: false, jobs: false };
 
 type Props = { resumeId: string | undefined; onSent: (awaited: Verification) => void };
 
 export function SignUpForm({ resumeId, onSent }: Props) {
-  const { register, handleSubmit, formState, watch } = useFields(fields, start);
+  const { register, handleSubmit, formState, watch } = useFields(loadFields, start);
   const { errors, isSubmitting, touchedFields } = formState;
   const goOn = useEntry();
 

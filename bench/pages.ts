@@ -1,0 +1,100 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../scripts/chromium.ts';
+import { fontBytes, guestScreens, ownScreens, type PageBytes, pageBytes, publicScreens } from '../scripts/page-bytes.ts';
+import { runProduct } from '../scripts/run-product.ts';
+import { median, ms, table } from './measure.ts';
+import { type PageTimes, readTimes, watchTimes } from './page-times.ts';
+
+const visits = 5;
+const publicPaths = ['/', '/pricing', '/hiring', '/contact-us', '/login', '/signup'];
+/** A phone of the middle on a slow mobile network, as Lighthouse takes it. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
+const network = { rttMilliseconds: 150, kilobitsDown: 1600, kilobitsUp: 750 };
+const cpuSlowdown = 4;
+
+/** What pages weigh, and how soon they show and answer on a slow phone. */
+export async function benchPages() {
+  await runProduct(async ({ E2E_URL, E2E_DATA }) => {
+    weighPages();
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    try {
+      // The journeys of the browser tests know how to get an account and a report; they read where the product runs.
+      Object.assign(process.env, { E2E_URL, E2E_DATA });
+      const rows: [string, string][] = [];
+      for (const path of publicPaths) rows.push([path, said(await visitOften(browser, E2E_URL, path, []))]);
+      const { report, storage } = await reportIn(browser, E2E_URL);
+      for (const path of ['/dashboard', report])
+        rows.push([path.split('?')[0] ?? path, said(await visitOften(browser, E2E_URL, path, storage))]);
+      const throttle = `CPU ${cpuSlowdown} times slower, ${network.kilobitsDown} kbit/s, ${network.rttMilliseconds} ms`;
+      table(`Pages on a slow phone, medians of ${visits} visits (${throttle})`, rows);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+function weighPages() {
+  const row = ({ path, needed, later, atOnce }: PageBytes): [string, string] => [
+    path,
+    `${kb(atOnce)} at once, ${kb(needed)} to answer, ${kb(later.bytes)} when asked for (${later.names.join(', ')})`,
+  ];
+  table('Script of pages, in gzip', [...publicScreens, ...guestScreens, ...ownScreens].map(pageBytes).map(row));
+  table('Fonts', [['all', kb(fontBytes())]]);
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+type Storage = [string, string][];
+
+/** An account that has one report, and what the browser keeps of its session. */
+async function reportIn(browser: Browser, url: string): Promise<{ report: string; storage: Storage }> {
+  const { openReport } = await import('../e2e/visitor.ts');
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await openReport(page);
+  const { pathname, search } = new URL(page.url());
+  const storage = await page.evaluate(() => Object.entries(localStorage));
+  await context.close();
+  return { report: pathname + search, storage };
+}
+
+async function visitOften(browser: Browser, url: string, path: string, storage: Storage): Promise<PageTimes[]> {
+  const times: PageTimes[] = [];
+  for (let visit = 0; visit < visits; visit++) {
+    const context = await browser.newContext({ ...phone, baseURL: url });
+    const page = await context.newPage();
+    await page.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, storage);
+    await page.addInitScript(watchTimes);
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 });
+    times.push(await readTimes(page));
+    await context.close();
+  }
+  return times;
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.rttMilliseconds,
+    downloadThroughput: (network.kilobitsDown * 1000) / 8,
+    uploadThroughput: (network.kilobitsUp * 1000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+function said(times: PageTimes[]): string {
+  const middle = (value: (times: PageTimes) => number) => median(times.map(value));
+  return [
+    `LCP ${ms(middle(({ largestPaint }) => largestPaint))}`,
+    `CLS ${middle(({ shift }) => shift).toFixed(3)}`,
+    `TBT ${ms(middle(({ blocked }) => blocked))}`,
+    `woken by a touch: TBT ${ms(middle(({ blockedByWaking }) => blockedByWaking))}`,
+  ].join(', ');
+}
+
+if (import.meta.main) await benchPages();

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownScreens } from './screens/own-screens.ts';
+import { narrow } from './screens/screen.ts';
+import { visitorScreens } from './screens/visitor-screens.ts';
+import { objectionsOf } from './visitor.ts';
+
+const smallest = { width: 320, height: 700 };
+const textZoom = 2;
+
+for (const { name, open, isNarrow } of [...visitorScreens, ...ownScreens])
+  test(`${name}: no accessibility violations in light and dark, and nothing cut off when small or large`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (isNarrow) await page.setViewportSize(narrow);
+    await open(page);
+    expect(await objectionsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await objectionsOf(page)).toEqual([]);
+    expect(await movingIn(page)).toEqual([]);
+
+    await enlargeText(page);
+    await expect.poll(() => tooWide(page)).toEqual([]);
+    await enlargeText(page, 1);
+    await page.setViewportSize(smallest);
+    await expect.poll(() => tooWide(page)).toEqual([]);
+  });
+
+/** Zooms the text alone, as browsers do on a phone. */
+async function enlargeText(page: Page, times = textZoom) {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${times * 100}%`);
+}
+
+/** What sticks out of the window and makes it scroll sideways. */
+async function tooWide(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const sticksOut = [...document.querySelectorAll('main *, header *, footer *, [role=dialog] *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} of ${clientWidth}`,
+      ...sticksOut.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+/** Motion that goes on although less was asked for. */
+async function movingIn(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+}

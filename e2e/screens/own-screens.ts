@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn, logIn, newAccount } from '../account.ts';
+import { openMarkedTab, openReport, uploadResume } from '../visitor.ts';
+import type { Screen } from './screen.ts';
+
+let report: string | undefined;
+
+/** The report of the account these screens share: it is graded once. */
+async function openKept(page: Page) {
+  if (report === undefined) {
+    await openReport(page);
+    report = new URL(page.url()).pathname + new URL(page.url()).search;
+    return;
+  }
+  await beSignedIn(page);
+  await page.goto(report);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+}
+
+async function openOwn(page: Page, path: string) {
+  await openKept(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (path === '/dashboard') await expect(page.getByRole('article').first()).toBeVisible();
+  if (path === '/profile') await expect(page.getByRole('switch')).toBeVisible();
+  if (path === '/account') await expect(page.getByRole('list', { name: 'Credit movements' })).toBeVisible();
+}
+
+const own = (name: string, path: string, then: (page: Page) => Promise<void> = async () => {}): Screen => ({
+  name,
+  async open(page) {
+    await openOwn(page, path);
+    await then(page);
+  },
+});
+
+const onReport = (name: string, then: (page: Page) => Promise<void>): Screen => ({
+  name,
+  async open(page) {
+    await openKept(page);
+    await then(page);
+  },
+});
+
+const tab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('img', { name: /Page 1 of/ }).first()).toBeAttached();
+};
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** What somebody with an account sees. */
+export const ownScreens: Screen[] = [
+  {
+    name: 'dashboard-empty',
+    async open(page) {
+      await logIn(page, await newAccount());
+      await expect(page.getByText('No resume found')).toBeVisible();
+    },
+  },
+  own('dashboard', '/dashboard'),
+  own('dashboard-preview', '/dashboard', (page) => uploadResume(page, '/dashboard')),
+  own('dashboard-none-found', '/dashboard', async (page) => {
+    await page.getByLabel('Search by file name').fill('no such name');
+    await expect(page.getByText('No resume found')).toBeVisible();
+  }),
+  own('dashboard-menu', '/dashboard', async (page) => {
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  }),
+  own('dashboard-delete', '/dashboard', async (page) => {
+    await page
+      .getByRole('button', { name: /^More about/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  own('profile', '/profile'),
+  own('profile-wrong', '/profile', async (page) => {
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('First name').blur();
+    await expect(page.getByText('This field is required')).toBeVisible();
+  }),
+  own('account', '/account'),
+  own('account-wrong-password', '/account', async (page) => {
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('This field is required')).toHaveCount(3);
+  }),
+  own('account-delete', '/account', async (page) => {
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  own('billing-unknown', '/billing/success?session=cs_test_nobody', async (page) => {
+    await expect(page.getByRole('heading', { name: 'We could not look at your purchase' })).toBeVisible();
+  }),
+  {
+    name: 'billing-success',
+    async open(page) {
+      await logIn(page, await newAccount());
+      await page.goto('/pricing');
+      await page.getByRole('button', { name: 'Subscribe standard' }).click();
+      await page.waitForURL('**/sandbox/pay/**');
+      await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+      await page.getByRole('button', { name: /^Subscribe for/ }).click();
+      await expect(page.getByRole('heading', { name: '10 credits added' })).toBeVisible();
+    },
+  },
+  own('log-out', '/profile', async (page) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('header button:visible').last().click();
+    await banner(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  own('own-menu', '/dashboard', async (page) => {
+    await page.locator('header button:visible').last().click();
+    await expect(banner(page).getByRole('link', { name: 'Profile' })).toBeVisible();
+  }),
+  own('plans', '/profile', async (page) => {
+    await page.locator('header button:visible').last().click();
+    await banner(page).getByRole('button', { name: 'Subscription plans' }).click();
+    await expect(page.getByRole('dialog', { name: 'Subscription plans' })).toBeVisible();
+  }),
+  onReport('results-content', tab('Content')),
+  onReport('results-formatting', tab('Formatting')),
+  onReport('results-writing', tab('Writing')),
+  {
+    name: 'results-page',
+    isNarrow: true,
+    async open(page) {
+      await openKept(page);
+      await openMarkedTab(page);
+      await page.getByRole('button', { name: 'View Graded Resume' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  onReport('results-feedback', async (page) => {
+    await page.getByRole('button', { name: 'Give Feedback' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
+  onReport('results-failed', async (page) => {
+    await page.goto('/results?id=8a2c2b36-6d0f-4c7e-9f7a-5d1c3b2a1f00');
+    await expect(page.getByRole('heading', { name: 'We could not open your report' })).toBeVisible();
+  }),
+];

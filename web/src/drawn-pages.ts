@@ -1,0 +1,15 @@
+/** Drawn at build, so that they can be read and found without a script. */
+export const drawnPages = [
+  '/',
+  '/contact-us',
+  '/hiring',
+  '/pricing',
+  '/rubric',
+  '/privacy-policy',
+  '/notice-cr',
+  '/notice-eu-eea',
+  '/notice-uk',
+  '/terms-of-use',
+  '/maintenance',
+  '/404',
+];

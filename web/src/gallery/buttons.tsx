@@ -1,0 +1,46 @@
+import { Button, LinkButton } from '../parts/button.tsx';
+import { ResendButton } from '../parts/form/resend-button.tsx';
+import { SubmitButton } from '../parts/form/submit-button.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Shelf, Specimens } from './shelf.tsx';
+
+const looks = ['main', 'quiet', 'ghost', 'bare', 'grave'] as const;
+const sizes = ['small', 'normal', 'large'] as const;
+
+export function Buttons() {
+  return (
+    <Shelf title="Buttons">
+      {looks.map((look) => (
+        <Specimens key={look} name={`Button, ${look}`}>
+          {sizes.map((size) => (
+            <Button key={size} look={look} size={size}>
+              {size}
+            </Button>
+          ))}
+          <Button look={look} disabled>
+            disabled
+          </Button>
+          <LinkButton look={look} to="/parts">
+            link
+          </LinkButton>
+        </Specimens>
+      ))}
+      <Specimens name="SubmitButton, ready, busy, not yet">
+        <SubmitButton busy={false}>Save Changes</SubmitButton>
+        <SubmitButton busy>Save Changes</SubmitButton>
+        <SubmitButton busy={false} disabled>
+          Save Changes
+        </SubmitButton>
+      </Specimens>
+      <Specimens name="ResendButton, ready and waiting">
+        <ResendButton onResend={async () => {}} />
+        <ResendButton startsWaiting onResend={async () => {}} />
+      </Specimens>
+      <Specimens name="Pager, first, middle and last page">
+        {[0, 1, 2].map((page) => (
+          <Pager key={page} page={page} count={3} onPage={() => {}} />
+        ))}
+      </Specimens>
+    </Shelf>
+  );
+}

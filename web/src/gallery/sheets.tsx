@@ -1,0 +1,54 @@
+import { AuthenticatorKey } from '../parts/authenticator-key.tsx';
+import { Broken } from '../parts/broken.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
+import { CandidateSheets } from '../parts/candidate-sheets.tsx';
+import { FileLine } from '../parts/file-line.tsx';
+import { PageImage } from '../parts/page-image.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { SheetSketch } from '../parts/sheet-sketch.tsx';
+import { SupportLink } from '../parts/support-link.tsx';
+import { Shelf, Specimens } from './shelf.tsx';
+
+const size = { width: 252, height: 326 };
+const questions = [
+  { question: 'Does a part have states?', answer: 'Most do, and all of them are here.' },
+  { question: 'Is this page public?', answer: 'No. Development alone has it.' },
+];
+
+export function Sheets() {
+  return (
+    <Shelf title="Sheets and sections">
+      <Specimens name="PageImage, on its way and broken">
+        <div className="w-64">
+          <PageImage src={undefined} alt="Page 1" size={size} />
+        </div>
+        <div className="w-64">
+          <PageImage src="/no-such-image.png" alt="Page 1" size={size} />
+        </div>
+      </Specimens>
+      <Specimens name="SheetSketch, circled, struck, underlined">
+        {(['circle', 'strike', 'underline'] as const).map((pen) => (
+          <div key={pen} className="w-64">
+            <SheetSketch words="your page" pen={pen} />
+          </div>
+        ))}
+      </Specimens>
+      <Specimens name="FileLine and SupportLink">
+        <FileLine fileName="ines-marchetti.pdf" size={84_000} />
+        <FileLine fileName="a-file-without-a-size.pdf" />
+        <SupportLink />
+      </Specimens>
+      <Specimens name="AuthenticatorKey">
+        <AuthenticatorKey appKey={{ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/example?secret=JBSWY3DPEHPK3PXP' }} />
+      </Specimens>
+      <Specimens name="SectionHead">
+        <SectionHead id="gallery-head" title="A section" lead="What it is about, in one sentence." />
+      </Specimens>
+      <CandidateSheets />
+      <Questions questions={questions} />
+      <CallToAction />
+      <Broken />
+    </Shelf>
+  );
+}

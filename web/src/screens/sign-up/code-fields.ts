@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { required } from '../../parts/form/rules.ts';
+
+export const fields = z.object({ code: required });
