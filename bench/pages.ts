@@ -1,6 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../scripts/chromium.ts';
-import { fontBytes, guestScreens, ownScreens, type PageBytes, pageBytes, publicScreens } from '../scripts/page-bytes.ts';
+import {
+  fontBytes,
+  guestScreens,
+  ownScreens,
+  type PageBytes,
+  pageBytes,
+  publicScreens,
+} from '../scripts/page-bytes.ts';
 import { runProduct } from '../scripts/run-product.ts';
 import { median, ms, table } from './measure.ts';
 import { type PageTimes, readTimes, watchTimes } from './page-times.ts';
