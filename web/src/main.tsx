@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { ReadyRouter } from './ready-router.tsx';
 import { filesAt, loadScreensAt } from './route-table.tsx';
 import { routes } from './routes.ts';
 import './styles/app.css';
@@ -14,9 +14,9 @@ async function start(place: HTMLElement) {
   // What could not be loaded is asked for again by the screen, which can say so.
   await loadScreensAt(routes, location.pathname).catch(() => undefined);
   const app = (
-    <BrowserRouter>
+    <ReadyRouter>
       <App />
-    </BrowserRouter>
+    </ReadyRouter>
   );
   if (drawn === undefined) createRoot(place).render(app);
   else if (filesAt(routes, location.pathname).includes(drawn)) hydrateRoot(place, app);
