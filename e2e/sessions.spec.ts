@@ -23,6 +23,7 @@ test('a token that is over is renewed without a word', async ({ page }) => {
 
 test('the list of reports is asked for with a new token', async ({ page }) => {
   await logIn(page, await newAccount());
+  await expect(page.getByText('No resume found')).toBeVisible();
   const renewals: string[] = [];
   await interceptDirectory(page, ({ operation, body }) => {
     if (isRenewal(operation, body)) renewals.push(operation);

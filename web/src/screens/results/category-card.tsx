@@ -8,12 +8,12 @@ export function CategoryCard({ name, grade, score, count, onOpen }: Props) {
     <button
       type="button"
       onClick={onOpen}
-      className="group flex w-full items-center gap-4 rounded-card border border-line bg-surface p-3 text-left transition-colors hover:border-ink"
+      className="group flex w-full min-w-0 items-center gap-4 rounded-card border border-line bg-surface p-3 text-left transition-colors hover:border-ink"
     >
       <Badge grade={grade} />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{name}</span>
-        <span className="figures block text-14 text-soft">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="figures block text-14 text-soft wrap-anywhere">
           {grade === null ? 'Only English is checked' : `${count} found · ${score.toFixed(0)}/100`}
         </span>
       </span>

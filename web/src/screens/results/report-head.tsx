@@ -40,7 +40,7 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
         <h2 id="cumulative-grading" className="small-caps-label font-sans text-soft">
           Cumulative grading
         </h2>
-        <ul className="grid gap-2 tablet:grid-cols-3 laptop:grid-cols-1">
+        <ul className="grid grid-cols-1 gap-2 tablet:grid-cols-3 laptop:grid-cols-1">
           {tabs.map(({ category, name, grade }) => (
             <li key={category}>
               <CategoryCard
