@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  timeout: 30_000,
-  workers: 1,
+  timeout: 60_000,
+  // Each test has an account of its own; two at once is what two processors bear.
+  workers: 2,
   forbidOnly: true,
   use: {
     baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000',
