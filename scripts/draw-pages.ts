@@ -24,6 +24,18 @@ type Drawing = {
 
 /** Builds the web for the browser and draws the pages that can be read without a script. */
 export async function drawPages(): Promise<void> {
+  const { NODE_ENV } = process.env;
+  // What is built is always the product, also where a test asks for it.
+  process.env.NODE_ENV = 'production';
+  try {
+    await drawAll();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function drawAll(): Promise<void> {
   await build({ root: web, logLevel: 'warn' });
   await build({
     root: web,
