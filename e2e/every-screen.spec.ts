@@ -17,6 +17,7 @@ for (const { name, open, isNarrow } of [...visitorScreens, ...ownScreens])
     await open(page);
     expect(await objectionsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await drawnInDark(page);
     expect(await objectionsOf(page)).toEqual([]);
     expect(await movingIn(page)).toEqual([]);
 
@@ -27,6 +28,12 @@ for (const { name, open, isNarrow } of [...visitorScreens, ...ownScreens])
     await expect.poll(() => tooWide(page)).toEqual([]);
   });
 
+/** The new colours are asked for at once and drawn with the next frames. */
+async function drawnInDark(page: Page) {
+  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** Zooms the text alone, as browsers do on a phone. */
 async function enlargeText(page: Page, times = textZoom) {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${times * 100}%`);
@@ -36,9 +43,12 @@ async function enlargeText(page: Page, times = textZoom) {
 async function tooWide(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    const { scrollWidth, clientWidth } = document.documentElement;
+    // Behind an open dialog the page cannot be moved; then the dialog is what must fit.
+    const dialog = document.querySelector('[role=dialog]');
+    const { scrollWidth } = dialog ?? document.documentElement;
+    const { clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const sticksOut = [...document.querySelectorAll('main *, header *, footer *, [role=dialog] *')].filter(
+    const sticksOut = [...(dialog ?? document.body).querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
     return [

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from './account.ts';
 import { openReport } from './visitor.ts';
 
-const mainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+/** All of it: what is far below is laid out only when one comes near, and has no inner text until then. */
+const mainText = async (page: Page) => ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
 
 async function expectWords(page: Page, path: string, words: string[]) {
   await page.goto(path);

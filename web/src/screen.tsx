@@ -29,8 +29,22 @@ export function loadScreen(file: string): Promise<ScreenModule> {
 export function Screen({ file }: { file: string }) {
   const { default: Content, meta } = here.get(file) ?? use(loadScreen(file));
   useEffect(() => {
-    const title = meta?.().find((tag) => 'title' in tag)?.title;
-    if (title) document.title = title;
+    if (meta) showHead(meta());
   }, [meta]);
   return <Content />;
+}
+
+/** The title of a screen, and whether it may be found; pages that are drawn at build have both in their file. */
+function showHead(tags: PageTag[]) {
+  const title = tags.find((tag) => 'title' in tag)?.title;
+  if (title) document.title = title;
+  for (const name of ['robots', 'referrer']) {
+    const wanted = tags.find((tag) => 'name' in tag && tag.name === name);
+    document.head.querySelector(`meta[name=${name}]`)?.remove();
+    if (!wanted || !('content' in wanted)) continue;
+    const tag = document.createElement('meta');
+    tag.name = name;
+    tag.content = wanted.content;
+    document.head.append(tag);
+  }
 }

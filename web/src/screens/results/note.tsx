@@ -39,7 +39,7 @@ export function Note({ finding, brief = false, children }: Props) {
           <DoneBox finding={finding} />
         </div>
         <div className="min-w-0 flex-1">
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <NoteLabel finding={finding} />
             {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
           </div>

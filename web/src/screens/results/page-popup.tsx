@@ -29,8 +29,8 @@ export function PagePopup({ open, onOpen, report, findings, guides, page, onPage
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-[var(--calm)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col rounded-t-card bg-paper transition-transform duration-[var(--calm)] ease-out data-ending-style:translate-y-full data-starting-style:translate-y-full">
-          <div className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-4">
-            <Dialog.Title className="truncate font-sans text-14 font-semibold tracking-normal">
+          <div className="flex flex-wrap items-center justify-end gap-x-3 border-line border-b py-2 pr-2 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 basis-40 truncate font-sans text-14 font-semibold tracking-normal">
               {report.fileName}
             </Dialog.Title>
             <div className="flex shrink-0 items-center">

@@ -6,7 +6,7 @@ export function DoneProgress({ report: { grading, done, onDone } }: { report: Re
   if (!onDone || total === 0) return null;
   const count = grading.findings.filter(({ number }) => done.has(number)).length;
   return (
-    <div className="flex items-center gap-3 text-14 text-soft">
+    <div className="flex flex-wrap items-center gap-3 text-14 text-soft">
       <progress className="pen-progress w-24! done-progress" value={count} max={total} aria-label="Notes done" />
       <p role="status" className="figures whitespace-nowrap">
         {count === total ? `All ${total} done` : `${count} of ${total} done`}
