@@ -46,6 +46,17 @@ export async function codeSentTo(email: string, not?: string): Promise<string> {
   return code as string;
 }
 
+/** Fills in the form of /signup, which is open, and sends it. */
+export async function fillSignUp(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Retype password', { exact: true }).fill(password);
+  await page.getByLabel(/Terms of Use/).check();
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+}
+
 export async function fillLogin(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

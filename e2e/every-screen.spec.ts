@@ -17,7 +17,7 @@ for (const { name, open, isNarrow } of [...visitorScreens, ...ownScreens])
     await open(page);
     expect(await objectionsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await drawnInDark(page);
+    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
     expect(await objectionsOf(page)).toEqual([]);
     expect(await movingIn(page)).toEqual([]);
 
@@ -27,12 +27,6 @@ for (const { name, open, isNarrow } of [...visitorScreens, ...ownScreens])
     await page.setViewportSize(smallest);
     await expect.poll(() => tooWide(page)).toEqual([]);
   });
-
-/** The new colours are asked for at once and drawn with the next frames. */
-async function drawnInDark(page: Page) {
-  await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}
 
 /** Zooms the text alone, as browsers do on a phone. */
 async function enlargeText(page: Page, times = textZoom) {

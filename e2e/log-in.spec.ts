@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { ask, authenticatorCode, codeSentTo, fillLogin, logIn, newAccount, newAddress, password } from './account.ts';
+import {
+  ask,
+  authenticatorCode,
+  codeSentTo,
+  fillLogin,
+  fillSignUp,
+  logIn,
+  newAccount,
+  newAddress,
+  password,
+} from './account.ts';
 
 test('a wrong password is refused in the words of the directory, and the right one leads to the dashboard', async ({
   page,
@@ -143,13 +153,7 @@ test('a page that was loaded again while one read the mail still takes the code,
 }) => {
   const email = newAddress();
   await page.goto('/signup');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Retype password', { exact: true }).fill(password);
-  await page.getByLabel(/Terms of Use/).check();
-  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await fillSignUp(page, email);
   await expect(page.getByRole('heading', { name: 'Please verify your email' })).toBeVisible();
   await page.reload();
   await page.getByLabel('Verification code').fill(await codeSentTo(email));
@@ -163,13 +167,7 @@ test('a page that was loaded again while one read the mail still takes the code,
 test('an address that has an account already is told so', async ({ page }) => {
   const { email } = await newAccount();
   await page.goto('/signup');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Retype password', { exact: true }).fill(password);
-  await page.getByLabel(/Terms of Use/).check();
-  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await fillSignUp(page, email);
   await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
 });
 

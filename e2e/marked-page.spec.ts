@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf, openMarkedTab, openReport } from './visitor.ts';
+import { objectionsOf, openMarkedTab, openReport, settle } from './visitor.ts';
 
 test('choosing a note highlights its box on the page, and the other way round', async ({ page }) => {
   await openReport(page);
@@ -36,7 +36,7 @@ test('margin notes never overlap', async ({ page }) => {
   await openReport(page);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    await page.waitForTimeout(300); // notes glide to their places in 240 ms
+    await settle(page);
     const notes = await page
       .locator('.margin-note')
       .evaluateAll((all) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeSentTo, fillLogin, logIn, newAccount, newAddress, password } from './account.ts';
+import { codeSentTo, fillLogin, fillSignUp, logIn, newAccount, newAddress } from './account.ts';
 import { interceptDirectory, refusal } from './directory.ts';
 import { uploadResume } from './visitor.ts';
 
@@ -171,12 +171,6 @@ async function signUpAs(page: Page, email: string) {
 
 async function signUp(page: Page, email = newAddress()): Promise<string> {
   await page.goto('/signUp');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Retype password', { exact: true }).fill(password);
-  await page.getByLabel(/Terms of Use/).check();
-  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await fillSignUp(page, email);
   return email;
 }

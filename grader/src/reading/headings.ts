@@ -160,12 +160,13 @@ function accept(candidate: Candidate, style: Style | undefined, known: Candidate
       (!candidate.look.italic || candidate.score >= acceptUnknown)
     );
   }
+  if (!alike) return false;
   const distinct = style.size > 0 && candidate.score >= acceptUnknown - 3;
   // Where titles stand on rules, bold words without one head something smaller.
   const peers = known.filter((other) => sameStyle(other.look, style));
   if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
   if (titleScoreOf(candidate.segment.text) >= 2) return false;
-  return alike && distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);
+  return distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);
 }
 
 /** Job titles often look like headings; a stranger is believed only at the left edge the known headings share. */

@@ -3,7 +3,9 @@ import { Broken } from '../parts/broken.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { CandidateSheets } from '../parts/candidate-sheets.tsx';
 import { FileLine } from '../parts/file-line.tsx';
+import { NumberedSteps } from '../parts/numbered-steps.tsx';
 import { PageImage } from '../parts/page-image.tsx';
+import { PenList } from '../parts/pen-list.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { SheetSketch } from '../parts/sheet-sketch.tsx';
@@ -14,6 +16,11 @@ const size = { width: 252, height: 326 };
 const questions = [
   { question: 'Does a part have states?', answer: 'Most do, and all of them are here.' },
   { question: 'Is this page public?', answer: 'No. Development alone has it.' },
+];
+
+const steps = [
+  { title: 'Upload your PDF', text: 'You see its pages before anything starts.' },
+  { title: 'Start grading', text: 'It takes about a second.' },
 ];
 
 export function Sheets() {
@@ -44,6 +51,10 @@ export function Sheets() {
       </Specimens>
       <Specimens name="SectionHead">
         <SectionHead id="gallery-head" title="A section" lead="What it is about, in one sentence." />
+      </Specimens>
+      <Specimens name="PenList and NumberedSteps">
+        <PenList points={['A point to be made', 'Another beside it']} className="gap-2" />
+        <NumberedSteps steps={steps} columns="tablet:grid-cols-2" />
       </Specimens>
       <CandidateSheets />
       <Questions questions={questions} />

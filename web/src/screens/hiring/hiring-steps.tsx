@@ -1,4 +1,5 @@
 import { brand } from '../../parts/brand.ts';
+import { NumberedSteps } from '../../parts/numbered-steps.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
 const steps = [
@@ -25,17 +26,7 @@ export function HiringSteps() {
     <section aria-labelledby="steps" className="border-line border-t">
       <div className="wrap flex flex-col gap-12 py-16 laptop:py-24">
         <SectionHead id="steps" title="How It Works" />
-        <ol className="grid gap-8 tablet:grid-cols-2 laptop:gap-12 desk:grid-cols-4">
-          {steps.map(({ title, text }, step) => (
-            <li key={title} className="flex flex-col gap-3 border-ink border-t pt-6">
-              <span className="figures font-serif text-48 font-semibold text-pen" aria-hidden="true">
-                {step + 1}
-              </span>
-              <h3 className="text-22">{title}</h3>
-              <p className="text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} columns="tablet:grid-cols-2 desk:grid-cols-4" />
       </div>
     </section>
   );

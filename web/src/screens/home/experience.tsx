@@ -1,4 +1,5 @@
 import { GradeSeal } from '../../parts/grade-seal.tsx';
+import { PenList } from '../../parts/pen-list.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
 const sides = [
@@ -38,14 +39,7 @@ export function Experience() {
           {sides.map(({ whom, points }) => (
             <div key={whom} className="flex flex-col gap-6 border-ink border-t pt-6">
               <h3 className="text-22">{whom}</h3>
-              <ul className="flex flex-col gap-4">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-pen" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <PenList points={points} className="gap-4" />
             </div>
           ))}
         </div>

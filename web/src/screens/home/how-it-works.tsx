@@ -1,3 +1,4 @@
+import { NumberedSteps } from '../../parts/numbered-steps.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
 const steps = [
@@ -20,17 +21,7 @@ export function HowItWorks() {
     <section id="how-it-works" aria-labelledby="how" className="border-line border-t bg-surface">
       <div className="wrap flex flex-col gap-12 py-16 laptop:py-24">
         <SectionHead id="how" title="How It Works" />
-        <ol className="grid gap-8 tablet:grid-cols-3 laptop:gap-12">
-          {steps.map(({ title, text }, step) => (
-            <li key={title} className="flex flex-col gap-3 border-ink border-t pt-6">
-              <span className="figures font-serif text-48 font-semibold text-pen" aria-hidden="true">
-                {step + 1}
-              </span>
-              <h3 className="text-22">{title}</h3>
-              <p className="text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} columns="tablet:grid-cols-3" />
       </div>
     </section>
   );

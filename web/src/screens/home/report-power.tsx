@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PenList } from '../../parts/pen-list.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { ContentSample, FormattingSample, WritingSample } from './report-samples.tsx';
 
@@ -48,14 +49,7 @@ export function ReportPower() {
             <div className="flex flex-col gap-4">
               <h3 className="text-28">{title}</h3>
               <p className="text-18 text-soft">{text}</p>
-              <ul className="flex flex-col gap-2 text-16">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-pen" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <PenList points={points} className="gap-2 text-16" />
             </div>
             {sample}
           </article>
