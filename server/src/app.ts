@@ -58,9 +58,9 @@ export function createFeatures({ services }: Platform, choices: Choices) {
   const grading = createGrading(services, resumes.library, credits);
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
-  const accounts = createAccounts(services, resumes.owned, { ...credits, ...billing });
-  const contact = createContact(services);
   const feedback = createFeedback(services);
+  const accounts = createAccounts(services, resumes.owned, { ...credits, ...billing }, feedback);
+  const contact = createContact(services);
   return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
 }
 

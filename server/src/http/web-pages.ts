@@ -17,7 +17,7 @@ export type Site = {
   publicPaths: string[];
 };
 
-const hidden = ['/404', '/maintenance'];
+const hidden = ['/404', '/maintenance', '/login', '/forgotpassword'];
 const legalNames = ['privacy-policy', 'notice-cr', 'notice-eu-eea', 'notice-uk', 'terms-of-use'];
 const shell = '__spa-fallback.html';
 const screenList = 'screens.json';
@@ -36,7 +36,7 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
       .map((file) => [file, readPage(fillPage(readFileSync(join(folder, file), 'utf8'), blanks), foreignOrigins)]),
   );
   const isScreen = screensOf(folder);
-  const drawnPage = (path: string) => pages.get(join(nameOf(path), 'index.html'));
+  const drawnPage = (path: string) => pages.get(join(nameOf(path).toLowerCase(), 'index.html'));
   return {
     publicPaths: [...pages.keys()]
       .flatMap((file) => pathOfDrawn(file))

@@ -75,12 +75,16 @@ test('an archive holds the profile and every file and report, and nothing of any
   await upload(undefined, signIn());
   await call(contract.startGrading, { body: { resumeId: id }, token });
   await until(async () => (await send(contract.analysisResult, { params: { id }, token })).statusCode === 200);
+  await call(contract.submitFeedback, { body: { rating: '4', message: 'The marks helped.' }, token });
   const archive = await send(contract.exportAccount, { token });
   expect(archive.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const files = unzipped(archive.rawPayload);
   const folder = `resumes/resume.pdf ${id}`;
-  const records = ['account.json', 'consents.json', 'credits.json'];
+  const records = ['account.json', 'consents.json', 'credits.json', 'feedback.json'];
   expect([...files.keys()]).toEqual([...records, `${folder}/resume.pdf`, `${folder}/report.json`]);
+  expect(JSON.parse(Buffer.from(files.get('feedback.json') ?? []).toString())).toMatchObject([
+    { rating: 4, message: 'The marks helped.' },
+  ]);
   expect(Buffer.from(files.get(`${folder}/resume.pdf`) ?? [])).toEqual(Buffer.from(shortPdf()));
 });
 

@@ -33,13 +33,20 @@ export type Wallet = {
   history(ownerId: string): Promise<object>;
 };
 
+/** What the account asks of whoever keeps what was said of reports. */
+export type Sayings = {
+  /** Every feedback, for the archive. */
+  said(ownerId: string): Promise<object>;
+};
+
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
 
 const recruitingAttribute = 'custom:regular_tips';
 const verifiedAttribute = 'email_verified';
 
-export function createAccounts({ db, identity, mail, letters, now }: Services, library: OwnedLibrary, wallet: Wallet) {
+export function createAccounts(services: Services, library: OwnedLibrary, wallet: Wallet, sayings: Sayings) {
+  const { db, identity, mail, letters, now } = services;
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
     if (!account) throw new Refusal('signed_out');
@@ -134,6 +141,7 @@ export function createAccounts({ db, identity, mail, letters, now }: Services, l
         yield { name: 'account.json', bytes: document({ profile: await present(account), account: kept, directory }) };
         yield { name: 'consents.json', bytes: document(consents) };
         yield { name: 'credits.json', bytes: document(await wallet.history(ownerId)) };
+        yield { name: 'feedback.json', bytes: document(await sayings.said(ownerId)) };
         yield* library.filesOf(ownerId);
       }
       return { name: 'my-data.zip', contentType: 'application/zip', chunks: zipped(files(), now()) };

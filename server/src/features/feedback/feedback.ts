@@ -1,6 +1,6 @@
 import type { BodyOf, submitFeedback } from '@redmark/contract';
 import type { Services } from '../../services.ts';
-import { addFeedback } from './feedback-records.ts';
+import { addFeedback, listFeedback } from './feedback-records.ts';
 
 export type Feedback = ReturnType<typeof createFeedback>;
 
@@ -10,6 +10,11 @@ export function createFeedback({ db, now }: Services) {
       const id = crypto.randomUUID();
       await addFeedback(db, { id, owner_id: ownerId, rating: Number(rating), message, created_at: now() });
       return { message: 'Thank you. Your feedback has been received.' };
+    },
+
+    /** All that somebody said of their reports, for the archive. */
+    async said(ownerId: string): Promise<object> {
+      return await listFeedback(db, ownerId);
     },
   };
 }
