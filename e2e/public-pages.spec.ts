@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { objectionsOf } from './visitor.ts';
+import { expect, test } from '@playwright/test';
+import { wake } from './visitor.ts';
 
 const pages = [
   { path: '/', heading: 'Your resume, marked line by line' },
@@ -14,12 +14,8 @@ const pages = [
   { path: '/maintenance', heading: 'Website is Under Maintenance' },
 ];
 
-/** Does something with the page and waits until its script answers. */
-async function wake(page: Page) {
-  await page.evaluate(() => addEventListener('redmark:awake', () => document.body.setAttribute('data-awake', '')));
-  await page.keyboard.press('Tab');
-  await expect(page.locator('body[data-awake]')).toBeAttached();
-}
+/** Drawn at build as well, for whoever has no account or is not logged in. */
+const guestPaths = ['/login', '/signUp', '/forgotPassword'];
 
 test('every public page reads without a script and says what it is', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -34,25 +30,6 @@ test('every public page reads without a script and says what it is', async ({ br
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no public page has accessibility violations, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const { path } of pages) {
-      await page.goto(path);
-      expect([path, await objectionsOf(page)]).toEqual([path, []]);
-    }
-  });
-
-test('no public page is wider than a window of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path } of pages) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, width]).toEqual([path, 320]);
-  }
-});
-
 test('a public page loads its script only when somebody does something with it, and takes over without a fault', async ({
   page,
 }) => {
@@ -62,7 +39,7 @@ test('a public page loads its script only when somebody does something with it, 
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  for (const { path } of pages) {
+  for (const path of [...pages.map(({ path }) => path), ...guestPaths]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, scripts]).toEqual([path, []]);
     await wake(page);
@@ -140,6 +117,7 @@ test('search engines find the map of the pages', async ({ request, baseURL }) =>
   const map = await (await request.get('/sitemap.xml')).text();
   for (const { path } of pages.filter(({ path }) => path !== '/maintenance'))
     expect(map).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(map).not.toMatch(/login|forgotpassword/i);
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
   expect((await request.get('/social-card.png')).headers()['content-type']).toBe('image/png');
 });

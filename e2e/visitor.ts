@@ -37,26 +37,36 @@ export async function openMarkedTab(page: Page) {
   throw new Error('This resume has no mistake to show. Take another one.');
 }
 
+/** Does something with a page that was drawn at build, and waits until its script answers. */
+export async function wake(page: Page) {
+  await page.evaluate(() => addEventListener('redmark:awake', () => document.body.setAttribute('data-awake', '')));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body[data-awake]')).toBeAttached();
+}
+
 /** Waits for everything that moves to its place. */
 export async function settle(page: Page) {
   // What is far below is laid out when one comes near; whoever looks at all of it needs all of it.
   await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' });
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.
   await page.evaluate(async () => {
-    // A change of colours begins with the next painting.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(
+    const moving = () =>
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    );
+        .filter(({ playState }) => playState !== 'finished');
+    do {
+      // A change of colours begins with the next painting.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      await Promise.allSettled(moving().map((animation) => animation.finished));
+    } while (moving().length > 0);
   });
 }
 
 /** What axe objects to, in words a failing test can show. */
-export async function objectionsOf(page: Page): Promise<string[]> {
+export async function objectionsOf(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

@@ -54,7 +54,7 @@ async function drawAll(): Promise<void> {
     const links = linksOf(manifest, files, template);
     const place = `<div id="app" data-drawn="${files.at(-1)}">${body}</div>`;
     const page = inlineStyles(fill(template, `${head}${links}`, place));
-    write(join(path, 'index.html'), awake.includes(path) ? page : sleepPage(page, wake));
+    write(join(path.toLowerCase(), 'index.html'), awake.includes(path) ? page : sleepPage(page, wake));
   }
   const title = drawHead([{ title: brand.name }]);
   const waiting = `<div id="app">${drawWaiting()}</div>`;

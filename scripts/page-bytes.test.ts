@@ -33,7 +33,9 @@ test('the fonts take at most 90 KB', () => {
 });
 
 test('drawn pages load no script before somebody does something, but the one with a choice on it', () => {
-  const loading = publicScreens.filter((screen) => drawn(screen.path) && pageBytes(screen).atOnce > 0);
+  const screens = [...publicScreens, ...guestScreens];
+  expect(screens.filter(({ path }) => !drawn(path))).toEqual([]);
+  const loading = screens.filter((screen) => pageBytes(screen).atOnce > 0);
   expect(loading.map(({ path }) => path)).toEqual(['/pricing']);
 });
 

@@ -80,7 +80,7 @@ export const fontBytes = () =>
 /** The page of an address as it was drawn, when it was. */
 export function drawn(path: string): string | undefined {
   try {
-    return readFileSync(join(build, 'client', path, 'index.html'), 'utf8');
+    return readFileSync(join(build, 'client', path.toLowerCase(), 'index.html'), 'utf8');
   } catch {
     return undefined;
   }

@@ -10,6 +10,9 @@ export const drawnPages = [
   '/notice-eu-eea',
   '/notice-uk',
   '/terms-of-use',
+  '/login',
+  '/signUp',
+  '/forgotPassword',
   '/maintenance',
   '/404',
 ];

@@ -1,8 +1,9 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { ReadyRouter } from './ready-router.tsx';
 import { filesAt, loadScreensAt } from './route-table.tsx';
-import { routes } from './routes.ts';
+import { guestScreens, routes } from './routes.ts';
 import './styles/app.css';
 
 const place = document.getElementById('app');
@@ -18,9 +19,18 @@ async function start(place: HTMLElement) {
       <App />
     </ReadyRouter>
   );
-  if (drawn === undefined) createRoot(place).render(app);
-  else if (filesAt(routes, location.pathname).includes(drawn)) hydrateRoot(place, app);
-  // Another page than that of this address, as while the website is being worked on, stays as it was drawn.
+  // As a transition it is drawn in small steps, between which the page can answer.
+  startTransition(() => {
+    if (drawn === undefined || isDrawnForOthers()) createRoot(place).render(app);
+    else if (filesAt(routes, location.pathname).includes(drawn)) hydrateRoot(place, app);
+    // Another page than that of this address, as while the website is being worked on, stays as it was drawn.
+  });
+}
+
+/** The screens of guests go on where somebody was, and are drawn at build for those who were nowhere. */
+function isDrawnForOthers() {
+  const isKnown = document.documentElement.dataset.known !== undefined;
+  return isKnown && filesAt(routes, location.pathname).includes(guestScreens);
 }
 
 await start(place);

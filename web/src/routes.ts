@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { index, layout, route } from './route-table.tsx';
 
+/** The layout of the screens for whoever is not logged in. */
+export const guestScreens = 'screens/guest-only/guest-only-route.tsx';
+
 /** Paths match in any case, so /signUp and /signup are one. */
 export const routes: RouteObject[] = [
   index('screens/home/home-route.tsx'),
@@ -18,7 +21,7 @@ export const routes: RouteObject[] = [
   route('billing/cancelled', 'screens/billing-cancelled/billing-cancelled-route.tsx'),
   route('results', 'screens/results/results-route.tsx'),
   route('shared', 'screens/results/sharing/shared-route.tsx'),
-  layout('screens/guest-only/guest-only-route.tsx', [
+  layout(guestScreens, [
     route('login', 'screens/login/login-route.tsx'),
     route('signUp', 'screens/sign-up/sign-up-route.tsx'),
     route('forgotPassword', 'screens/forgot-password/forgot-password-route.tsx'),

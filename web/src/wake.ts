@@ -14,8 +14,11 @@ const signs = [
   'dragenter',
   'change',
 ];
-const unanswered = ['click', 'submit', 'change', 'focusout'];
+const unanswered = ['click', 'submit', 'input', 'change', 'focusout'];
 const kept: (() => void)[] = [];
+const written = new Map<Field, string | boolean>();
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function wake() {
   for (const sign of signs) removeEventListener(sign, wake, true);
@@ -29,7 +32,9 @@ function wake() {
 function keep(event: Event) {
   const target = event.target as Element;
   const button = target.closest('button');
-  if (event.type === 'change' || event.type === 'focusout') {
+  if (event.type === 'input') {
+    remember(target as Field);
+  } else if (event.type === 'change' || event.type === 'focusout') {
     kept.push(() => target.dispatchEvent(new Event(event.type, { bubbles: true })));
   } else if (event.type === 'submit') {
     event.preventDefault();
@@ -39,23 +44,34 @@ function keep(event: Event) {
   }
 }
 
-function answer() {
-  for (const name of unanswered) removeEventListener(name, keep, true);
-  for (const again of kept) again();
+function remember(field: Field) {
+  if (field.type !== 'file')
+    written.set(field, 'checked' in field && field.type === 'checkbox' ? field.checked : field.value);
 }
 
-/** Whoever is signed in, or left a resume here, sees another page than the one that was drawn. */
-function isKnown() {
-  try {
-    return Object.keys(localStorage).some((key) => /^(publicObj$|CognitoIdentityServiceProvider)/.test(key));
-  } catch {
-    return false;
+/** Forms fill their fields with what they start from; what was written meanwhile is written again. */
+function write(field: Field, text: string | boolean) {
+  if (typeof text === 'boolean') {
+    if ('checked' in field && field.checked !== text) field.click();
+    return;
   }
+  if (field.value === text) return;
+  // The product watches the field's own setter, and would take its own writing for nothing new.
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function answer() {
+  for (const name of unanswered) removeEventListener(name, keep, true);
+  for (const [field, text] of written) write(field, text);
+  for (const again of kept) again();
 }
 
 if (asleep) {
   for (const name of unanswered) addEventListener(name, keep, true);
   addEventListener('redmark:awake', answer, { once: true });
-  if (isKnown() || history.state?.usr) wake();
+  // Whoever is signed in, or in the middle of something, sees another page than the one that was drawn.
+  if (document.documentElement.dataset.known !== undefined) wake();
   else for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
 }

@@ -14,8 +14,9 @@ export function SessionKeeper() {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    // From here on the header draws itself by the session; until now the page hid what may be wrong.
+    // From here on everything is drawn by what is known; until now the page hid what may be wrong.
     delete document.documentElement.dataset.session;
+    delete document.documentElement.dataset.known;
   }, []);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ type Props = { title: string; lead?: ReactNode; aside: ReactNode; children: Reac
 export function FormDesk({ title, lead, aside, children }: Props) {
   return (
     <Shell>
-      <div className="wrap grid flex-1 items-start gap-12 py-10 laptop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] laptop:gap-24 laptop:py-16">
+      <div className="for-unknown wrap grid flex-1 items-start gap-12 py-10 laptop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] laptop:gap-24 laptop:py-16">
         <div className="mx-auto flex w-full max-w-md flex-col gap-8 laptop:mx-0">
           <div className="flex flex-col gap-3">
             <ArrivalHeading key={title} className={title.length > 24 ? 'text-36' : 'text-36 tablet:text-48'}>

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { Shell } from '../../parts/shell.tsx';
 import { loadIdentity } from '../../session/load-identity.ts';
+import { hasTokens } from '../../session/session-store.ts';
 import { accessToken } from '../../session/tokens.ts';
 
 /** Whoever is signed in has no use for these screens. Asked once: what happens on them leads on by itself. */
 export default function GuestOnlyRoute() {
-  const [isGuest, setGuest] = useState(false);
+  const [isGuest, setGuest] = useState(() => !hasTokens());
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillLogin, fillSignUp, newAccount, newAddress } from './account.ts';
+import { uploadResume } from './visitor.ts';
+
+/** Holds back the scripts of a page until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('the forms of guests read and can be filled in without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ['/login', 'Log in'],
+    ['/signUp', 'Create an account'],
+    ['/SIGNUP', 'Create an account'],
+    ['/forgotPassword', 'Forgot your password?'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByLabel('Email').fill('ada@example.com');
+  }
+  await context.close();
+});
+
+test('a login written and sent before the script came logs in once it is there', async ({ page }) => {
+  const account = await newAccount();
+  const letGo = await holdScripts(page);
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+  await page.waitForURL('**/dashboard');
+});
+
+test('a sign-up begun before the script came keeps every word and tick', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/signUp');
+  const send = page.getByRole('main').getByRole('button', { name: 'Create Account' });
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel(/Terms of Use/).check();
+  await page.getByLabel('Last name').fill('Marchetti');
+  await expect(send).toBeDisabled();
+  letGo();
+  await expect(send).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue('Ines');
+  await expect(page.getByLabel('Last name')).toHaveValue('Marchetti');
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByLabel(/Terms of Use/)).toBeChecked();
+  await fillSignUp(page, newAddress());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please verify your email');
+});
+
+test('whoever is in the middle of something never sees the form for those who are not', async ({ page }) => {
+  await uploadResume(page);
+  await page.getByRole('button', { name: 'Start Grading' }).click();
+  await expect(page.getByRole('heading', { name: 'Your report is ready and sealed' })).toBeVisible();
+  const letGo = await holdScripts(page);
+  await page.goto('/signUp', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account to view your Grades!');
+});
