@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath, fewerProcesses } from './scripts/chromium.ts';
 
 /** `npm run e2e` builds the web, starts the product and says here where it answers. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: ['--no-sandbox', '--disable-gpu', ...fewerProcesses],
     },
   },
 });

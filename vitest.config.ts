@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Two processors are what the checks have; a test that starts a host waits more than it computes.
+    maxWorkers: 2,
     projects: ['contract', 'grader', 'server', 'web', 'scripts'].map((name) => ({
       test: {
         name,

@@ -121,20 +121,3 @@ test('the tabs hold the suggestions the heading counts', async ({ page }) => {
   const sum = counts.map((text) => Number(/\d+/.exec(text)?.[0])).reduce((a, b) => a + b, 0);
   expect(Number(/\d+/.exec(heading ?? '')?.[0])).toBe(sum);
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no screen of the journey has accessibility violations, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    expect(await objectionsOf(page)).toEqual([]);
-    await uploadResume(page);
-    expect(await objectionsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close and choose another file' }).click();
-    await openReport(page);
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      await expect(page.getByRole('img', { name: /Page 1 of/ })).toBeVisible();
-      expect(await objectionsOf(page)).toEqual([]);
-    }
-  });

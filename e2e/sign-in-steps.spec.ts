@@ -132,6 +132,8 @@ test('a browser the directory has forgotten forgets itself and signs in again', 
   const device = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.deviceKey')).length);
   expect(await device()).toBe(1);
+  // A page that asks the directory for nothing, and so writes nothing back.
+  await page.goto('/no/such/page');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/(Token|clockDrift|user)$/.test(key)) localStorage.removeItem(key);
   });
