@@ -8,16 +8,24 @@ export function CategoryCard({ name, grade, score, count, onOpen }: Props) {
     <button
       type="button"
       onClick={onOpen}
-      className="group flex w-full min-w-0 items-center gap-4 rounded-card border border-line bg-surface p-3 text-left transition-colors hover:border-ink"
+      className="group flex h-full w-full min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-3 text-left transition-colors hover:border-ink tablet:flex-row tablet:items-center tablet:gap-3 laptop:py-2"
     >
       <Badge grade={grade} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="figures block text-14 text-soft wrap-anywhere">
-          {grade === null ? 'Only English is checked' : `${count} found · ${score.toFixed(0)}/100`}
+          {grade === null ? (
+            'Only English is checked'
+          ) : (
+            <>
+              <span className="max-tablet:block">{count} found</span>
+              <span className="max-tablet:hidden"> · </span>
+              {score.toFixed(0)}/100
+            </>
+          )}
         </span>
       </span>
-      <ChevronRight className="size-5 shrink-0 text-edge group-hover:text-ink" aria-hidden="true" />
+      <ChevronRight className="hidden size-5 tablet:block shrink-0 text-edge group-hover:text-ink" aria-hidden="true" />
     </button>
   );
 }
@@ -25,7 +33,7 @@ export function CategoryCard({ name, grade, score, count, onOpen }: Props) {
 /** The letter in the colours of its band; no letter where nothing was graded. */
 function Badge({ grade }: { grade: string | null }) {
   const shape =
-    'figures grid size-12 shrink-0 place-items-center rounded-control border font-serif text-22 font-semibold';
+    'figures grid size-10 shrink-0 place-items-center rounded-control border font-serif text-22 font-semibold';
   if (grade === null) {
     return (
       <span className={`${shape} border-edge border-dashed text-soft`}>

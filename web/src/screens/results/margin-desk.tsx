@@ -11,7 +11,7 @@ export function MarginDesk({ report, tab, findings, isEmpty, guides, onSee, zoom
   useSeenPage(pages, onSee);
   const width = pageSize.desktop.width * zoom;
   return (
-    <div className="wrap flex flex-col gap-8 py-8" style={{ '--sheet': `${width}px` } as CSSProperties}>
+    <div className="wrap flex flex-col gap-8 pt-6 pb-10" style={{ '--sheet': `${width}px` } as CSSProperties}>
       <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
       {Array.from({ length: pages }, (_, page) => page).map((page) => (
         <MarginPage key={page} report={report} page={page} findings={findings} guides={guides} width={width} />

@@ -1,5 +1,6 @@
 import type { Finding } from '@redmark/contract';
 import type { ReactNode } from 'react';
+import { adviceAbove } from './advice-above.ts';
 import { DoneBox } from './done/done-box.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -31,36 +32,32 @@ export function Note({ finding, brief = false, children }: Props) {
       onMouseEnter={() => hover(number)}
       onMouseLeave={() => hover(undefined)}
     >
-      <div className="flex items-start gap-3">
-        <div className="flex shrink-0 flex-col items-center gap-1">
-          <span className="chip mt-0.5" aria-hidden="true">
-            {number}
-          </span>
-          <DoneBox finding={finding} />
-        </div>
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <NoteLabel finding={finding} />
-            {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
-          </div>
-          <h3 className="font-sans text-14 font-semibold tracking-normal">
-            <button
-              type="button"
-              aria-pressed={open}
-              onKeyDown={(event) => moveFocus(event, 'note', number)}
-              onFocus={() => hover(number)}
-              onBlur={() => hover(undefined)}
-              className="text-left focus-visible:outline-none"
-            >
-              <span className="sr-only">Note {number}: </span>
-              {title}
-            </button>
-          </h3>
-        </div>
+      <div className="flex items-start gap-2">
+        <span className="chip mt-px" aria-hidden="true">
+          {number}
+        </span>
+        <h3 className="min-w-0 flex-1 font-sans text-14 font-semibold tracking-normal">
+          <button
+            type="button"
+            aria-pressed={open}
+            onKeyDown={(event) => moveFocus(event, 'note', number)}
+            onFocus={() => hover(number)}
+            onBlur={() => hover(undefined)}
+            className="text-left focus-visible:outline-none"
+          >
+            <span className="sr-only">Note {number}: </span>
+            {title}
+          </button>
+        </h3>
+        <DoneBox finding={finding} />
+      </div>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+        <NoteLabel finding={finding} />
+        {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
       </div>
       {!(isDone && folded) && (
-        <p className={`mt-1 text-14 text-soft ${folded ? 'line-clamp-2' : ''}`}>
-          <Emphasis text={advice} />
+        <p className={`mt-2 text-14 text-soft ${folded ? 'line-clamp-2' : ''}`}>
+          <Emphasis text={folded ? advice : adviceAbove(finding)} />
         </p>
       )}
       {!folded && <NoteDetails finding={finding} />}

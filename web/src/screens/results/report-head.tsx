@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { GradeSeal } from '../../parts/grade-seal.tsx';
+import { ReadAsLine } from './beyond/read-as-line.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { ReportActions } from './report-actions.tsx';
 import type { Report } from './report-context.ts';
@@ -15,19 +16,19 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
   return (
-    <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-8 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-10 desk:gap-x-12">
+    <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-6 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-8 desk:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
-        <ArrivalHeading className="text-36 desk:text-48">
+        <ArrivalHeading className="text-28 tablet:text-36 desk:text-48">
           {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report'}
         </ArrivalHeading>
-        <h2 className="text-22">
+        <h2 className="text-18 tablet:text-22">
           <span className="text-pen">
             “{count} {count === 1 ? 'suggestion' : 'suggestions'}”
           </span>{' '}
           to improve {report.isShared ? 'this' : 'your'} resume
         </h2>
       </div>
-      <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-40">
+      <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-36">
         <div className="stamp [animation-delay:200ms]">
           <GradeSeal grade={finalGrade.Cumulative} label="Final grade" />
         </div>
@@ -40,7 +41,7 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
         <h2 id="cumulative-grading" className="small-caps-label font-sans text-soft">
           Cumulative grading
         </h2>
-        <ul className="grid grid-cols-1 gap-2 tablet:grid-cols-3 laptop:grid-cols-1">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 laptop:grid-cols-1">
           {tabs.map(({ category, name, grade }) => (
             <li key={category}>
               <CategoryCard
@@ -69,6 +70,7 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
             </>
           )}
         </p>
+        {report.resumeId !== undefined && <ReadAsLine report={report} />}
         {strengths.length > 0 && <Strengths strengths={strengths.slice(0, 3)} />}
         <ReportActions report={report} onPrint={onPrint} />
       </div>

@@ -34,7 +34,7 @@ export function ReportTabs({ tab, onTab, counts, report, page, onPage, zoom, chi
               <Tabs.Tab
                 key={category}
                 value={category}
-                className="flex min-h-14 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2 tablet:gap-2 tablet:px-3 text-14 font-medium text-soft hover:text-ink focus-visible:-outline-offset-2 data-active:border-pen data-active:text-ink tablet:text-16"
+                className="relative flex min-h-14 shrink-0 items-center gap-1.5 px-2 tablet:gap-2 tablet:px-3 text-14 font-medium text-soft after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink data-active:after:bg-pen tablet:text-16 tablet:after:inset-x-3"
               >
                 {name}
                 <span className="figures rounded-full bg-line px-1.5 tablet:px-2 text-12 font-semibold text-ink">

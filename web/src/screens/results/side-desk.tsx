@@ -22,7 +22,7 @@ export type DeskProps = Zoom & {
 export function SideDesk({ report, tab, findings, isEmpty, guides, page, zoom }: DeskProps) {
   return (
     <div
-      className={`wrap grid items-start gap-8 py-8 ${zoom > 1 ? 'grid-cols-[minmax(15rem,1fr)_minmax(0,54rem)]' : 'grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)]'}`}
+      className={`wrap grid items-start gap-8 pt-6 pb-10 ${zoom > 1 ? 'grid-cols-[minmax(15rem,1fr)_minmax(0,54rem)]' : 'grid-cols-[minmax(17rem,1fr)_minmax(0,32.5rem)]'}`}
     >
       <div className="flex flex-col gap-6">
         <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />

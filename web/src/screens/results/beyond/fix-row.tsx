@@ -10,6 +10,7 @@ type Props = { finding: Finding; worth: number; isTicked: boolean; onTick: () =>
 export function FixRow({ finding, worth, isTicked, onTick, onShow }: Props) {
   const id = useId();
   const { number, title, advice, category, severity, boxes } = finding;
+  const gain = gainText(worth);
   const part = tabs.find((tab) => tab.category === category)?.name;
   return (
     <div
@@ -38,7 +39,11 @@ export function FixRow({ finding, worth, isTicked, onTick, onShow }: Props) {
             </span>
             {title}
           </label>
-          <span className="figures text-14 font-semibold text-good">{gainText(worth) ?? 'no points alone'}</span>
+          {gain ? (
+            <span className="figures text-14 font-semibold text-good">{gain}</span>
+          ) : (
+            <span className="text-14 text-soft">no points alone</span>
+          )}
         </div>
         <p className="mt-1 text-14 text-soft">
           <Emphasis text={advice} />

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
 import type { Report } from '../report-context.ts';
-import { ReadAsLine } from './read-as-line.tsx';
 
 type Room = 'page' | 'fix-first' | 'lines' | 'before-after' | 'software';
 
@@ -48,14 +47,13 @@ export function Rooms({ report, onShow, children }: Props) {
   return (
     <>
       <div className="border-line border-t">
-        <div className="wrap flex flex-col gap-3 py-4 print:hidden">
-          <ReadAsLine report={report} />
+        <div className="wrap py-3 print:hidden">
           <nav
             ref={bar}
             aria-label="Views of the report"
             className="-mx-[clamp(1rem,4vw,2rem)] overflow-x-auto px-[clamp(1rem,4vw,2rem)] py-1"
           >
-            <ul className="flex w-max gap-2">
+            <ul className="flex w-max gap-1 rounded-control border border-line bg-surface p-1">
               {rooms.map(({ room: to, name, Icon }) => (
                 <li key={to} data-room={to}>
                   <RoomLink to={link(to)} current={to === room} Icon={Icon} name={name} />
@@ -113,7 +111,7 @@ function RoomLink({ to, current, Icon, name }: LinkProps) {
       to={to}
       preventScrollReset
       aria-current={current ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control border border-edge bg-surface px-3 text-14 font-medium hover:bg-line/50 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+      className="inline-flex min-h-9 items-center gap-2 whitespace-nowrap rounded-control px-3 text-14 font-medium text-soft hover:bg-line/50 hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
     >
       <Icon className="size-4" aria-hidden="true" />
       {name}

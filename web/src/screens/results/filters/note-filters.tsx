@@ -18,10 +18,23 @@ export function NoteFilters({ findings, filter, onFilter }: Props) {
           onClick={() => onFilter(one)}
           className="figures inline-flex min-h-8 items-center gap-1.5 rounded-full border border-edge px-3 text-14 hover:bg-line/50 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
         >
+          <Stroke filter={one} />
           {filterNames[one]}
           <span className="text-12 opacity-80">{filterNotes(findings, one, done).length}</span>
         </button>
       ))}
     </fieldset>
   );
+}
+
+const strokes: Partial<Record<Filter, string>> = {
+  critical: 'border-mark-red',
+  major: 'border-mark-red',
+  minor: 'border-amber border-dashed',
+};
+
+/** What the strokes on the page mean, drawn as they are drawn there. */
+function Stroke({ filter }: { filter: Filter }) {
+  const stroke = strokes[filter];
+  return stroke && <span className={`h-3 w-5 border-[1.5px] bg-surface ${stroke}`} aria-hidden="true" />;
 }
