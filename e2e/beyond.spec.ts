@@ -1,60 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { logIn, newAccount } from './account.ts';
-import { twoVersions } from './versions.ts';
+import { corpusFile, gradeOnDashboard } from './journeys/person.ts';
 import { objectionsOf } from './visitor.ts';
-
-type File = Parameters<Page['setInputFiles']>[1];
-
-/** Grades a file from the dashboard and answers where its report is. */
-async function grade(page: Page, file: File): Promise<string> {
-  await page.goto('/dashboard');
-  await page.waitForSelector('input[type=file]', { state: 'attached' });
-  await page.setInputFiles('input[type=file]', file);
-  await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Start Grading' }).click();
-  await page.waitForURL('**/results?id=*');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
-  return page.url();
-}
-
-type Kept = { storage: [string, string][]; url: string };
-let kept: Kept | undefined;
-
-/** The report of the weaker version, made once for all tests that only look at it. */
-async function openWeakReport(page: Page, browser: Browser) {
-  kept ??= await makeReport(browser);
-  const { storage, url } = kept;
-  await page.goto('/no/such/page');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, storage);
-  await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
-}
-
-async function makeReport(browser: Browser): Promise<Kept> {
-  const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000' });
-  const page = await context.newPage();
-  const [weak] = await twoVersions(browser);
-  await logIn(page, await newAccount());
-  const url = await grade(page, weak);
-  const storage = await page.evaluate(() => Object.entries(localStorage));
-  await context.close();
-  return { storage, url };
-}
-
-/** A new account has one credit, and two reports take two. */
-async function buyCredits(page: Page) {
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Subscribe standard' }).click();
-  await page.waitForURL('**/sandbox/pay/**');
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^(Pay|Subscribe for)/ }).click();
-  await expect(page.getByRole('heading', { name: '10 credits added' })).toBeVisible();
-}
-
-const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the report' });
-const openView = async (page: Page, name: string) => await views(page).getByRole('link', { name }).click();
+import { compareVersions, gradeTwoVersions, openView, openWeakReport } from './weak-report.ts';
 
 test('ticking fixes shows the grade there would be, and a fix leads to its place on the page', async ({
   page,
@@ -138,7 +86,7 @@ test('what software reads stands beside the page, and a field lights up where it
 
 test('columns and what was not found are named', async ({ page }) => {
   await logIn(page, await newAccount());
-  await grade(page, 'corpus/samira-sidebar/resume.pdf');
+  await gradeOnDashboard(page, corpusFile('samira-sidebar'));
   await openView(page, 'What software reads');
   await expect(page.getByRole('region', { name: 'Not read, or not for sure' })).toContainText('Columns.');
   await page.getByRole('tab', { name: 'Straight across' }).click();
@@ -157,16 +105,8 @@ test('what the resume was taken for is told with what it changes', async ({ page
 
 test('two versions are compared from the dashboard and from a report', async ({ page, browser }) => {
   test.slow();
-  const [weak, better] = await twoVersions(browser);
-  await logIn(page, await newAccount());
-  await buyCredits(page);
-  await grade(page, weak);
-  await grade(page, better);
-
-  await views(page).getByRole('link', { name: 'Compare versions' }).click();
-  await expect(page.getByRole('heading', { name: 'Compare “nadia-second” with' })).toBeVisible();
-  await page.getByRole('link', { name: /nadia-first/ }).click();
-  await expect(page.getByRole('article', { name: 'Before: nadia-first' })).toBeVisible();
+  await gradeTwoVersions(page, browser);
+  await compareVersions(page);
   await expect(page.getByRole('article', { name: 'After: nadia-second' })).toBeVisible();
   await expect(page.getByText(/The score rose by [\d.]+ to [\d.]+\. 2 notes fixed, 1 note new\./)).toBeVisible();
   await expect(page.getByRole('region', { name: /^Fixed/ })).toContainText('Recieved');
@@ -186,28 +126,6 @@ test('a comparison needs somebody who is signed in', async ({ page }) => {
   await page.goto('/compare?before=a&after=b');
   await page.waitForURL('**/login');
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no view of the report has accessibility violations or a sideways scroll, ${colorScheme}`, async ({
-    page,
-    browser,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openWeakReport(page, browser);
-    for (const view of ['Fix first', 'Line strength', 'Before and after', 'What software reads']) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openView(page, view);
-      await expect(views(page).getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('section h2').first()).toBeVisible();
-      expect([view, await objectionsOf(page)]).toEqual([view, []]);
-      for (const width of [1024, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect([view, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([view, width]);
-      }
-      expect([view, await objectionsOf(page)]).toEqual([view, []]);
-    }
-  });
 
 test('the rubric tells every rule and is found from a report', async ({ page, browser }) => {
   await openWeakReport(page, browser);

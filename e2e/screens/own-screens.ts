@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from '../account.ts';
-import { openMarkedTab, openReport, uploadResume } from '../visitor.ts';
+import { openReport, uploadResume } from '../visitor.ts';
 import type { Screen } from './screen.ts';
 
 let report: string | undefined;
@@ -127,16 +127,6 @@ export const ownScreens: Screen[] = [
   onReport('results-content', tab('Content')),
   onReport('results-formatting', tab('Formatting')),
   onReport('results-writing', tab('Writing')),
-  {
-    name: 'results-page',
-    isNarrow: true,
-    async open(page) {
-      await openKept(page);
-      await openMarkedTab(page);
-      await page.getByRole('button', { name: 'View Graded Resume' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
   onReport('results-feedback', async (page) => {
     await page.getByRole('button', { name: 'Give Feedback' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -18,6 +18,7 @@ export const visitorScreens: Screen[] = [
   at('pricing', '/pricing'),
   at('hiring', '/hiring'),
   at('contact-us', '/contact-us'),
+  at('rubric', '/rubric'),
   at('privacy-policy', '/privacy-policy'),
   at('terms-of-use', '/terms-of-use'),
   at('notice-cr', '/notice-cr'),

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import { ownScreens } from '../screens/own-screens.ts';
 import { narrow } from '../screens/screen.ts';
-import { visitorScreens } from '../screens/visitor-screens.ts';
+import { screens } from '../screens/screens.ts';
 import { settle } from '../visitor.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
 const sizes = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, narrow];
 
-for (const { name, open, isNarrow } of [...visitorScreens, ...ownScreens])
+for (const { name, open, isNarrow } of screens)
   test(name, async ({ page }) => {
     await page.setViewportSize(isNarrow ? narrow : { width: 1440, height: 900 });
     await open(page);

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, newAccount } from '../account.ts';
+import { notesOn, openFlawedReport } from '../flawed-report.ts';
+import { compareVersions, gradeTwoVersions, openView, openWeakReport } from '../weak-report.ts';
+import { withholdNotes } from '../withheld.ts';
+import { narrow, type Screen } from './screen.ts';
+
+/** A report with notes of every kind. */
+const flawed = (name: string, then: (page: Page) => Promise<void>, isNarrow = false): Screen => ({
+  name: `report-${name}`,
+  isNarrow,
+  async open(page) {
+    await openFlawedReport(page);
+    await then(page);
+  },
+});
+
+const view = (name: string, link: string, title = link): Screen => ({
+  name: `report-${name}`,
+  async open(page) {
+    await openWeakReport(page, browserOf(page));
+    await openView(page, link);
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  },
+});
+
+function browserOf(page: Page) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('This page has no browser.');
+  return browser;
+}
+
+const tab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name: new RegExp(name) }).click();
+  await expect(notesOn(page).first()).toBeVisible();
+};
+
+/** A report that has much to say, what lies beyond its grade, and what is done with it. */
+export const reportScreens: Screen[] = [
+  flawed('content', tab('Content')),
+  flawed('formatting', tab('Formatting')),
+  flawed('writing', tab('Writing')),
+  flawed('note', async (page) => {
+    await notesOn(page).nth(1).click();
+    await expect(notesOn(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  }),
+  flawed('none-done', async (page) => {
+    await page.getByRole('button', { name: /^Done \d+$/ }).click();
+    await expect(page.getByText('Nothing is done here yet.')).toBeVisible();
+  }),
+  flawed('share', async (page) => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('heading', { name: 'Share this report' })).toBeVisible();
+  }),
+  {
+    name: 'report-withheld',
+    async open(page) {
+      await withholdNotes(page);
+      await page.goto(await openFlawedReport(page));
+      await expect(page.getByRole('heading', { name: 'Upgrade to see all suggestions' })).toBeVisible();
+    },
+  },
+  view('fix-first', 'Fix first', 'Fix these first'),
+  view('line-strength', 'Line strength', 'How strong your lines are'),
+  view('before-and-after', 'Before and after'),
+  view('what-software-reads', 'What software reads'),
+  {
+    name: 'report-read-as',
+    async open(page) {
+      await openWeakReport(page, browserOf(page));
+      await page.getByRole('button', { name: 'What this changes' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'compare',
+    async open(page) {
+      await gradeTwoVersions(page, browserOf(page));
+      await compareVersions(page);
+    },
+  },
+  {
+    name: 'compare-choose',
+    async open(page) {
+      await gradeTwoVersions(page, browserOf(page));
+      await openView(page, 'Compare versions');
+      await expect(page.getByRole('heading', { name: 'Compare “nadia-second” with' })).toBeVisible();
+    },
+  },
+  {
+    name: 'shared-ended',
+    async open(page) {
+      await page.goto('/shared?key=guessed');
+      await expect(page.getByRole('heading', { name: 'This link does not open a report any more' })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-two-steps',
+    async open(page) {
+      await logIn(page, await newAccount());
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+      await expect(page.locator('[data-key]')).toBeVisible();
+    },
+  },
+  flawed(
+    'page',
+    async (page) => {
+      await page.setViewportSize(narrow);
+      await page.getByRole('button', { name: 'View Graded Resume' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    true,
+  ),
+];

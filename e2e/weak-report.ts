@@ -1,0 +1,57 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { logIn, newAccount } from './account.ts';
+import { buyOnce, gradeOnDashboard } from './journeys/person.ts';
+import { twoVersions } from './versions.ts';
+
+type Kept = { storage: [string, string][]; url: string };
+let kept: Kept | undefined;
+
+/** The report of the weaker version, made once for all that only look at it. */
+export async function openWeakReport(page: Page, browser: Browser) {
+  kept ??= await makeReport(browser);
+  const { storage, url } = kept;
+  await page.goto('/no/such/page');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, storage);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
+}
+
+async function makeReport(browser: Browser): Promise<Kept> {
+  const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000' });
+  const page = await context.newPage();
+  const [weak] = await twoVersions(browser);
+  await logIn(page, await newAccount());
+  await gradeOnDashboard(page, weak);
+  const storage = await page.evaluate(() => Object.entries(localStorage));
+  const url = page.url();
+  await context.close();
+  return { storage, url };
+}
+
+/** A new account with the reports of two versions of one resume; that of the better one is open. */
+export async function gradeTwoVersions(page: Page, browser: Browser) {
+  const [weak, better] = await twoVersions(browser);
+  await logIn(page, await newAccount());
+  await buyOnce(page, 'standard');
+  await gradeOnDashboard(page, weak);
+  await gradeOnDashboard(page, better);
+}
+
+export const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the report' });
+
+/** Goes from one view of an open report to another. */
+export async function openView(page: Page, name: string) {
+  await views(page).getByRole('link', { name }).click();
+  if (name !== 'Compare versions')
+    await expect(views(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+}
+
+/** From the report of the better version to what changed since the weaker one. */
+export async function compareVersions(page: Page) {
+  await openView(page, 'Compare versions');
+  await expect(page.getByRole('heading', { name: 'Compare “nadia-second” with' })).toBeVisible();
+  await page.getByRole('link', { name: /nadia-first/ }).click();
+  await expect(page.getByRole('article', { name: 'Before: nadia-first' })).toBeVisible();
+}
