@@ -3,6 +3,7 @@ import { Broken } from '../parts/broken.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { CandidateSheets } from '../parts/candidate-sheets.tsx';
 import { FileLine } from '../parts/file-line.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { NumberedSteps } from '../parts/numbered-steps.tsx';
 import { PageImage } from '../parts/page-image.tsx';
 import { PenList } from '../parts/pen-list.tsx';
@@ -56,6 +57,10 @@ export function Sheets() {
         <PenList points={['A point to be made', 'Another beside it']} className="gap-2" />
         <NumberedSteps steps={steps} columns="tablet:grid-cols-2" />
       </Specimens>
+      <Notice sketch={{ words: 'this page', pen: 'strike' }}>
+        <h3 className="text-36">Notice</h3>
+        <p className="max-w-measure text-18 text-soft">One thing is said, and where to go from there.</p>
+      </Notice>
       <CandidateSheets />
       <Questions questions={questions} />
       <CallToAction />

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Shell } from './shell.tsx';
@@ -23,25 +24,20 @@ export function LegalPage({ title, amended, lead, sections }: Props) {
           <p className="text-14 text-soft">Last amended {amended}</p>
           <div className="text-18">{lead}</div>
         </header>
-        <aside className="flex flex-col gap-8 laptop:sticky laptop:top-8 laptop:col-start-1 laptop:row-span-2 laptop:row-start-1">
+        <details className="group border-line border-y laptop:hidden">
+          <summary className="flex min-h-11 list-none items-center justify-between text-14 font-semibold [&::-webkit-details-marker]:hidden">
+            On this page
+            <Plus className="size-4 transition-transform group-open:rotate-45" aria-hidden="true" />
+          </summary>
+          <nav aria-label="On this page" className="pb-3 text-14">
+            <Places sections={sections} />
+          </nav>
+        </details>
+        <aside className="hidden flex-col gap-8 laptop:sticky laptop:top-8 laptop:col-start-1 laptop:row-span-2 laptop:row-start-1 laptop:flex">
           <PlaceList label="On this page">
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={place}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            <Places sections={sections} />
           </PlaceList>
-          <PlaceList label="Legal pages">
-            {others.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={place}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </PlaceList>
+          <Others />
         </aside>
         <div className="legal-text max-w-measure laptop:col-start-2">
           {sections.map(({ id, title: name, body }) => (
@@ -51,6 +47,9 @@ export function LegalPage({ title, amended, lead, sections }: Props) {
             </section>
           ))}
         </div>
+        <div className="laptop:hidden">
+          <Others />
+        </div>
       </div>
     </Shell>
   );
@@ -58,11 +57,41 @@ export function LegalPage({ title, amended, lead, sections }: Props) {
 
 const place = 'inline-block rounded-control py-1 text-soft hover:text-ink aria-[current=page]:text-ink';
 
+function Places({ sections }: { sections: Section[] }) {
+  return (
+    <ul className="flex flex-col">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={place}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Others() {
+  return (
+    <PlaceList label="Legal pages">
+      <ul className="flex flex-col">
+        {others.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={place}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PlaceList>
+  );
+}
+
 function PlaceList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="border-line border-t pt-4">
-      <p className="mb-2 text-14 font-semibold">{label}</p>
-      <ul className="flex flex-col text-14">{children}</ul>
+    <nav aria-label={label} className="border-line border-t pt-4 text-14">
+      <p className="mb-2 font-semibold">{label}</p>
+      {children}
     </nav>
   );
 }

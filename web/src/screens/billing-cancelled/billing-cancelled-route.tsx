@@ -1,6 +1,7 @@
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { brand } from '../../parts/brand.ts';
 import { LinkButton } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { Shell } from '../../parts/shell.tsx';
 
 export const meta = () => [{ title: `Nothing was bought – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
@@ -8,7 +9,7 @@ export const meta = () => [{ title: `Nothing was bought – ${brand.name}` }, { 
 export default function BillingCancelledRoute() {
   return (
     <Shell>
-      <div className="wrap flex max-w-3xl flex-col items-start gap-6 py-16 laptop:py-24">
+      <Notice sketch={{ words: 'nothing', pen: 'underline' }}>
         <ArrivalHeading className="text-36 tablet:text-48">Nothing was bought</ArrivalHeading>
         <p className="max-w-measure text-18 text-soft">
           You left the payment page before paying, so you were not charged. Your plans are where you left them.
@@ -19,7 +20,7 @@ export default function BillingCancelledRoute() {
             Go to your dashboard
           </LinkButton>
         </div>
-      </div>
+      </Notice>
     </Shell>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { LinkButton } from '../../parts/button.tsx';
 import { creditsText } from '../../parts/money.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 import { readVisit } from '../../session/visit.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -11,38 +12,41 @@ export function BillingSuccess({ sessionId }: { sessionId: string | null }) {
 
   if (complaint !== undefined)
     return (
-      <Sheet title="We could not look at your purchase">
+      <Said title="We could not look at your purchase" sketch={{ words: 'your purchase', pen: 'strike' }}>
         <p role="alert" className="max-w-measure text-18 text-soft">
           {complaint} If you paid, your credits arrive by themselves.
         </p>
         <Ways />
-      </Sheet>
+      </Said>
     );
   if (!confirmation)
     return (
-      <Sheet title="Looking at your purchase">
+      <Said title="Looking at your purchase" sketch={{ words: 'your purchase', pen: 'underline' }}>
         <SkeletonLines count={3} label="Your purchase is loading" />
-      </Sheet>
+      </Said>
     );
   if (confirmation.state === 'waiting')
     return (
-      <Sheet title="Your payment is on its way">
+      <Said title="Your payment is on its way" sketch={{ words: 'on its way', pen: 'underline' }}>
         <p role="status" className="max-w-measure text-18 text-soft">
           Your bank has not confirmed it yet. You can leave: the credits arrive by themselves.
         </p>
         <Ways />
-      </Sheet>
+      </Said>
     );
   if (confirmation.state === 'over')
     return (
-      <Sheet title="Nothing was bought">
+      <Said title="Nothing was bought" sketch={{ words: 'nothing', pen: 'underline' }}>
         <p className="max-w-measure text-18 text-soft">This checkout is over and was not paid. You were not charged.</p>
         <LinkButton to="/pricing">See the plans</LinkButton>
-      </Sheet>
+      </Said>
     );
   const { credits, balance, monthly, plan } = confirmation;
   return (
-    <Sheet title={`${creditsText(credits)} added`}>
+    <Said
+      title={`${creditsText(credits)} added`}
+      sketch={{ words: creditsText(balance), above: `+${credits}`, pen: 'underline' }}
+    >
       <p className="max-w-measure text-18 text-soft">
         You now have <span className="figures font-semibold text-ink">{creditsText(balance)}</span>.{' '}
         {monthly
@@ -51,7 +55,7 @@ export function BillingSuccess({ sessionId }: { sessionId: string | null }) {
         The receipt is on your account.
       </p>
       <Ways />
-    </Sheet>
+    </Said>
   );
 }
 
@@ -71,13 +75,15 @@ function Ways() {
   );
 }
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+type SaidProps = { title: string; sketch: ComponentProps<typeof Notice>['sketch']; children: ReactNode };
+
+function Said({ title, sketch, children }: SaidProps) {
   return (
-    <div className="wrap flex max-w-3xl flex-col items-start gap-6 py-16 laptop:py-24">
+    <Notice sketch={sketch}>
       <ArrivalHeading key={title} className="text-36 tablet:text-48">
         {title}
       </ArrivalHeading>
       {children}
-    </div>
+    </Notice>
   );
 }

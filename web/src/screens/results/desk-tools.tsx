@@ -18,7 +18,7 @@ export function DeskTools({ report, tab, findings, filter, onFilter }: Props) {
   return (
     <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-6 empty:hidden">
       <NoteFilters findings={findings} filter={filter} onFilter={onFilter} />
-      <div className="ml-auto flex flex-wrap items-center gap-x-8 gap-y-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 empty:hidden tablet:ml-auto">
         {findings.length > 0 && <KeyHint />}
         <DoneProgress report={report} />
       </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { Refused } from '../../../api/refused.ts';
 import { Button, LinkButton } from '../../../parts/button.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { ReportLoading } from '../report-loading.tsx';
 import { ReportView } from '../report-view.tsx';
 
@@ -39,22 +40,26 @@ export function SharedReport({ linkKey }: { linkKey: string }) {
 
 function LinkEnded() {
   return (
-    <div role="alert" className="wrap flex min-h-[60vh] flex-col items-start justify-center gap-6 py-16">
-      <h1 className="text-36">This link does not open a report any more</h1>
-      <p className="max-w-measure text-18 text-soft">
-        Its owner may have ended it, or a part of the address is missing. Ask whoever sent it to you for a new one.
-      </p>
+    <Notice sketch={{ words: 'this link', pen: 'strike' }}>
+      <div role="alert" className="flex flex-col items-start gap-6">
+        <h1 className="text-36 tablet:text-48">This link does not open a report any more</h1>
+        <p className="max-w-measure text-18 text-soft">
+          Its owner may have ended it, or a part of the address is missing. Ask whoever sent it to you for a new one.
+        </p>
+      </div>
       <LinkButton to="/">Go to Home</LinkButton>
-    </div>
+    </Notice>
   );
 }
 
 function Unreachable({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
-    <div role="alert" className="wrap flex min-h-[60vh] flex-col items-start justify-center gap-6 py-16">
-      <h1 className="text-36">We could not open this report</h1>
-      <p className="max-w-measure text-18 text-soft">{message}</p>
+    <Notice sketch={{ words: 'this report', pen: 'strike' }}>
+      <div role="alert" className="flex flex-col items-start gap-6">
+        <h1 className="text-36 tablet:text-48">We could not open this report</h1>
+        <p className="max-w-measure text-18 text-soft">{message}</p>
+      </div>
       <Button onClick={onAgain}>Try again</Button>
-    </div>
+    </Notice>
   );
 }
