@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 type Props = {
   open: boolean;
@@ -10,17 +10,20 @@ type Props = {
   text: ReactNode;
   /** A question has its own way out among its answers. */
   isQuestion?: boolean;
+  /** What gets the focus back where the thing that opened the dialog is gone by then, like the entry of a menu. */
+  returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
 /** A sheet laid on the desk. Touching the desk beside it puts it away; on phones it comes from below. */
-export function Modal({ open, onOpen, title, text, isQuestion = false, children }: Props) {
+export function Modal({ open, onOpen, title, text, isQuestion = false, returnTo, children }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-[var(--calm)] data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           role={isQuestion ? 'alertdialog' : 'dialog'}
+          finalFocus={returnTo}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] flex-col gap-6 overflow-y-auto rounded-t-card border-line bg-surface p-6 shadow-paper transition-[transform,opacity] duration-[var(--calm)] ease-out data-ending-style:translate-y-6 data-starting-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:opacity-0 tablet:inset-x-auto tablet:top-1/2 tablet:bottom-auto tablet:left-1/2 tablet:w-[30rem] tablet:-translate-x-1/2 tablet:-translate-y-1/2 tablet:rounded-card tablet:border tablet:p-8 tablet:data-ending-style:-translate-y-[45%] tablet:data-starting-style:-translate-y-[45%]"
         >
           <div className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
@@ -11,11 +11,12 @@ type Props = {
   verb: string;
   /** It takes something away for good. */
   isGrave?: boolean;
+  returnTo?: RefObject<HTMLElement | null>;
   onYes: () => Promise<void>;
 };
 
 /** Asks before something is done. It stays open while it is being done. */
-export function Question({ open, onOpen, title, text, verb, isGrave = false, onYes }: Props) {
+export function Question({ open, onOpen, title, text, verb, isGrave = false, returnTo, onYes }: Props) {
   const [busy, setBusy] = useState(false);
 
   async function yes() {
@@ -25,7 +26,7 @@ export function Question({ open, onOpen, title, text, verb, isGrave = false, onY
   }
 
   return (
-    <Modal open={open} onOpen={(next) => busy || onOpen(next)} title={title} text={text} isQuestion>
+    <Modal open={open} onOpen={(next) => busy || onOpen(next)} title={title} text={text} isQuestion returnTo={returnTo}>
       <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
         <Button look="quiet" onClick={() => onOpen(false)} aria-disabled={busy}>
           Cancel

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { GitCompareArrows, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
@@ -13,6 +13,7 @@ import { MoreFace, moreClass } from './more-face.tsx';
 /** Opens at once: it is loaded when somebody asks for it. */
 export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
   // Known before the menu opens, which it does at once.
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
@@ -34,7 +35,7 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
     <div ref={setPlace}>
       {place && (
         <Menu.Root defaultOpen>
-          <Menu.Trigger aria-label={`More about ${name}`} className={moreClass}>
+          <Menu.Trigger ref={more} aria-label={`More about ${name}`} className={moreClass}>
             <MoreFace />
           </Menu.Trigger>
           {/* Inside its card, so that it belongs to a landmark. */}
@@ -67,6 +68,7 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
         text={`${name}.pdf, its page images and its report are deleted for good.`}
         verb="Delete"
         isGrave
+        returnTo={more}
         onYes={remove}
       />
     </div>
