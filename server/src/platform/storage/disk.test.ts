@@ -12,7 +12,8 @@ async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-disk-'));
   const clock = { now: new Date() };
   const storage = openDiskStorage(folder, undefined, () => clock.now);
-  const app = Fastify();
+  // An answer nobody read to its end must not keep the host open.
+  const app = Fastify({ forceCloseConnections: true });
   answerErrors(app, console.error);
   await app.register(diskFiles, { storage, isWanted: async () => true, accepts: { head: () => true, bytes: 8 } });
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
