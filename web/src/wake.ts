@@ -14,11 +14,8 @@ const signs = [
   'dragenter',
   'change',
 ];
-const unanswered = ['click', 'submit', 'input', 'change', 'focusout'];
+const unanswered = ['click', 'submit', 'change', 'focusout'];
 const kept: (() => void)[] = [];
-const written = new Map<Field, string | boolean>();
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function wake() {
   for (const sign of signs) removeEventListener(sign, wake, true);
@@ -32,9 +29,7 @@ function wake() {
 function keep(event: Event) {
   const target = event.target as Element;
   const button = target.closest('button');
-  if (event.type === 'input') {
-    remember(target as Field);
-  } else if (event.type === 'change' || event.type === 'focusout') {
+  if (event.type === 'change' || event.type === 'focusout') {
     kept.push(() => target.dispatchEvent(new Event(event.type, { bubbles: true })));
   } else if (event.type === 'submit') {
     event.preventDefault();
@@ -44,27 +39,8 @@ function keep(event: Event) {
   }
 }
 
-function remember(field: Field) {
-  if (field.type !== 'file')
-    written.set(field, 'checked' in field && field.type === 'checkbox' ? field.checked : field.value);
-}
-
-/** Forms fill their fields with what they start from; what was written meanwhile is written again. */
-function write(field: Field, text: string | boolean) {
-  if (typeof text === 'boolean') {
-    if ('checked' in field && field.checked !== text) field.click();
-    return;
-  }
-  if (field.value === text) return;
-  // The product watches the field's own setter, and would take its own writing for nothing new.
-  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function answer() {
   for (const name of unanswered) removeEventListener(name, keep, true);
-  for (const [field, text] of written) write(field, text);
   for (const again of kept) again();
 }
 

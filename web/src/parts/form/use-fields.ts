@@ -7,7 +7,8 @@ type Form = z.ZodType<Values, Values>;
 
 /**
  * A form that checks a field when it is left, and from then on while it is corrected. What it checks by comes when
- * somebody begins to type, or is waited for by the first check.
+ * somebody begins to type, or is waited for by the first check. A field that starts from nothing keeps what is in it
+ * already: on pages drawn at build that is what somebody wrote, or their browser filled in, before the script was there.
  */
 export function useFields<Schema extends Form>(
   loadFields: () => Promise<{ fields: Schema }>,

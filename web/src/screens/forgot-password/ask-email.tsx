@@ -10,7 +10,7 @@ import { requestCode, sayResetError } from './request-code.ts';
 const loadFields = () => import('./email-fields.ts');
 
 export function AskEmail({ known, onSent }: { known: string; onSent: (email: string) => void }) {
-  const { register, handleSubmit, formState } = useFields(loadFields, { email: known });
+  const { register, handleSubmit, formState } = useFields(loadFields, known ? { email: known } : {});
 
   const send = handleSubmit(async ({ email }) => {
     try {

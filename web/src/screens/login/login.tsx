@@ -12,7 +12,7 @@ const loadFields = () => import('./login-fields.ts');
 
 export function Login({ onSignIn }: { onSignIn: (email: string, password: string) => Promise<void> }) {
   const known = (useLocation().state as { email?: string } | null)?.email;
-  const { register, handleSubmit, formState } = useFields(loadFields, { email: known ?? '', password: '' });
+  const { register, handleSubmit, formState } = useFields(loadFields, known ? { email: known } : {});
   const { errors, isSubmitting } = formState;
   const awaited = readVerification();
 

@@ -11,12 +11,11 @@ import { keepVerification, type Verification } from '../../session/verification.
 import { useEntry } from './use-entry.ts';
 
 const loadFields = () => import('./sign-up-fields.ts');
-const start = { firstName: '', lastName: '', email: '', password: '', retype: '', terms: false, jobs: false };
 
 type Props = { resumeId: string | undefined; onSent: (awaited: Verification) => void };
 
 export function SignUpForm({ resumeId, onSent }: Props) {
-  const { register, handleSubmit, formState, watch } = useFields(loadFields, start);
+  const { register, handleSubmit, formState, watch } = useFields(loadFields, {});
   const { errors, isSubmitting, touchedFields } = formState;
   const goOn = useEntry();
 
@@ -67,7 +66,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
         label="Password"
         autoComplete="new-password"
         error={errors.password?.message}
-        hint={<PasswordDemands text={watch('password')} />}
+        hint={<PasswordDemands text={watch('password') ?? ''} />}
         {...register('password', { deps: touchedFields.retype ? ['retype'] : [] })}
       />
       <PasswordField
