@@ -13,7 +13,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('the forms of guests read and can be filled in without a script', async ({ browser }) => {
+test('the forms of guests read without a script, and then keep to themselves what is written in them', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, heading] of [
@@ -25,6 +27,9 @@ test('the forms of guests read and can be filled in without a script', async ({ 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Email').press('Enter');
+    await expect(page).toHaveURL(path);
+    expect(await page.locator('noscript').innerHTML()).toContain('Turn it on to send this.');
   }
   await context.close();
 });

@@ -10,7 +10,7 @@ const seenElsewhere = [
   /^(footer|shell|toasts|signed-in|own-desk|legal-page|european-sections|arrival-heading)\.tsx$/,
   /^billing\//,
   /^log-out\//,
-  /form\/(field-frame|form-desk|hidden-username)\.tsx$/,
+  /form\/(field-frame|form-desk|drawn-form|hidden-username)\.tsx$/,
   /upload\/(start-grading|upload-panel)\.tsx$/,
 ];
 

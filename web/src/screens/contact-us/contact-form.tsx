@@ -1,4 +1,5 @@
 import { contactNameMaxLength, messageMaxLength } from '@redmark/contract';
+import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextArea } from '../../parts/form/text-area.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
@@ -15,7 +16,7 @@ export function ContactForm() {
     onInput: correct,
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Contact Us" className="flex flex-col gap-5">
+    <DrawnForm onSubmit={submit} aria-label="Contact Us" className="flex flex-col gap-5">
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           label="First name"
@@ -40,6 +41,6 @@ export function ContactForm() {
       <SubmitButton busy={isSending} className="self-start">
         Send message
       </SubmitButton>
-    </form>
+    </DrawnForm>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
@@ -28,7 +29,7 @@ export function AskEmail({ known, onSent }: { known: string; onSent: (email: str
       lead="Tell us your email, and we send you a code to choose a new one."
       aside={<SheetSketch words="old password" pen="strike" />}
     >
-      <form noValidate onSubmit={send} className="flex flex-col gap-6">
+      <DrawnForm onSubmit={send} className="flex flex-col gap-6">
         <TextField
           label="Email"
           type="email"
@@ -37,7 +38,7 @@ export function AskEmail({ known, onSent }: { known: string; onSent: (email: str
           {...register('email')}
         />
         <SubmitButton busy={formState.isSubmitting}>Send code</SubmitButton>
-      </form>
+      </DrawnForm>
       <p className="border-line border-t pt-6 text-soft">
         Remembered it?{' '}
         <Link to="/login" className={inlineLink}>

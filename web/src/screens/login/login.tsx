@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
@@ -23,8 +24,7 @@ export function Login({ onSignIn }: { onSignIn: (email: string, password: string
       aside={<SheetSketch words="your page" pen="circle" />}
     >
       {awaited && <PleaseVerify {...awaited} />}
-      <form
-        noValidate
+      <DrawnForm
         onSubmit={handleSubmit(({ email, password }) => onSignIn(email, password))}
         className="flex flex-col gap-6"
       >
@@ -50,7 +50,7 @@ export function Login({ onSignIn }: { onSignIn: (email: string, password: string
           </Link>
         </div>
         <SubmitButton busy={isSubmitting}>Log in</SubmitButton>
-      </form>
+      </DrawnForm>
       <p className="border-line border-t pt-6 text-soft">
         New here?{' '}
         <Link to="/signup" className={inlineLink}>

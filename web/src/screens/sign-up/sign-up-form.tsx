@@ -1,3 +1,4 @@
+import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
@@ -40,7 +41,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
   });
 
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-6">
+    <DrawnForm onSubmit={send} className="flex flex-col gap-6">
       <div className="grid gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField
           label="First name"
@@ -87,6 +88,6 @@ export function SignUpForm({ resumeId, onSent }: Props) {
       <SubmitButton busy={isSubmitting} disabled={!watch('terms')}>
         Create Account
       </SubmitButton>
-    </form>
+    </DrawnForm>
   );
 }
