@@ -1,11 +1,11 @@
 import type { Finding } from '@redmark/contract';
 import { CopyButton } from './copy-button.tsx';
 
-/** The words it is about, and the better line where there is one. */
-export function NoteDetails({ finding: { text, rewrite } }: { finding: Finding }) {
+/** The words it is about, unless its advice names them, and the better line where there is one. */
+export function NoteDetails({ finding: { advice, text, rewrite } }: { finding: Finding }) {
   return (
     <>
-      {text && (
+      {text && !advice.includes(`“${text}”`) && (
         <p className="mt-3 text-14">
           <span className="sr-only">It says: </span>
           <q className="font-serif break-words">{text}</q>
