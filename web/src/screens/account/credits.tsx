@@ -7,9 +7,9 @@ import { Button } from '../../parts/button.tsx';
 import { money } from '../../parts/money.ts';
 import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
+import { dayText } from '../../parts/report-words.ts';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 import { userQuery } from '../../session/read-user.ts';
-import { dayText } from './day-text.ts';
 import { MovementList } from './movement-list.tsx';
 import { PurchaseList } from './purchase-list.tsx';
 

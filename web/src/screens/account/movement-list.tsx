@@ -2,7 +2,7 @@ import type { Movement } from '@redmark/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../parts/button.tsx';
-import { dayText } from './day-text.ts';
+import { dayText } from '../../parts/report-words.ts';
 import { movementText, shownMovements, signedCredits } from './movement-text.ts';
 
 const shownAtFirst = 8;

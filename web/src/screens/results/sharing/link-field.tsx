@@ -1,13 +1,9 @@
 import type { ShareLink } from '@redmark/contract';
 import { Button } from '../../../parts/button.tsx';
+import { dayText } from '../../../parts/report-words.ts';
 import { CopyButton } from '../copy-button.tsx';
 
 export function LinkField({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
-  const since = new Date(link.createdAt).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-2">
@@ -21,7 +17,7 @@ export function LinkField({ link, onEnd }: { link: ShareLink; onEnd: () => void 
         <CopyButton text={link.url} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="figures text-14 text-soft">Open since {since}</p>
+        <p className="figures text-14 text-soft">Open since {dayText(link.createdAt)}</p>
         <Button look="quiet" size="small" onClick={onEnd}>
           End the link
         </Button>
