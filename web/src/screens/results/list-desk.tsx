@@ -21,13 +21,12 @@ export function ListDesk({ report, tab, findings, isEmpty, guides, page, onPage,
               look="quiet"
               size="small"
               className="mt-3"
-              aria-label={`Show note ${finding.number} on the page`}
               onClick={() => {
                 selectNote(finding);
                 setOpen(true);
               }}
             >
-              Show on the page
+              Show on the page<span className="sr-only">, note {finding.number}</span>
             </Button>
           )
         }
