@@ -73,16 +73,26 @@ export async function logIn(page: Page, account: Account) {
   await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
 }
 
-let kept: { account: Account; storage: [string, string][] } | undefined;
+let kept: { account: Account; storage: KeptStorage } | undefined;
 
 /** Signed in with one account that tests share when it does not matter whose it is. */
 export async function beSignedIn(page: Page): Promise<Account> {
   kept ??= await signInOnce(page.context().browser());
+  await takeUp(page, kept.storage);
+  return kept.account;
+}
+
+/** What a browser keeps of a session, by which another takes it up. */
+export type KeptStorage = [string, string][];
+
+export const keptStorage = (page: Page): Promise<KeptStorage> => page.evaluate(() => Object.entries(localStorage));
+
+/** On a page that asks for nothing and so writes nothing of its own. */
+export async function takeUp(page: Page, storage: KeptStorage) {
   await page.goto('/no/such/page');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, kept.storage);
-  return kept.account;
+  }, storage);
 }
 
 async function signInOnce(browser: Browser | null) {
@@ -91,7 +101,7 @@ async function signInOnce(browser: Browser | null) {
   if (!context || !page) throw new Error('There is no browser to sign in with.');
   const account = await newAccount();
   await logIn(page, account);
-  const storage = await page.evaluate(() => Object.entries(localStorage));
+  const storage = await keptStorage(page);
   await context.close();
   return { account, storage };
 }

@@ -64,9 +64,8 @@ export async function settle(page: Page) {
 }
 
 /** What axe objects to, in words a failing test can show. */
-export async function objectionsOf(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
+export async function objectionsOf(page: Page): Promise<string[]> {
   await settle(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

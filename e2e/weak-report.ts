@@ -1,19 +1,16 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { logIn, newAccount } from './account.ts';
+import { type KeptStorage, keptStorage, logIn, newAccount, takeUp } from './account.ts';
 import { buyOnce, gradeOnDashboard } from './journeys/person.ts';
 import { twoVersions } from './versions.ts';
 
-type Kept = { storage: [string, string][]; url: string };
+type Kept = { storage: KeptStorage; url: string };
 let kept: Kept | undefined;
 
 /** The report of the weaker version, made once for all that only look at it. */
 export async function openWeakReport(page: Page, browser: Browser) {
   kept ??= await makeReport(browser);
   const { storage, url } = kept;
-  await page.goto('/no/such/page');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, storage);
+  await takeUp(page, storage);
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
 }
@@ -24,7 +21,7 @@ async function makeReport(browser: Browser): Promise<Kept> {
   const [weak] = await twoVersions(browser);
   await logIn(page, await newAccount());
   await gradeOnDashboard(page, weak);
-  const storage = await page.evaluate(() => Object.entries(localStorage));
+  const storage = await keptStorage(page);
   const url = page.url();
   await context.close();
   return { storage, url };
@@ -39,7 +36,7 @@ export async function gradeTwoVersions(page: Page, browser: Browser) {
   await gradeOnDashboard(page, better);
 }
 
-export const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the report' });
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the report' });
 
 /** Goes from one view of an open report to another. */
 export async function openView(page: Page, name: string) {
