@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { profileFieldMaxLength } from './limits.ts';
-import { Resume } from './resumes.ts';
+import { line } from './text.ts';
 
 /** The user as the product knows them. A field that was never filled in is empty. */
 export const Profile = z.object({
@@ -21,12 +21,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 const message = z.object({ message: z.string() });
-const field = z
-  .string()
-  .trim()
-  .max(profileFieldMaxLength)
-  .regex(/^\P{Cc}*$/u)
-  .optional();
+const field = line(0, profileFieldMaxLength).optional();
 
 export const getUser = {
   method: 'GET',
@@ -48,9 +43,10 @@ export const updateUser = {
     industry: field,
     jobTitle: field,
     companySize: field,
-    credits: z.union([z.number(), z.string().trim()]).optional(),
+    credits: z.union([z.number(), line(0, 20)]).optional(),
   }),
   reply: Profile,
+  perMinute: 60,
 } as const satisfies Endpoint;
 
 /** Answers only when the account, its resumes, files, reports and sign-in are gone. */
@@ -60,6 +56,7 @@ export const deleteUser = {
   auth: 'bearer',
   summary: 'Delete your account and everything in it',
   reply: message,
+  perMinute: 20,
 } as const satisfies Endpoint;
 
 /** Answers a zip archive as a download. */
@@ -70,6 +67,7 @@ export const exportAccount = {
   summary: 'Download your data as one archive',
   reply: z.instanceof(Uint8Array),
   file: 'application/zip',
+  perMinute: 10,
 } as const satisfies Endpoint;
 
 export const giveConsent = {
@@ -79,14 +77,5 @@ export const giveConsent = {
   summary: 'Give or withdraw your consent to be considered for job opportunities',
   body: z.object({ recruiting: z.boolean() }),
   reply: Profile,
-} as const satisfies Endpoint;
-
-/** Safe to repeat. From then on the resume answers to the account only, and its report is open. */
-export const claimPublicResume = {
-  method: 'POST',
-  path: '/resume/claim-public',
-  auth: 'bearer',
-  summary: 'Attach an upload made without an account to yours',
-  body: z.object({ resumeId: z.uuid() }),
-  reply: Resume,
+  perMinute: 20,
 } as const satisfies Endpoint;

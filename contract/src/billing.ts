@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { line } from './text.ts';
 
 /** Why credits moved. A hold is a credit set aside while a resume is graded; a release brings it back. */
 export const creditReasons = [
@@ -67,7 +68,7 @@ export const subscribe = {
   auth: 'bearer',
   summary: 'Buy credits, monthly or once: answers the link to the payment page',
   body: z.object({
-    numberOfCredits: z.union([z.int(), z.string().trim().max(10)]),
+    numberOfCredits: z.union([z.int(), line(0, 10)]),
     renew: z.boolean().optional(),
   }),
   reply: link,
@@ -89,7 +90,7 @@ export const confirmPurchase = {
   path: '/billing/confirm',
   auth: 'bearer',
   summary: 'Look whether a purchase is paid, and credit it',
-  body: z.object({ sessionId: z.string().min(1).max(200) }),
+  body: z.object({ sessionId: line(1, 200) }),
   reply: z.object({
     state: z.enum(['paid', 'waiting', 'over']),
     plan: z.string(),

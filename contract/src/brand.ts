@@ -7,10 +7,10 @@ export const brand = {
   operator: 'Redmark',
   supportEmail: 'support@redmark.example',
   copyrightYear: 2024,
-  /** The second is the professional network. */
+  /** Pages of the operator, the second on the professional network. A network without a page has no icon. */
   social: [
-    { name: 'X', url: 'https://x.com' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com' },
+    { name: 'X', url: 'https://x.com/redmark-example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/redmark-example' },
   ],
   numbers: {
     jobSeekers: '10,000+',

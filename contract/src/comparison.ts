@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { Finding, Grades } from './grading.ts';
+import { Grades } from './grades.ts';
+import { Finding } from './grading.ts';
+import { givenId } from './text.ts';
 
 const Side = z.object({
   resumeId: z.uuid(),
@@ -34,6 +36,6 @@ export const compareReports = {
   path: '/resume/comparison/:before/:after',
   auth: 'bearer',
   summary: 'Two of your reports side by side: what is fixed, what is new, what stays',
-  params: z.object({ before: z.uuid(), after: z.uuid() }),
+  params: z.object({ before: givenId(), after: givenId() }),
   reply: Comparison,
 } as const satisfies Endpoint;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { contactNameMaxLength, feedbackMinLength, messageMaxLength } from './limits.ts';
+import { givenId, line, lines } from './text.ts';
 
-const name = z.string().trim().min(1).max(contactNameMaxLength);
+const name = line(1, contactNameMaxLength);
 const reply = z.object({ message: z.string() });
 
 export const contactUs = {
@@ -13,8 +14,8 @@ export const contactUs = {
   body: z.object({
     firstName: name,
     lastName: name,
-    email: z.string().trim().pipe(z.email().max(254)),
-    feedback: z.string().trim().min(feedbackMinLength).max(messageMaxLength),
+    email: line(1, 254).pipe(z.email()),
+    feedback: lines(feedbackMinLength, messageMaxLength),
   }),
   reply,
   perMinute: 5,
@@ -26,7 +27,7 @@ export const messageResponse = {
   path: '/contact/message-response',
   auth: 'operator',
   summary: 'Answer a message by letter; for the operator alone',
-  body: z.object({ messageId: z.uuid(), response: z.string().trim().min(1).max(messageMaxLength) }),
+  body: z.object({ messageId: givenId(), response: lines(1, messageMaxLength) }),
   reply,
   perMinute: 30,
 } as const satisfies Endpoint;

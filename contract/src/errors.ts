@@ -1,6 +1,10 @@
+import { ownRefusals } from './own-refusals.ts';
+
 /** Every way the API refuses, with its HTTP status and the sentence the user reads. */
 export const refusals = {
-  signed_out: { status: 401, message: 'Please log in to continue.' },
+  ...ownRefusals,
+  sign_in_again: { status: 403, message: 'Please log in again to continue.' },
+  consent_missing: { status: 403, message: 'Please log in again to continue.' },
   bad_request: { status: 400, message: 'Something in this request is not right. Check it and try again.' },
   not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
   credits_kept: {
@@ -17,11 +21,27 @@ export const refusals = {
     message: 'We could not reach the payment service. You were not charged. Please try again in a minute.',
   },
   no_such_call: { status: 404, message: 'There is no such call. See /api/docs.' },
+  busy: {
+    status: 503,
+    message: 'A lot is waiting to be read right now. Please try again in a minute. You were not charged.',
+    retryAfterSeconds: 60,
+  },
+  too_many_files: {
+    status: 409,
+    message: 'Your account is full. Delete reports you do not need any more, then upload again.',
+  },
+  too_many_uploads: {
+    status: 429,
+    message: 'A lot was uploaded from your network today. Log in to upload more, or come back tomorrow.',
+    retryAfterSeconds: 3600,
+  },
   too_many_requests: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
-  upload_not_pdf: { status: 415, message: 'Please select a valid PDF' },
-  upload_too_large: { status: 413, message: 'This file is larger than 30 MB. Save it as a smaller PDF and try again.' },
   upload_missing: { status: 409, message: 'The file has not arrived yet. Upload it again.' },
   upload_refused: { status: 403, message: 'This upload link is not valid any more. Start the upload again.' },
+  upload_changed: {
+    status: 409,
+    message: 'The file is not the one that was uploaded. You were not charged. Upload it again.',
+  },
   upload_broken: { status: 400, message: 'The file arrived incomplete. Upload it again.' },
   not_graded: { status: 409, message: 'This resume has not been graded yet.' },
   no_such_note: { status: 404, message: 'This report has no note with that number.' },
@@ -37,9 +57,12 @@ export const refusals = {
   unreadable: { status: 422, message: 'We could not read this file. No credit was used.' },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
-  letter_not_sent: { status: 502, message: 'The letter could not be sent. Nothing was noted; try again.' },
+  letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },
   maintenance: { status: 503, message: 'The website is under maintenance. Please try again in a few minutes.' },
-  our_fault: { status: 500, message: 'Something went wrong. Please try again' },
-} as const satisfies Record<string, { status: number; message: string }>;
+  unavailable: {
+    status: 503,
+    message: 'We could not reach a part of this website. Nothing was lost. Please try again in a minute.',
+  },
+} as const satisfies Record<string, { status: number; message: string; retryAfterSeconds?: number }>;
 
 export type RefusalCode = keyof typeof refusals;

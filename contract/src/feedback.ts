@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackMinLength, messageMaxLength } from './limits.ts';
+import { lines } from './text.ts';
 
 /** How many stars, as text. */
 export const Rating = z.enum(['1', '2', '3', '4', '5']);
@@ -11,7 +12,7 @@ export const submitFeedback = {
   path: '/submit-feedback',
   auth: 'bearer',
   summary: 'Say how satisfied you are with a report',
-  body: z.object({ rating: Rating, message: z.string().trim().min(feedbackMinLength).max(messageMaxLength) }),
+  body: z.object({ rating: Rating, message: lines(feedbackMinLength, messageMaxLength) }),
   reply: z.object({ message: z.string() }),
   perMinute: 10,
 } as const satisfies Endpoint;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { letters } from './grade-scale.ts';
+import { Grades } from './grades.ts';
 
 /** `[x1, y1, x2, y2]` in points from the top-left corner of the unscaled page. */
 export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type Box = z.infer<typeof Box>;
 
-export const Grade = z.enum(letters);
-/** `Writing` is null when the text is not English, the only language whose writing is checked. */
-export const Grades = z.object({ Cumulative: Grade, Content: Grade, Format: Grade, Writing: Grade.nullable() });
 export const categories = ['content', 'formatting', 'writing'] as const;
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Box } from './grading.ts';
 import { ScoreSheet } from './scoring.ts';
+import { givenId } from './text.ts';
 
 const Place = z.object({ page: z.int(), box: Box });
 
@@ -110,7 +111,7 @@ export const closeReading = {
   path: '/resume/close-reading/:id',
   auth: 'bearer',
   summary: 'What was read in one of your resumes, line by line, and what its score is made of',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: givenId() }),
   reply: CloseReading,
 } as const satisfies Endpoint;
 
@@ -119,6 +120,6 @@ export const publicCloseReading = {
   path: '/resume/public-close-reading/:id',
   auth: 'none',
   summary: 'What was read in an upload without an account; its id is the key to it, and it opens with its report',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: givenId() }),
   reply: CloseReading,
 } as const satisfies Endpoint;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Grading } from './grading.ts';
-import { Thumbnail, Withheld } from './resumes.ts';
+import { maximumPages } from './limits.ts';
+import { Thumbnail } from './resume-list.ts';
+import { Withheld } from './resumes.ts';
+import { givenId, line } from './text.ts';
 
-const byId = z.object({ id: z.uuid() });
+const byId = z.object({ id: givenId() });
 
 /** A link that shows one report to whoever has it. */
 export const ShareLink = z.object({ url: z.url(), createdAt: z.iso.datetime() });
@@ -75,7 +78,19 @@ export const sharedReport = {
   path: '/shared-report',
   auth: 'none',
   summary: 'The report a link shows; its key is the only way to it',
-  body: z.object({ key: z.string().min(1).max(100) }),
+  body: z.object({ key: line(1, 100) }),
   reply: SharedReport,
   perMinute: 60,
+} as const satisfies Endpoint;
+
+/** Its address comes with the shared report, signed by the key of the link, and opens nothing once the link is ended. */
+export const sharedPage = {
+  method: 'GET',
+  path: '/shared-page/:id/:page/:width',
+  auth: 'none',
+  summary: 'A page of a shared report as a picture; pages count from 1',
+  params: byId.extend({ page: z.coerce.number().int().min(1).max(maximumPages), width: z.enum(['504', '1008']) }),
+  query: z.object({ sign: line(1, 100) }),
+  reply: z.string(),
+  file: 'image/png',
 } as const satisfies Endpoint;

@@ -1,23 +1,16 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Grading, Progress } from './grading.ts';
-import { fileNameMaxLength, maximumUploadBytes } from './limits.ts';
-
-/** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */
-export const Thumbnail = z.object({ mid: z.array(z.string()), big: z.array(z.string()) });
-export type Thumbnail = z.infer<typeof Thumbnail>;
+import { drawnMaximumBytes, fileNameMaxLength } from './limits.ts';
+import { summaryFields, Thumbnail } from './resume-list.ts';
+import { givenId, line } from './text.ts';
 
 /** How many findings of each category an answer leaves out. */
 export const Withheld = z.object({ content: z.int(), formatting: z.int(), writing: z.int() });
 export type Withheld = z.infer<typeof Withheld>;
 
 export const Resume = z.object({
-  resumeId: z.uuid(),
-  id: z.uuid(),
-  Key: z.string(),
-  fileName: z.string(),
-  createdAt: z.iso.datetime(),
-  thumbnail: Thumbnail.nullable(),
+  ...summaryFields,
   grading: Grading.nullable(),
   /** The report is there and stays closed until the upload is attached to an account; `grading` is null meanwhile. */
   sealed: z.boolean(),
@@ -28,14 +21,15 @@ export const Resume = z.object({
 });
 export type Resume = z.infer<typeof Resume>;
 
-const byId = z.object({ id: z.uuid() });
-const ofResume = z.object({ resumeId: z.uuid() });
+const byId = z.object({ id: givenId() });
+const ofResume = z.object({ resumeId: givenId() });
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 const message = z.object({ message: z.string() });
-const fileName = z.string().trim().min(1).max(fileNameMaxLength);
+const fileName = line(1, fileNameMaxLength);
 
 const uploadRequest = z.object({
   fileName,
-  type: z.string(),
+  type: line(0, 200),
   /** Size in bytes. Signed into the upload link when given; measured after the upload otherwise. */
   size: z.int().positive().optional(),
 });
@@ -68,6 +62,7 @@ export const requestUpload = {
   summary: 'Ask for a link to upload a resume',
   body: uploadRequest,
   reply: uploadReply,
+  perMinute: 300,
 } as const satisfies Endpoint;
 
 export const publicThumbnail = {
@@ -87,17 +82,21 @@ export const thumbnail = {
   summary: 'Check the uploaded file and draw its pages',
   body: thumbnailRequest,
   reply: thumbnailReply,
+  perMinute: 300,
 } as const satisfies Endpoint;
 
 export const pdfToImage = {
   method: 'POST',
   path: '/pdf-to-image',
   auth: 'none',
-  summary: 'Draw the pages of a PDF given as base64; `body` is JSON `{mid, big}` of data links',
-  body: z.object({ path_resume: z.base64() }),
+  summary: 'Draw the pages of a small PDF given as base64; `body` is JSON `{mid, big}` of data links',
+  // Whether it is base64 is looked at where it is decoded: a pattern over megabytes would hold everybody up.
+  body: z.object({
+    path_resume: z.string().max(base64Length(drawnMaximumBytes)).meta({ contentEncoding: 'base64' }),
+  }),
   reply: z.object({ body: z.string() }),
   perMinute: 20,
-  bodyLimit: Math.ceil((maximumUploadBytes * 4) / 3) + 1024,
+  bodyLimit: base64Length(drawnMaximumBytes) + 1024,
 } as const satisfies Endpoint;
 
 export const publicStartGrading = {
@@ -117,6 +116,7 @@ export const startGrading = {
   summary: 'Start grading one of your resumes; safe to repeat',
   body: ofResume,
   reply: Progress,
+  perMinute: 300,
 } as const satisfies Endpoint;
 
 /** Answers server-sent `progress` events, each a `Progress`; the last one has state done, refused or failed. */
@@ -136,14 +136,6 @@ export const progress = {
   summary: 'Follow the grading of one of your resumes as server-sent events',
   params: byId,
   reply: Progress,
-} as const satisfies Endpoint;
-
-export const listResumes = {
-  method: 'GET',
-  path: '/resumes',
-  auth: 'bearer',
-  summary: 'Your resumes, newest first',
-  reply: z.object({ allResume: z.array(Resume) }),
 } as const satisfies Endpoint;
 
 export const analysisResult = {
@@ -200,4 +192,14 @@ export const publicDeleteResume = {
   summary: 'Delete an upload without an account and everything made of it',
   params: byId,
   reply: message,
+} as const satisfies Endpoint;
+
+/** Safe to repeat. From then on the resume answers to the account only, and its report is open. */
+export const claimPublicResume = {
+  method: 'POST',
+  path: '/resume/claim-public',
+  auth: 'bearer',
+  summary: 'Attach an upload made without an account to yours',
+  body: ofResume,
+  reply: Resume,
 } as const satisfies Endpoint;

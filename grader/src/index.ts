@@ -9,6 +9,6 @@ export {
 } from './grade.ts';
 export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda/grade-function.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
-export { createPool, type Pool, type PoolOptions } from './pool/pool.ts';
+export { createPool, type Pool, type PoolOptions, ThreadsDown } from './pool/pool.ts';
 export * from './report/report.ts';
 export { rubricVersion } from './report/rubric-version.ts';

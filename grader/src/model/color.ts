@@ -15,7 +15,8 @@ export function contrast(first: number, second: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminance(color: number): number {
+/** Relative luminance by WCAG 2.x, 0 black to 1 white. */
+export function luminance(color: number): number {
   const channel = (value: number) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

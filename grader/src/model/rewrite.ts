@@ -6,7 +6,6 @@ import type { Locale } from './resume.ts';
 
 type Manner = { ended: boolean; locale: Locale };
 
-const fallback = '[Built / Led / Improved]';
 const endOfObject =
   /^(?:of|in|for|to|with|on|at|by|from|across|that|which|who|and|including|using|through|over|during|within|per)$/i;
 const askMoney = /\b(?:revenue|sales|costs?|profit|budget|spend|margin|income|donations|funds)\b/i;
@@ -37,7 +36,8 @@ function done(opener: string, first: string, others: string[], manner: Manner): 
   }
   const verb = verbOf(first);
   if (verb !== undefined) return [verbIn(verb, manner), ...alike(others, manner)].join(' ');
-  return [verbsFor([first, ...others], manner), first, ...others].join(' ');
+  const fitting = verbFor([first, ...others], manner);
+  return fitting === undefined ? undefined : [fitting, first, ...others].join(' ');
 }
 
 /** Help is not the whole deed: the line says so, or asks. */
@@ -87,15 +87,16 @@ function verbIn(base: string, { ended, locale }: Manner): string {
   return spelt.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Verbs by the noun the object ends in: "weekly sales *reports* for …". */
-function verbsFor(words: string[], manner: Manner): string {
+/**
+ * The verb for the noun the object ends in: "weekly sales *reports* for …". Undefined where none or several fit: which
+ * of them is true only the author knows, and a line with a choice in it is no line to copy.
+ */
+function verbFor(words: string[], manner: Manner): string | undefined {
   const end = words.findIndex((word, i) => i > 0 && (endOfObject.test(word) || /[,;.]$/.test(words[i - 1] ?? '')));
   const head = (words[(end < 0 ? words.length : end) - 1] ?? '').replace(/[.,;]$/, '');
-  const verbs = verbsForObject(head);
-  if (verbs === undefined) return fallback;
-  const [only, ...more] = verbs.split(' / ');
-  const forms = [only ?? '', ...more].map((past) => verbIn(baseOf(past.toLowerCase(), 'past') ?? past, manner));
-  return more.length > 0 ? `[${forms.join(' / ')}]` : (forms[0] ?? fallback);
+  const [past, ...more] = verbsForObject(head)?.split(' / ') ?? [];
+  if (past === undefined || more.length > 0) return undefined;
+  return verbIn(baseOf(past.toLowerCase(), 'past') ?? past, manner);
 }
 
 /** The line with a question in brackets where an amount is missing; only its author knows the answer. */

@@ -44,14 +44,12 @@ export type Finding = {
   count?: number;
   /** Weight of this one beside the rule's own, 1 unless told. */
   weight?: number;
-  /** Instead of the rule's own cap; `{}` lifts it. */
-  cap?: Cap;
+  /** Instead of the rule's own `grave`; 0 where this one is not grave. */
+  grave?: number;
   /** For vertical rules: the guide it stands off, and by how many points. */
   guide?: Guide;
   deviation?: number;
 };
-
-export type Cap = { category?: number; total?: number };
 
 export type Rule = {
   /** Name of its file and its heading in the report's data. */
@@ -59,8 +57,10 @@ export type Rule = {
   group: Group;
   severity: Severity;
   cost: Cost;
-  /** The highest scores possible while this rule has a finding. */
-  cap?: Cap;
+  /** Log points that a finding takes from the final score besides what it costs its category. */
+  grave?: number;
+  /** Several findings are one habit, mended in one go: they are told in one note with all its places. */
+  habit?: boolean;
   /** It asks nothing of the language, so it also runs on text that is not English. Formatting rules always do. */
   anyLanguage?: boolean;
   check: (resume: Resume) => Iterable<Finding>;

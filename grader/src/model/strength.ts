@@ -23,7 +23,7 @@ export type Strength = {
 const words = { least: 8, most: 30 };
 const mostRows = 2;
 const change =
-  /\b(?:increas|reduc|cut\b|cutting|grew|grow|sav(?:e|ed|ing)|rais(?:e|ed|ing)|improv|boost|lower|shorten|halv|doubl|tripl|recover|speed|accelerat|expand|eliminat|decreas|gain|won\b|earn|exceed|beat\b)|\bfrom\b.{1,40}\bto\b/i;
+  /\b(?:increas|reduc|cut\b|cutting|grew|grow|sav(?:e|ed|ing)|rais(?:e|ed|ing)|improv|boost|lower|shorten|halv|doubl|tripl|recover|speed|accelerat|expand|eliminat|decreas|gain|won\b|earn|exceed|beat\b)|\bfrom\b.{1,40}\bto\b|\b(?:up|down) from\b|\bto (?:over |more than |about )?(?:[$€£]\s?)?\d/i;
 const outcome =
   /\b(?:result(?:ed|ing) in|saving|enabl(?:ed|ing)|(?:led|leading) to|so that|which (?:cut|saved|raised|reduced|led|let|allowed)|allow(?:ed|ing)|help(?:ed|ing) .{1,30} to)\b/i;
 const pronoun = /(?<![\p{L}\p{N}'’&/.-])(?:I|me|my|myself|[Mm]y|[Ww]e|[Oo]ur)(?![\p{L}\p{N}/-])/u;

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../words/spelling.ts';
 import type { Word } from './page.ts';
 import { proseOf } from './questions.ts';
 import type { Bullet, Resume, Row } from './resume.ts';
@@ -31,6 +32,14 @@ export function plainRowsOf(resume: Resume): Bullet[] {
 
 /** A row on its own without the second half of a word that the line above it broke. */
 function withoutTail(row: Row, above: Row | undefined): Word[] {
-  const isTail = above !== undefined && /\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(row.text);
-  return isTail ? row.words.slice(1) : row.words;
+  return above !== undefined && isBroken(above.text, row.text) ? row.words.slice(1) : row.words;
+}
+
+/** Whether a word goes on from one line to the next: with a hyphen, or cut by a narrow cell as in "Com | munication". */
+function isBroken(above: string, below: string): boolean {
+  const [tail = ''] = /^\p{Ll}+/u.exec(below) ?? [];
+  if (tail === '') return false;
+  if (/\p{L}-$/u.test(above)) return true;
+  const [head = ''] = /\p{L}+$/u.exec(above) ?? [];
+  return head !== '' && !isKnownWord(tail) && isKnownWord(`${head}${tail}`.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import type { ReportFinding } from '../report/report.ts';
+import { defuse } from './defuse.ts';
 import type { Engine } from './engine.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { closeDocument, openDocument } from './open.ts';
@@ -19,7 +20,8 @@ type Note = Pick<ReportFinding, 'number' | 'title' | 'advice' | 'severity' | 'bo
 
 /**
  * Gives a copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it.
- * The pages themselves stay as they are; any reader shows, hides or deletes the notes.
+ * The pages themselves stay as they are; any reader shows, hides or deletes the notes. Scripts, actions and attached
+ * files of the original are left out.
  */
 export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly Note[]): Uint8Array {
   const document = openDocument(engine, bytes);
@@ -38,7 +40,7 @@ export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly
         for (const [i, box] of boxesOn(note, n).entries())
           mark(engine, page, frame, note, box, i === 0 ? margin : undefined);
     }
-    return copyOf(engine, document.handle);
+    return defuse(copyOf(engine, document.handle));
   } finally {
     for (const page of pages) engine.calls._FPDF_ClosePage(page);
     closeDocument(engine, document);

@@ -1,12 +1,16 @@
 /** A PDF of one page with the given content stream and resources. */
 export function pdfOf(content: string, resources = '', extra: string[] = []): Uint8Array {
-  const objects = [
+  return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << ${resources} >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ...extra,
-  ];
+  ]);
+}
+
+/** A PDF of these objects, numbered from 1; the first is its catalog. Readers find them without a table. */
+export function pdfFile(objects: readonly string[]): Uint8Array {
   const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`, 'latin1');
 }

@@ -31,6 +31,9 @@ const tinyPoints = 2;
 /** A gap this wide, as a share of the size, parts two words even where no blank was written. */
 const wordGap = 0.28;
 
+/** Gap in sizes from which a blank guessed between a large capital and a small one is believed. */
+const smallCapitalGap = 0.25;
+
 /** Gap in sizes that a written blank must leave. */
 const writtenGap = 0.03;
 
@@ -128,9 +131,9 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
       const gap = current ? glyph.x0 - current.x1 : 0;
       if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
-      const least = blankSeen === 'guessed' && current ? guessedGap(current, letter) : writtenGap;
+      const least = blankSeen === 'guessed' && current ? guessedGap(current, letter, style.size) : writtenGap;
       if (current && blankSeen && (!style.level || gap > least * style.size)) current = undefined;
-      if (current && current.bold !== style.face.bold) current = undefined;
+      if (current && current.bold !== style.face.bold && !isInsideWord(current, letter, gap)) current = undefined;
       blankSeen = undefined;
       if (current === undefined) {
         let base = glyph.y1;
@@ -149,8 +152,16 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   return { words, chars, unmapped, turns };
 }
 
+/** A letter that follows another without a gap belongs to the same word, although bold begins or ends there. */
+function isInsideWord(word: Word, letter: string, gap: number): boolean {
+  return /\p{L}$/u.test(word.text) && /\p{L}/u.test(letter) && gap < writtenGap * word.size;
+}
+
 /** Gap in sizes from which a guessed blank is believed; digits drawn with spacing hold together longer. */
-function guessedGap(word: Word, letter: string): number {
+function guessedGap(word: Word, letter: string, size: number): number {
+  // Small capitals behind a large one: the gap is measured against letters of another size.
+  if (/^\p{Lu}$/u.test(word.text) && /\p{Lu}/u.test(letter) && size < 0.92 * word.size && size > 0.6 * word.size)
+    return smallCapitalGap;
   const digits = /\d$/.test(word.text) && /\d/.test(letter);
   return Math.max(digits ? 0.18 : 0.1, (1.5 * word.tracking) / word.size + 0.02);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../report/report.ts';
 import { slowPdf } from '../testing/hostile.ts';
-import { createPool, type Pool } from './pool.ts';
+import { createPool, type Pool, type PoolOptions } from './pool.ts';
 
 const today = '2026-11-21';
 const resume = () => readFileSync(new URL('../../../corpus/ines-swiss/resume.pdf', import.meta.url));
@@ -32,6 +32,23 @@ test('a file that takes too long is refused, its thread killed, and the next job
   expect(next.graded.ok).toBe(true);
 });
 
+test('a pool grows when its last idle thread is taken, so that one slow file holds nobody up', async () => {
+  pool = await createPool({ workers: 1, most: 2, timeoutSeconds: 20 });
+  let isOver = false;
+  void pool.draw(slowPdf()).finally(() => {
+    isOver = true;
+  });
+  const { graded } = await pool.grade(resume(), { today });
+  expect([graded.ok, isOver]).toEqual([true, false]);
+});
+
+test('a drawing may be given less time than the pool allows', async () => {
+  pool = await createPool({ workers: 1, timeoutSeconds: 20 });
+  const begun = performance.now();
+  expect(await pool.draw(slowPdf(), { seconds: 0.5 })).toMatchObject({ ok: false, error: { code: 'too_slow' } });
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
 test('a file that needs too much memory is refused, and the host lives on', async () => {
   pool = await createPool({ workers: 1, heapMegabytes: 20 });
   const large = Buffer.concat([resume(), Buffer.alloc(24 * 1024 * 1024, 32)]);
@@ -39,6 +56,22 @@ test('a file that needs too much memory is refused, and the host lives on', asyn
   expect(graded.ok).toBe(false);
   const { graded: after } = await pool.grade(resume(), { today });
   expect(after.ok).toBe(true);
+});
+
+test('threads that do not start are said to, refuse their jobs and are tried again', async () => {
+  const broken = new URL('data:text/javascript,throw new Error("no memory")');
+  const options: PoolOptions = { workers: 1, timeoutSeconds: 1 };
+  pool = await createPool(options);
+  options.program = broken;
+  const [slow, waiting] = await Promise.allSettled([pool.draw(slowPdf()), pool.grade(resume(), { today })]);
+  expect(slow).toMatchObject({ value: { ok: false, error: { code: 'too_slow' } } });
+  expect(waiting).toMatchObject({ reason: { name: 'ThreadsDown' } });
+  await expect(pool.grade(resume(), { today })).rejects.toThrow('do not start');
+  await expect(createPool({ workers: 1, program: broken })).rejects.toThrow('needs more memory');
+
+  delete options.program;
+  const works = async () => (await pool.grade(resume(), { today })).graded.ok;
+  await expect.poll(async () => await works().catch(() => false), { timeout: 20_000 }).toBe(true);
 });
 
 test('many jobs at once give the same report as one alone', async () => {

@@ -6,12 +6,28 @@ import { limits } from '../pdf/limits.ts';
 import { type ReportFinding, refused } from '../report/report.ts';
 import type { Answer, Order } from './messages.ts';
 
-export type PoolOptions = { workers?: number; timeoutSeconds?: number; heapMegabytes?: number };
+export type PoolOptions = {
+  workers?: number;
+  /** Threads it may grow to: another is opened when the last idle one is taken, so that the next job finds one ready. */
+  most?: number;
+  /** From 0 to 19: how far its threads step back where processors are short, on Linux. */
+  niceness?: number;
+  timeoutSeconds?: number;
+  heapMegabytes?: number;
+  /** The program of a thread, where it is not the usual one. */
+  program?: URL;
+};
+
+/** No thread starts, mostly for want of memory. Jobs are refused until one does again. */
+export class ThreadsDown extends Error {
+  override readonly name = 'ThreadsDown';
+}
 
 /** Worker threads that read hostile files. A thread is killed on time or memory; the host is never harmed. */
 export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
-  draw(bytes: Uint8Array): Promise<Drawn>;
+  /** `seconds`: how long it may take, where that is less than the pool allows. */
+  draw(bytes: Uint8Array, options?: { seconds?: number }): Promise<Drawn>;
   annotate(bytes: Uint8Array, findings: readonly ReportFinding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
@@ -19,20 +35,25 @@ export type Pool = {
 type Outcome = GradedWithImages | Drawn | Annotated;
 type Job = {
   order: Order;
+  seconds: number;
   onStage: NonNullable<GradeOptions['onStage']>;
   settle: (outcome: Outcome) => void;
   fail: (error: Error) => void;
 };
+type Manner = { onStage?: Job['onStage']; seconds?: number };
 type Seat = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; jobs: number };
 
 /** As a package of its own the grader is JavaScript. */
 const workerFile = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 const jobsBeforeRetiring = 500;
 const startsBeforeGivingUp = 5;
+const firstPauseMilliseconds = 50;
+const longestPauseMilliseconds = 30_000;
 
 /** Starts the threads and waits until the first is ready. Bytes given to a job are copied, never taken. */
 export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   const { workers = os.availableParallelism(), timeoutSeconds = limits.gradeSeconds } = options;
+  const most = Math.max(1, workers, options.most ?? 0);
   const heapBytes = options.heapMegabytes ? options.heapMegabytes * 1024 * 1024 : limits.heapBytes;
   const module = compilePdfium();
   const seats = new Set<Seat>();
@@ -41,34 +62,48 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   const ready = Promise.withResolvers<void>();
   let closed = false;
   let failedStarts = 0;
+  let starting = 0;
 
   function open() {
     if (closed) return;
-    const worker = new Worker(new URL(workerFile, import.meta.url), {
-      workerData: { module, heapBytes },
+    const worker = new Worker(options.program ?? new URL(workerFile, import.meta.url), {
+      workerData: { module, heapBytes, niceness: options.niceness ?? 0 },
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const seat: Seat = { worker, job: undefined, timer: undefined, jobs: 0 };
     let started = false;
+    starting++;
+    const begun = () => {
+      if (started) return;
+      started = true;
+      starting--;
+    };
     seats.add(seat);
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'ready') {
-        started = true;
+        begun();
         failedStarts = 0;
         ready.resolve();
       }
       hear(seat, answer);
     });
     const died = (error: unknown) => {
-      if (!started && ++failedStarts >= startsBeforeGivingUp) {
-        closed = true;
-        ready.reject(error instanceof Error ? error : new Error('The grading threads do not start.'));
-      }
+      if (!started && seats.has(seat) && ++failedStarts >= startsBeforeGivingUp) refuseJobs(error);
+      begun();
       finish(seat, (job) => job.settle(tooSlow(job.order)));
       drop(seat);
     };
     worker.on('error', died);
     worker.on('exit', died);
+  }
+
+  /** Threads are tried again all the same, less and less often; until one starts, nobody waits for them. */
+  function refuseJobs(error: unknown) {
+    const down = new ThreadsDown(
+      `The grading threads do not start (${error instanceof Error ? error.message : `status ${error}`}). This process needs more memory.`,
+    );
+    ready.reject(down);
+    for (const job of waiting.splice(0)) job.fail(down);
   }
 
   function hear(seat: Seat, answer: Answer) {
@@ -108,7 +143,11 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     const at = idle.indexOf(seat);
     if (at >= 0) idle.splice(at, 1);
     void seat.worker.terminate();
-    open();
+    if (failedStarts > 0) {
+      const pause = Math.min(firstPauseMilliseconds * 2 ** failedStarts, longestPauseMilliseconds);
+      setTimeout(() => seats.size < Math.max(1, workers) && open(), pause).unref();
+    } else if (seats.size < Math.max(1, workers)) open();
+    deal();
   }
 
   function deal() {
@@ -119,24 +158,33 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       seat.timer = setTimeout(() => {
         finish(seat, () => job.settle(tooSlow(job.order)));
         drop(seat);
-      }, timeoutSeconds * 1000);
+      }, job.seconds * 1000);
       seat.worker.postMessage(job.order);
     }
+    if (idle.length === 0 && starting === 0 && failedStarts === 0 && seats.size < most) open();
   }
 
-  function run<T extends Outcome>(order: Order, onStage: Job['onStage'] = () => {}): Promise<T> {
+  function run<T extends Outcome>(
+    order: Order,
+    { onStage = () => {}, seconds = timeoutSeconds }: Manner = {},
+  ): Promise<T> {
     return new Promise<Outcome>((settle, fail) => {
       if (closed) fail(new Error('The pool is closed.'));
-      waiting.push({ order, onStage, settle, fail });
+      if (failedStarts >= startsBeforeGivingUp) return fail(new ThreadsDown('The grading threads do not start.'));
+      waiting.push({ order, onStage, seconds: Math.min(seconds, timeoutSeconds), settle, fail });
       deal();
     }) as Promise<T>;
   }
 
   for (let i = 0; i < Math.max(1, workers); i++) open();
-  await ready.promise;
+  await ready.promise.catch((error) => {
+    closed = true;
+    throw error;
+  });
   return {
-    grade: (bytes, { today, images = false, onStage }) => run({ kind: 'grade', bytes, today, images }, onStage),
-    draw: (bytes) => run({ kind: 'draw', bytes }),
+    grade: (bytes, { today, images = false, onStage }) =>
+      run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
+    draw: (bytes, options) => run({ kind: 'draw', bytes }, options),
     annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
     async close() {
       closed = true;

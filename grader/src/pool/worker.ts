@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { annotatedOn, drawOn, gradeOn } from '../grade.ts';
 import { type Engine, startEngine } from '../pdf/engine.ts';
@@ -6,8 +7,14 @@ import { warmUp } from './warm-up.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
+stepBack(workerData.niceness);
 const engine = await startEngine(workerData.module, workerData.heapBytes);
 warmUp(engine);
+
+/** Of this thread alone, which only Linux knows; elsewhere it would be the whole process. */
+function stepBack(niceness: number) {
+  if (niceness > 0 && process.platform === 'linux') os.setPriority(niceness);
+}
 
 function answer(message: Answer, transfer: ArrayBuffer[] = []) {
   port?.postMessage(message, transfer);

@@ -14,7 +14,8 @@ export function languageOf(rows: Row[]): Language {
   const letters = rows.flatMap((row) => [...row.text].filter((letter) => /\p{L}/u.test(letter)));
   const share = (script: RegExp) =>
     letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
-  if (share(readableScripts) < 0.5) return 'unsupported';
+  // Numbers and signs alone are no language we lack, but a page with next to nothing on it.
+  if (letters.length > 0 && share(readableScripts) < 0.5) return 'unsupported';
   if (share(latin) < 0.6) return 'other';
   const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
   const foreign = words.filter((word) => otherStopWords.has(word)).length;

@@ -34,6 +34,8 @@ const symbolBullets: Record<number, string> = {
   161: '○',
   45: '–',
 };
+/** They turn the order of the letters shown around: a reader must see that they are there, not what they make. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
 const dropped = /[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/u;
 
 /**
@@ -62,6 +64,7 @@ function repairLetter(letter: string): string {
   const code = letter.charCodeAt(0);
   if (latexCodes[letter] !== undefined) return latexCodes[letter];
   if (code >= 0xf000 && code <= 0xf0ff) return symbolBullets[code & 0xff] ?? letter;
+  if (turning.test(letter)) return `[U+${code.toString(16).toUpperCase()}]`;
   if (dropped.test(letter)) return '';
   if (code === 0x2010 || code === 0x2011 || code === 0x2212) return '-';
   if ((code >= 0xfb00 && code <= 0xfb06) || (code >= 0xff01 && code <= 0xff5e)) return letter.normalize('NFKC');

@@ -11,14 +11,18 @@ export type Numbered = ReportFinding & { members: Finding[]; guide?: Finding['gu
 
 const boxPadding = 1.5;
 const mostPerRule = 6;
+/** So many places of a folded note are named in words; all of them have boxes. */
+const mostNamed = 6;
+/** Letters up to which a fix is told beside its place. */
+const shortFix = 40;
 const categories: Category[] = ['content', 'formatting', 'writing'];
 
-/** Findings in the order a reader should mend them: by category, severity, gain and place, numbered from 1. */
+/** Findings as a reader meets them on the page, category by category, numbered from 1. */
 export function numbered(found: readonly Found[], amounts: Amounts, resume: Resume): Numbered[] {
   const writing = resume.language === 'english';
   const total = scoreOf(found, amounts, { writing }).total;
   const weighed = found.flatMap(({ rule, findings }) =>
-    folded(findings).map((group): Weighed => {
+    folded(findings, rule.habit ? 1 : mostPerRule).map((group): Weighed => {
       const rest = found.map((other) =>
         other.rule === rule
           ? { rule, findings: other.findings.filter((finding) => !group.members.includes(finding)) }
@@ -53,35 +57,46 @@ export function told({ members, guide, deviation, ...finding }: Numbered): Repor
   return finding;
 }
 
-/** Past six of one rule the rest become one finding with all their boxes. */
-function folded(findings: readonly Finding[]): { finding: Finding; members: Finding[] }[] {
-  if (findings.length <= mostPerRule) return findings.map((finding) => ({ finding, members: [finding] }));
-  const rest = findings.slice(mostPerRule - 1);
+/** Past `most` of one rule the rest become one finding with all their boxes. */
+function folded(findings: readonly Finding[], most: number): { finding: Finding; members: Finding[] }[] {
+  if (findings.length <= most) return findings.map((finding) => ({ finding, members: [finding] }));
+  const rest = findings.slice(most - 1);
   const [first] = rest as [Finding];
   const finding = {
     ...first,
     title: `${first.title}, and ${rest.length - 1} more like this`,
+    advice: `${first.advice}${alsoHere(first, rest)}`,
     at: rest.flatMap((one) => one.at),
   };
-  return [
-    ...findings.slice(0, mostPerRule - 1).map((one) => ({ finding: one, members: [one] })),
-    { finding, members: rest },
-  ];
+  return [...findings.slice(0, most - 1).map((one) => ({ finding: one, members: [one] })), { finding, members: rest }];
+}
+
+/** What else is meant, and what it becomes where that is short: with one fix told, the others must not be guessed. */
+function alsoHere(first: Finding, rest: readonly Finding[]): string {
+  const others = new Map(
+    rest.filter(({ text }) => text !== '' && text !== first.text).map((one) => [one.text, one.rewrite] as const),
+  );
+  if (others.size === 0) return '';
+  const told = [...others]
+    .slice(0, mostNamed)
+    .map(([text, better]) => (better && better.length < shortFix ? `“${text}” → “${better}”` : `“${text}”`));
+  return ` The same goes for ${told.join(', ')}${others.size > mostNamed ? ' and others' : ''}.`;
 }
 
 function order(a: Weighed, b: Weighed): number {
-  const rank = ({ rule, finding }: Weighed) => ((finding.severity ?? rule.severity) === 'critical' ? 0 : 1);
   return (
     categories.indexOf(categoryOf(a.rule.group)) - categories.indexOf(categoryOf(b.rule.group)) ||
-    rank(a) - rank(b) ||
-    b.gain - a.gain ||
-    placeOf(a.finding) - placeOf(b.finding)
+    placeOf(a.finding) - placeOf(b.finding) ||
+    leftOf(a.finding) - leftOf(b.finding) ||
+    b.gain - a.gain
   );
 }
 
 function placeOf({ at: [first] }: Finding): number {
   return first ? first.page * 100_000 + first.y0 : -1;
 }
+
+const leftOf = ({ at: [first] }: Finding) => first?.x0 ?? 0;
 
 /** One box for each line of each page, padded and clipped to its page. */
 export function boxesOf(places: readonly Place[], resume: Resume): PageBox[] {

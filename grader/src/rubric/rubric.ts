@@ -1,12 +1,12 @@
-import type { Cap, Cost, Group, Severity } from '../model/rule.ts';
+import type { Cost, Group, Severity } from '../model/rule.ts';
 import { rubricVersion } from '../report/rubric-version.ts';
 import { rules } from '../rules/index.ts';
 import { scale } from '../scoring/letters.ts';
 import {
   type CategoryScores,
   kappa,
-  objectiveCaps,
-  weakestPlus,
+  meanPower,
+  plainErrors,
   weights,
   weightsWithoutWriting,
 } from '../scoring/score.ts';
@@ -15,7 +15,7 @@ import { formattingReasons } from './formatting-reasons.ts';
 import type { Reason } from './reason.ts';
 import { writingReasons } from './writing-reasons.ts';
 
-export type RubricRule = Reason & { name: string; group: Group; severity: Severity; cost: Cost; cap?: Cap };
+export type RubricRule = Reason & { name: string; group: Group; severity: Severity; cost: Cost; grave?: number };
 
 /** The whole rubric as it is published: every rule, why, what it costs, and how a grade is made of them. */
 export type Rubric = {
@@ -24,8 +24,8 @@ export type Rubric = {
   weights: CategoryScores;
   weightsWithoutWriting: CategoryScores;
   kappa: CategoryScores;
-  weakestPlus: number;
-  objectiveCaps: { from: number; total: number }[];
+  meanPower: number;
+  plainErrors: { weight: number; max: number };
   rules: RubricRule[];
 };
 
@@ -39,12 +39,12 @@ export function publishedRubric(): Rubric {
     weights,
     weightsWithoutWriting,
     kappa,
-    weakestPlus,
-    objectiveCaps,
-    rules: rules.map(({ name, group, severity, cost, cap }) => {
+    meanPower,
+    plainErrors,
+    rules: rules.map(({ name, group, severity, cost, grave }) => {
       const reason = reasons[name];
       if (!reason) throw new Error(`The rubric does not say why ${name} is in it.`);
-      return { name, ...reason, group, severity, cost, ...(cap ? { cap } : {}) };
+      return { name, ...reason, group, severity, cost, ...(grave ? { grave } : {}) };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Cap, Finding } from '../model/rule.ts';
+import type { Finding } from '../model/rule.ts';
 import { scale } from './letters.ts';
 import { type Amounts, reliefOf } from './loss.ts';
 import {
@@ -7,15 +7,15 @@ import {
   categoryOf,
   type Found,
   kappa,
-  objectiveCaps,
+  meanPower,
   objectiveRules,
-  weakestPlus,
+  plainErrors,
   weights,
   weightsWithoutWriting,
 } from './score.ts';
 
 /** One finding as the score sees it; `number` is the note of the report it is told in. */
-export type SheetFinding = { number: number; weight: number; count: number; loss: number; cap: Cap };
+export type SheetFinding = { number: number; weight: number; count: number; loss: number; grave: number };
 export type SheetCost =
   | { kind: 'presence'; weight: number }
   | { kind: 'count'; weight: number; max: number; relief: number }
@@ -24,7 +24,7 @@ export type SheetRule = {
   rule: string;
   category: Category;
   cost: SheetCost;
-  /** It counts towards the caps for plain errors. */
+  /** It is a plain error. */
   objective: boolean;
   findings: SheetFinding[];
 };
@@ -35,8 +35,8 @@ export type ScoreSheet = {
   rules: SheetRule[];
   kappa: CategoryScores;
   shares: CategoryScores;
-  weakestPlus: number;
-  objectiveCaps: { from: number; total: number }[];
+  meanPower: number;
+  plainErrors: { weight: number; max: number };
   scale: { letter: string; from: number }[];
 };
 
@@ -52,8 +52,8 @@ export function scoreSheetOf(
     rules: found.filter(({ findings }) => findings.length > 0).map((one) => ruleOf(one, numbers, amounts)),
     kappa,
     shares: writing ? weights : weightsWithoutWriting,
-    weakestPlus,
-    objectiveCaps,
+    meanPower,
+    plainErrors,
     scale: scale.map(([letter, from]) => ({ letter, from })),
   };
 }
@@ -73,7 +73,7 @@ function ruleOf({ rule, findings }: Found, numbers: ReadonlyMap<Finding, number>
       weight: finding.weight ?? 1,
       count: finding.count ?? 1,
       loss: finding.loss ?? 0,
-      cap: finding.cap ?? rule.cap ?? {},
+      grave: finding.grave ?? rule.grave ?? 0,
     })),
   };
 }

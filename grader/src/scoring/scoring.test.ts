@@ -42,7 +42,7 @@ test('adding a finding never raises a score, whatever the rules', () => {
     rule(i === 0 ? 'spelling-misspelled' : `rule-${i}`, {
       group: groups[i % 3] ?? 'content',
       cost: i % 4 === 3 ? { kind: 'presence', weight: 8 } : { kind: 'count', weight: 1 + i, max: 20, per: 'bullets' },
-      ...(i === 5 ? { cap: { category: 79.9, total: 79.9 } } : {}),
+      ...(i === 5 ? { grave: 11 } : {}),
     }),
   );
   for (let round = 0; round < 20_000; round++) {
@@ -57,13 +57,35 @@ test('adding a finding never raises a score, whatever the rules', () => {
   }
 });
 
-test('two objective errors keep the final grade below A', () => {
-  const found = [{ rule: rule('grammar-article', { group: 'writing.grammar' }), findings: times(2) }];
-  expect(scoreOf(found, amounts).total).toBe(92.9);
+test('each plain error lowers the final score besides its category, further ones less', () => {
+  const cost = { kind: 'count', weight: 0, max: 1, per: 'document' } as const;
+  const errors = rule('grammar-article', { group: 'writing.grammar', cost });
+  const totals = [0, 1, 2, 4, 7].map((count) => scoreOf([{ rule: errors, findings: times(count) }], amounts).total);
+  expect(totals.map(Math.round)).toEqual([100, 98, 97, 94, 91]);
 });
 
 test('a brilliant layout does not hide a failing category', () => {
-  const found = [{ rule: rule('a', { cost: { kind: 'shortfall', max: 90 } }), findings: [{ ...finding, loss: 90 }] }];
+  const found = [{ rule: rule('a', { cost: { kind: 'shortfall', max: 300 } }), findings: [{ ...finding, loss: 90 }] }];
   const { total, categories } = scoreOf(found, amounts);
-  expect(total).toBeCloseTo(categories.content + 12, 9);
+  expect(categories.content).toBeLessThan(45);
+  expect(total).toBeLessThan(categories.content + 16);
+});
+
+test('whatever else is wrong, mending any finding that costs something is worth something', () => {
+  const bad = (name: string, changes: Partial<Rule>) => ({ rule: rule(name, changes), findings: times(5) });
+  const found: Found[] = [
+    bad('grave', { cost: { kind: 'presence', weight: 20 }, grave: 14 }),
+    bad('graver', { cost: { kind: 'presence', weight: 26 }, grave: 10, group: 'formatting.horizontal' }),
+    bad('spelling-misspelled', { group: 'writing.grammar' }),
+    {
+      rule: rule('short', { cost: { kind: 'shortfall', max: 12 } }),
+      findings: times(5).map((one) => ({ ...one, loss: 3 })),
+    },
+    bad('small', { cost: { kind: 'count', weight: 1, max: 4, per: 'bullets' }, group: 'formatting.vertical' }),
+  ];
+  const { total } = scoreOf(found, amounts);
+  for (const { rule: mended } of found) {
+    const less = found.map((one) => (one.rule === mended ? { ...one, findings: one.findings.slice(1) } : one));
+    expect(scoreOf(less, amounts).total).toBeGreaterThan(total + 0.01);
+  }
 });

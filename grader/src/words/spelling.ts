@@ -42,6 +42,9 @@ function bucketOf(key: string): Bucket {
   return words;
 }
 
+/** Never suggested: what was meant is something else, and as a suggestion these insult. */
+const unfit =
+  /^(?:ass|asshole|bastard|bitch|boob|bullshit|cock|crap|cunt|damn|dick|dumb|fuck|hell|horny|idiot|naked|nazi|nude|penis|piss|porn|pussy|rape|rapist|sexy|shit|slut|stupid|suck|tits|vagina|whore)(?:e?s|ed|ing|er|ers|y)?$/;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -59,7 +62,7 @@ function mostLikely(word: string, candidates: Iterable<string>, fits: (other: st
   let most = 0;
   for (const candidate of candidates) {
     const common = commonness(candidate);
-    if (common < 2 || !fits(candidate)) continue;
+    if (common < 2 || unfit.test(candidate) || !fits(candidate)) continue;
     const score = common + (isForm(candidate) || resumeWords.has(candidate) ? 1.5 : 0) + likeness(word, candidate);
     if (score > most || (score === most && best !== undefined && candidate < best)) {
       best = candidate;

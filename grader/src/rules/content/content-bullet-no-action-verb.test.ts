@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
@@ -41,4 +43,15 @@ testRule(contentBulletNoActionVerb, {
       findings: ['minor: Preparation'],
     },
   },
+});
+
+test('a line is offered without its pronoun only where a deed opens it then', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - I lead a team of five analysts
+    - I was tasked with the planning of meetings
+    - Built the model of the group`);
+  const rewrites = [...contentBulletNoActionVerb.check(resume)].map(({ rewrite }) => rewrite);
+  expect(rewrites).toEqual(['Led a team of five analysts', undefined]);
 });

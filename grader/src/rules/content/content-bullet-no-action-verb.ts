@@ -73,11 +73,14 @@ function single(bullet: Bullet, opening: Opening, ended: boolean): Finding {
   };
 }
 
+/** Without its pronoun a line that goes on so would open with no deed: "Was tasked with". */
+const helping = /^(?:am|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|may|might|must)$/i;
+
 /** "I lead a team" becomes "Led a team" in a role that is over. */
 function withoutPronoun(line: string, { end }: Opening, ended: boolean): string | undefined {
   const [, verb = '', rest = ''] = line.slice(end).match(/^ ((?:\p{L}+ly )?\p{L}+)(.*)$/u) ?? [];
   const word = verb.split(' ').at(-1) ?? '';
-  if (!isForm(word)) return undefined;
+  if (!isForm(word) || helping.test(word)) return undefined;
   const base = baseOf(word, 'base');
   const told = ended && base && !isForm(word, 'past') ? pastOf(base) : word;
   return told.replace(/^./, (letter) => letter.toUpperCase()) + rest;

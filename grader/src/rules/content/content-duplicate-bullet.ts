@@ -10,6 +10,7 @@ export const contentDuplicateBullet: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 10, per: 'document' },
+  habit: true,
 
   *check(resume) {
     const lines = workEntriesOf(resume).flatMap((entry) =>

@@ -10,8 +10,8 @@ export const contentEmailMissing: Rule = {
   name: 'content-email-missing',
   group: 'content',
   severity: 'critical',
-  cost: { kind: 'presence', weight: 14 },
-  cap: { category: 82.9, total: 82.9 },
+  cost: { kind: 'presence', weight: 20 },
+  grave: 10,
 
   *check(resume) {
     if (resume.profile.email || resume.links.some((link) => /^mailto:/i.test(link.url))) return;
@@ -28,7 +28,7 @@ export const contentEmailMissing: Rule = {
       advice: `We could not find an email address. Add one as plain text on the line under your name: ${name} | ${phone} | name@example.com.`,
       text: '',
       at: headerAt(resume),
-      ...(unsure ? { severity: 'major', cap: {} } : {}),
+      ...(unsure ? { severity: 'major', grave: 0 } : {}),
     };
   },
 };

@@ -13,8 +13,8 @@ export const contentExperienceMissing: Rule = {
   name: 'content-experience-missing',
   group: 'content',
   severity: 'critical',
-  cost: { kind: 'presence', weight: 20 },
-  cap: { category: 79.9, total: 79.9 },
+  cost: { kind: 'presence', weight: 25 },
+  grave: 11,
 
   *check(resume) {
     if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;
@@ -29,7 +29,7 @@ export const contentExperienceMissing: Rule = {
         'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
       text: '',
       at: headerAt(resume),
-      ...(light ? { severity: 'major', weight: lighter, cap: {} } : {}),
+      ...(light ? { severity: 'major', weight: lighter, grave: 0 } : {}),
     };
   },
 };

@@ -3,7 +3,9 @@ import type { Rule } from '../../model/rule.ts';
 
 const least = { usual: 300, students: 220, any: 150 };
 const most = { onePage: 750, morePages: 1000 };
-const loss = { low: 12, high: 6 };
+const loss = { low: 12, high: 6, nearlyNothing: 30 };
+/** What a nearly empty page takes from the final score, in log points. */
+const graveEmpty = 12;
 /** Losses below this are too small to be worth a line in the report. */
 const leastLoss = 1.5;
 const majorLoss = 3;
@@ -13,12 +15,13 @@ export const contentLengthWords: Rule = {
   name: 'content-length-words',
   group: 'content',
   severity: 'minor',
-  cost: { kind: 'shortfall', max: 12 },
+  cost: { kind: 'shortfall', max: 48 },
 
   *check(resume) {
     const words = resume.wordCount;
     const fewest = resume.stage === 'student' ? least.students : least.usual;
-    const low = loss.low * Math.max(0, 1 - words / fewest);
+    const empty = Math.max(0, 1 - words / least.any);
+    const low = loss.low * Math.max(0, 1 - words / fewest) + loss.nearlyNothing * empty;
     if (low >= leastLoss)
       yield {
         severity: low >= majorLoss ? 'major' : 'minor',
@@ -27,7 +30,7 @@ export const contentLengthWords: Rule = {
         text: '',
         at: headerAt(resume).slice(0, 1),
         loss: low,
-        ...(words < least.any ? { cap: { category: 76.9, total: 79.9 } } : {}),
+        grave: graveEmpty * Math.sqrt(empty),
       };
     const limit = resume.pages.length === 1 ? most.onePage : most.morePages;
     const high = resume.isAcademic ? 0 : Math.min(loss.high, (loss.high * Math.max(0, words - limit)) / limit);

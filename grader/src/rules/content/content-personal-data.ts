@@ -12,6 +12,7 @@ export const contentPersonalData: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 5, max: 15, per: 'document' },
+  habit: true,
 
   *check(resume) {
     const isCustomary = resume.locale === 'EU';

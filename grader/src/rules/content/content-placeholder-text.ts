@@ -12,8 +12,8 @@ export const contentPlaceholderText: Rule = {
   name: 'content-placeholder-text',
   group: 'content',
   severity: 'critical',
-  cost: { kind: 'count', weight: 10, max: 25, per: 'document' },
-  cap: { category: 79.9, total: 79.9 },
+  cost: { kind: 'count', weight: 14, max: 30, per: 'document' },
+  grave: 8,
 
   *check(resume) {
     for (const row of resume.rows) {

@@ -4,6 +4,8 @@ import type { Rule } from '../../model/rule.ts';
 const unnamed = /[\p{Co}\ufffd]/u;
 const flaggedShare = 0.01;
 const criticalShare = 0.2;
+/** How much more it weighs when much of the text is lost. */
+const criticalWeight = 3;
 
 /** Letters without a meaning for software are lost in every search. Icons beside contact details are no letters. */
 export const formatGarbledText: Rule = {
@@ -25,7 +27,7 @@ export const formatGarbledText: Rule = {
       advice: `When this text is copied, some letters are lost. Export the file again with standard fonts.`,
       text: garbled[0]?.text ?? '',
       at: garbled.slice(0, 8),
-      cap: critical ? { category: 76.9 } : {},
+      weight: critical ? criticalWeight : 1,
     };
   },
 };

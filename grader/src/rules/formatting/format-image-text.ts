@@ -9,8 +9,8 @@ export const formatImageText: Rule = {
   name: 'format-image-text',
   group: 'formatting.horizontal',
   severity: 'critical',
-  cost: { kind: 'presence', weight: 20 },
-  cap: { category: 76.9, total: 76.9 },
+  cost: { kind: 'presence', weight: 26 },
+  grave: 14,
 
   *check({ pages }) {
     for (const page of pages) {

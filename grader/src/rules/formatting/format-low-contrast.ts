@@ -1,4 +1,4 @@
-import { backgroundOf, contrast } from '../../model/color.ts';
+import { backgroundOf, contrast, luminance } from '../../model/color.ts';
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';
@@ -26,10 +26,14 @@ export const formatLowContrast: Rule = {
       const own = words.reduce((sum, word) => sum + word.text.length, 0);
       const ratio = Math.min(...group.map((one) => one.ratio));
       if (own < leastLetters || (own < accentShare * letters && ratio >= faint)) continue;
-      const color = `#${(words[0]?.color ?? 0).toString(16).padStart(6, '0')}`;
+      const [first] = group;
+      if (!first) continue;
+      const isLight = luminance(first.word.color) > luminance(first.ground);
       yield {
-        title: 'Darken this text',
-        advice: `This text (${color}) has a contrast of only ${ratio.toFixed(1)} to 1. Use #595959 or darker.`,
+        title: isLight ? 'Darken what is behind this text' : 'Darken this text',
+        advice: isLight
+          ? `This text (${hex(first.word.color)}) stands on ${hex(first.ground)} with a contrast of only ${ratio.toFixed(1)} to 1. Use a darker colour behind it, or dark text.`
+          : `This text (${hex(first.word.color)}) has a contrast of only ${ratio.toFixed(1)} to 1. Use #595959 or darker.`,
         text: quote(
           words
             .slice(0, 8)
@@ -42,14 +46,19 @@ export const formatLowContrast: Rule = {
   },
 };
 
-function paleWords(page: Page): { word: Word; ratio: number }[] {
+const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
+
+function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] {
   const fills = page.shapes.filter((shape) => shape.kind === 'path' && shape.filled && shape.alpha > 200);
   const pictures = page.shapes.filter((shape) => shape.kind === 'image');
   return page.words
     .filter(
       (word) => /[\p{L}\p{N}]/u.test(word.text) && !word.icon && !pictures.some((picture) => overlaps(picture, word)),
     )
-    .map((word) => ({ word, ratio: contrast(word.color, backgroundOf(word, fills)) }))
+    .map((word) => {
+      const ground = backgroundOf(word, fills);
+      return { word, ground, ratio: contrast(word.color, ground) };
+    })
     .filter(
       ({ word, ratio }) => ratio < (word.size >= 18 || (word.size >= 14 && word.bold) ? needed.large : needed.small),
     );

@@ -22,7 +22,6 @@ export const formatPageCount: Rule = {
       text: '',
       at: first ? [first] : [],
       loss: pages >= manyPages ? 18 : 10,
-      cap: pages >= manyPages ? { category: 86.9 } : {},
     };
   },
 };

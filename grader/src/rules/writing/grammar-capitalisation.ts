@@ -25,6 +25,7 @@ export const grammarCapitalisation: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+  habit: true,
 
   *check(resume) {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);

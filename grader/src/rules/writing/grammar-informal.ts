@@ -4,8 +4,9 @@ import type { Rule } from '../../model/rule.ts';
 import { textOf } from '../../model/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
 
+/** “I'm” and “we've” are left to the rule that drops the pronoun: to write them out would be the wrong advice. */
 const contraction =
-  /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:I|you|we|they)['’](?:m|re|ve|ll|d)|(?:that|there|let|what|who)['’]s)(?![\p{L}])/giu;
+  /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:you|they)['’](?:re|ve|ll|d)|(?:that|there|let|what|who)['’]s)(?![\p{L}])/giu;
 const exclamation = /\p{L}*\p{Ll}{3}!+(?= |$)/gu;
 const names = /^(?:yahoo|jeopardy|joomla|yum|chips ahoy)!/i;
 const alternatives: Record<string, string> = { "won't": 'will not', "can't": 'cannot', "let's": 'let us' };
@@ -47,7 +48,6 @@ function inFull(text: string): string {
     alternatives[plain] ??
     plain
       .replace("n't", ' not')
-      .replace("i'm", 'I am')
       .replace("'re", ' are')
       .replace("'ve", ' have')
       .replace("'ll", ' will')

@@ -32,6 +32,7 @@ export const grammarPunctuationSpacing: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 8, per: 'document' },
+  habit: true,
 
   *check(resume) {
     const lines = linesOf(resume);

@@ -12,6 +12,7 @@ export const spellingTermCase: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 8, per: 'document' },
+  habit: true,
 
   *check(resume) {
     const told = new Set<string>();

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { Grades } from './grades.ts';
+import { fileNameMaxLength } from './limits.ts';
+import { line } from './text.ts';
+
+/** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */
+export const Thumbnail = z.object({ mid: z.array(z.string()), big: z.array(z.string()) });
+export type Thumbnail = z.infer<typeof Thumbnail>;
+
+/** What a resume has in a list as well as by itself. */
+export const summaryFields = {
+  resumeId: z.uuid(),
+  id: z.uuid(),
+  Key: z.string(),
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+  thumbnail: Thumbnail.nullable(),
+};
+
+/** What a list shows of a report. `person` is the name that was read, empty where none was; `score` is of 100. */
+export const ReportSummary = z.object({ finalGrade: Grades, score: z.number(), person: z.string() });
+export type ReportSummary = z.infer<typeof ReportSummary>;
+
+/** A resume in a list: of its report, a summary. */
+export const ResumeSummary = z.object({ ...summaryFields, grading: ReportSummary.nullable() });
+export type ResumeSummary = z.infer<typeof ResumeSummary>;
+
+/** `Date` is the newest first; the others go by file name, numbers in it as numbers. */
+export const resumeOrders = ['Date', 'Ascending', 'Descending'] as const;
+export type ResumeOrder = (typeof resumeOrders)[number];
+
+export const listResumes = {
+  method: 'GET',
+  path: '/resumes',
+  auth: 'bearer',
+  summary: 'Your resumes, a page at a time; `next` is the `after` of the next page, or null on the last',
+  query: z.object({
+    /** Part of the file name, in any case. */
+    search: line(0, fileNameMaxLength).optional(),
+    order: z.enum(resumeOrders).optional(),
+    /** `true`: those with pages to show and a report to open, and no others. */
+    graded: z.enum(['true', 'false']).optional(),
+    /** 1 to 100. */
+    limit: z
+      .string()
+      .max(3)
+      .regex(/^([1-9]\d?|100)$/)
+      .optional(),
+    after: line(1, 1000).optional(),
+  }),
+  reply: z.object({ allResume: z.array(ResumeSummary), next: z.string().nullable() }),
+} as const satisfies Endpoint;
