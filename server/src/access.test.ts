@@ -28,7 +28,8 @@ async function ask(origin: string, endpoint: contract.Endpoint, resumeId: string
     type: 'application/pdf',
     path_resume: 'YQ==',
   };
-  return await fetch(`${origin}/api${endpoint.path.replaceAll(/:\w+/g, resumeId)}`, {
+  const path = endpoint.path.replace(':page', '1').replace(':width', '504').replaceAll(/:\w+/g, resumeId);
+  return await fetch(`${origin}/api${path}?sign=none`, {
     method: endpoint.method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -4,8 +4,10 @@ import { openEmbedded, openPostgres } from './database/open.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { openDigest } from './open-digest.ts';
 import { openPayments } from './open-payments.ts';
 import { callHost, done } from './operator/line.ts';
+import { plainError } from './plain-error.ts';
 
 /** The operator's commands: done by the host that runs on this data folder, or here where none does. */
 const args = process.argv.slice(2);
@@ -20,19 +22,20 @@ try {
 }
 
 async function doneHere(config: ReturnType<typeof readConfig>) {
-  const log = console.error;
+  // A failed statement holds what people wrote: the operator is told what and where.
+  const log = (error: unknown) => console.error(plainError(error));
   const now = () => new Date();
   const { db, close } =
     config.DATABASE === 'embedded'
       ? await openEmbedded(config.DATA_FOLDER)
       : await openPostgres(config.DATABASE_URL, log);
-  const { payments, sandbox } = await openPayments(config, { db, now, log });
+  const { payments, sandbox } = openPayments(config, { db, now, log });
   try {
-    const services = { db, payments, now, log };
+    const services = { db, payments, now, log, digest: openDigest(config) };
     const credits = createCredits(services, { welcomeCredits: config.WELCOME_CREDITS });
     const bookkeeping = createBookkeeping(services, credits);
     const billing = createBilling(services, credits, bookkeeping);
-    return await done({ db, credits, billing, bookkeeping }, args);
+    return await done({ db, now, credits, billing, bookkeeping }, args);
   } finally {
     await sandbox?.close();
     await close();

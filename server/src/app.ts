@@ -1,7 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
 import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { addAudit } from './database/audit-log.ts';
 import { Refusal } from './errors.ts';
 import { createAccounts } from './features/account/account.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -25,9 +25,14 @@ import { sharingRoutes } from './features/sharing/routes.ts';
 import { createSharing } from './features/sharing/sharing.ts';
 import { answerErrors, sendRefusal } from './http/answer-errors.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { httpPatience, refuseLateBodies } from './http/arrival.ts';
+import { refuseBadHosts } from './http/bad-hosts.ts';
+import { limitCalls } from './http/call-limits.ts';
 import { clockHook } from './http/clock-hook.ts';
+import { limitConnections } from './http/connections.ts';
 import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
+import { closeAfterAnswers } from './http/draining.ts';
 import { refuseCalls } from './http/maintenance.ts';
 import { outboxPage } from './http/outbox-page.ts';
 import { paymentMessages } from './http/payment-messages.ts';
@@ -38,13 +43,18 @@ import { createServeDownload } from './http/serve-download.ts';
 import { createServeEvents } from './http/serve-events.ts';
 import { speakZod } from './http/speak-zod.ts';
 import { webFiles } from './http/web-files.ts';
+import { outboxToken } from './outbox-token.ts';
 import type { Platform } from './platform.ts';
 import { processorsOf } from './processors.ts';
+
+const connectionsAtOnce = 5000;
+const connectionsPerAddress = 300;
+const bodySeconds = 30;
 
 type Choices = Pick<Config, 'SEALED_REPORTS' | 'WELCOME_CREDITS' | 'FREE_NOTES'>;
 
 /** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
-export function createFeatures({ services }: Platform, choices: Choices) {
+export function createFeatures({ services, identity }: Platform, choices: Choices) {
   const credits = createCredits(services, { welcomeCredits: choices.WELCOME_CREDITS });
   const charges = createCharges(services, credits);
   const bookkeeping = createBookkeeping(services, credits);
@@ -59,8 +69,14 @@ export function createFeatures({ services }: Platform, choices: Choices) {
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
-  const accounts = createAccounts(services, resumes.owned, { ...credits, ...billing }, feedback);
   const contact = createContact(services);
+  const accounts = createAccounts(services, {
+    library: resumes.owned,
+    wallet: { ...credits, ...billing },
+    sayings: feedback,
+    letterbox: contact,
+  });
+  identity.directory?.onLeave(accounts.sweep);
   return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
 }
 
@@ -80,24 +96,40 @@ export async function createApp(
     loggerInstance: platform.log,
     trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
     forceCloseConnections: 'idle',
+    // While the host stops, calls on connections that are open already are answered, and the connections then closed.
+    return503OnClosing: false,
+    ...httpPatience,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => sendRefusal(reply as FastifyReply, new Refusal('bad_request')),
   }) as unknown as FastifyInstance;
   app.decorateRequest('ownerId', null);
   app.decorateRequest('token', null);
 
+  limitConnections(app.server, {
+    total: connectionsAtOnce,
+    // Behind a proxy every caller has the proxy's address.
+    perAddress: choices.ADDRESS_LIMITS === 'on' && choices.PROXY_HOPS === 0 ? connectionsPerAddress : undefined,
+  });
+  if (publicUrl === undefined) refuseBadHosts(app);
+  closeAfterAnswers(app);
+  refuseLateBodies(app, { seconds: bodySeconds, files: '/files/' });
   speakZod(app);
   answerErrors(app, services.log);
   await secureHeaders(app, publicUrl);
-  if (choices.ADDRESS_LIMITS === 'on') await app.register(rateLimit, { global: false });
+  if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
   await apiDocs(app, brand.name);
 
   if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryBase]);
-  const serving = { signedIn: features.accounts.signedIn, publicUrl, operatorToken: choices.OPERATOR_TOKEN };
+  const serving = {
+    signedIn: features.accounts.signedIn,
+    publicUrl,
+    operatorToken: choices.OPERATOR_TOKEN,
+    noted: async (action: string) => await addAudit(services.db, services.now(), { actor: 'operator', action }),
+  };
   const serve = createServe(app, serving);
   const serveDownload = createServeDownload(app, serving);
   resumeRoutes(serve, serveDownload, features.resumes);
-  sharingRoutes(serve, features.sharing);
+  sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   accountRoutes(serve, serveDownload, features.accounts);
@@ -116,14 +148,26 @@ export async function createApp(
     maximumUploadBytes,
     identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
     processors,
+    welcomeCredits: choices.WELCOME_CREDITS,
     seals: choices.SEALED_REPORTS === 'on',
     freeNotes: choices.FREE_NOTES ?? null,
   });
-  app.get('/config.json', { schema: { hide: true } }, async (request) => siteAt(originOfRequest(request)));
+  // It holds the address it was asked by, which nobody in between may keep for others.
+  app.get('/config.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return siteAt(originOfRequest(request));
+  });
   if (directory) {
     const limits = choices.ADDRESS_LIMITS;
-    await app.register(directoryRoutes, { directory, limits, originOf: originOfRequest, log: services.log });
-    if (outbox && publicUrl === undefined) await app.register(outboxPage, { outbox });
+    await app.register(directoryRoutes, {
+      directory,
+      limits,
+      originOf: originOfRequest,
+      hasOneOrigin: publicUrl !== undefined,
+      log: services.log,
+    });
+    const token = outboxToken(choices);
+    if (outbox && token !== undefined) await app.register(outboxPage, { outbox, token });
   }
   if (platform.advanceClock) await app.register(clockHook, { advance: platform.advanceClock });
   app.all(`${apiBase}/*`, { schema: { hide: true } }, async () => {

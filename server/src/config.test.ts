@@ -68,7 +68,19 @@ test('every choice is written down for operators, and nothing else is', () => {
 });
 
 test('a public address loses its trailing slash, so that paths can follow it', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://redmark.example/' })).toMatchObject({
+  const said = { MAIL: 'outbox', PAYMENTS: 'sandbox' };
+  expect(readConfig({ PUBLIC_URL: 'https://redmark.example/', ...said })).toMatchObject({
     PUBLIC_URL: 'https://redmark.example',
   });
+});
+
+test('a public address plays at nothing unless it was told to', () => {
+  const PUBLIC_URL = 'https://redmark.example';
+  const start = (more: Record<string, string>) => () => readConfig({ PUBLIC_URL, ...more });
+  expect(start({})).toThrow(/at MAIL[\s\S]*at PAYMENTS/);
+  expect(start({ MAIL: 'outbox' })).toThrow('PAYMENTS=sandbox, if everybody may buy for nothing');
+  expect(start({ PAYMENTS: 'sandbox' })).toThrow('at MAIL');
+  expect(start({ MAIL: 'outbox', PAYMENTS: 'sandbox' })()).toMatchObject({ MAIL: 'outbox', PAYMENTS: 'sandbox' });
+  for (const name of ['OUTBOX_PAGE', 'TEST_HOOKS'])
+    expect(start({ MAIL: 'outbox', PAYMENTS: 'sandbox', [name]: 'on' })).toThrow(`at ${name}`);
 });

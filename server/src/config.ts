@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { processorKinds } from '@redmark/contract';
 import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
+import { parseProcessors } from './parse-processors.ts';
 
 /**
  * Every choice of an installation, read once at the start. Each choice brings the settings it needs; what a choice
@@ -22,6 +25,8 @@ const place = z.object({
   SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
   /** Credits of a new account, once its address is verified. */
   WELCOME_CREDITS: z.coerce.number().int().min(0).max(1000).default(1),
+  /** Keys the digests by which an installation knows who had welcome credits. */
+  DIGEST_SECRET: z.string().min(32).optional(),
   /** How many notes of each category accounts see that never bought anything; all, where it is not set. */
   FREE_NOTES: z.coerce.number().int().min(0).max(1000).optional(),
   /** With `on`, pages show that the website is under maintenance and calls are refused, both with status 503. */
@@ -30,13 +35,19 @@ const place = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   /** Opens the operator's own calls; without it they are refused. */
   OPERATOR_TOKEN: z.string().min(32).optional(),
-  /** Services the privacy policy names besides those that other settings chose: `name: what for; name: what for`. */
+  /** Services the privacy policy names besides those that other settings chose, read by `processors.ts`. */
   PROCESSORS: z
     .string()
-    .regex(/^[^:;]+:[^:;]+(;[^:;]+:[^:;]+)*;?$/, 'written as `name: what for; name: what for`')
+    .refine((list) => parseProcessors(list) !== undefined, {
+      error: `written as \`name: what for; name (kind): what for\`, where a kind is ${processorKinds.join(', ')}`,
+    })
     .optional(),
+  /** The page with the letters that were not sent; on where only this machine can reach the product at all. */
+  OUTBOX_PAGE: z.enum(['on', 'off']).optional(),
   /** Lets whoever sits at this machine move the clock of the server. */
   TEST_HOOKS: z.enum(['on', 'off']).default('off'),
+  /** How long requests and gradings at hand may take to end when the host is told to stop, in seconds. */
+  STOP_SECONDS: z.coerce.number().int().min(5).max(600).default(25),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
@@ -101,7 +112,7 @@ const identity = z.discriminatedUnion('IDENTITY', [
       .transform((list) => list.split(',').map((flow) => flow.trim()))
       .pipe(z.array(z.enum(['srp', 'password', 'code'])).min(1))
       .optional(),
-    REFRESH_ROTATION: z.enum(['on', 'off']).default('off'),
+    REFRESH_ROTATION: z.enum(['on', 'off']).default('on'),
     /** Signs the operator's calls to the directory; without both, all of them are refused. */
     IDENTITY_ADMIN_KEY_ID: z.string().min(16).optional(),
     IDENTITY_ADMIN_SECRET: z.string().min(32).optional(),
@@ -155,14 +166,22 @@ const Config = place
         message: 'needed with DATABASE=postgres, where several hosts must sign alike',
         input: secret,
       });
-    const { TEST_HOOKS, PUBLIC_URL } = context.value;
-    if (TEST_HOOKS === 'on' && PUBLIC_URL !== undefined)
+    const { IDENTITY, DIGEST_SECRET } = context.value;
+    if (DATABASE === 'postgres' && IDENTITY === 'cognito' && DIGEST_SECRET === undefined)
       context.issues.push({
         code: 'custom',
-        path: ['TEST_HOOKS'],
-        message: 'never on an installation that others can reach',
-        input: TEST_HOOKS,
+        path: ['DIGEST_SECRET'],
+        message: 'needed with DATABASE=postgres and IDENTITY=cognito, where several hosts must know who was welcomed',
+        input: DIGEST_SECRET,
       });
+    for (const name of ['TEST_HOOKS', 'OUTBOX_PAGE'] as const)
+      if (context.value[name] === 'on' && context.value.PUBLIC_URL !== undefined)
+        context.issues.push({
+          code: 'custom',
+          path: [name],
+          message: 'never on an installation that others can reach',
+          input: context.value[name],
+        });
   });
 export type Config = z.infer<typeof Config>;
 
@@ -175,13 +194,28 @@ const embedded = {
   PAYMENTS: 'sandbox',
 };
 
+/** What plays instead of doing, and so must be asked for where others can reach it. */
+const played = {
+  MAIL: 'with PUBLIC_URL say MAIL=smtp; or MAIL=outbox, if letters with codes shall stay in a folder and reach nobody',
+  PAYMENTS: 'with PUBLIC_URL say PAYMENTS=stripe; or PAYMENTS=sandbox, if everybody may buy for nothing',
+};
+
 export function readConfig(environment: Environment): Config {
-  return checked(Config, { ...embedded, ...withoutBlanks(environment) });
+  const given = withoutBlanks(environment);
+  const mustSay = Object.entries(played).filter(
+    ([name]) => given.PUBLIC_URL !== undefined && given[name] === undefined,
+  );
+  if (mustSay.length > 0)
+    throw new CannotStart(
+      'settings',
+      ['The environment is not complete:', ...mustSay.map(([name, why]) => `✖ ${why}\n  → at ${name}`)].join('\n'),
+    );
+  return checked(Config, { ...embedded, ...given });
 }
 
 /** What a host needs that is the function and nothing else. */
 const FunctionConfig = place
-  .pick({ HOST: true, PORT: true, LOG_LEVEL: true })
+  .pick({ HOST: true, PORT: true, STOP_SECONDS: true, LOG_LEVEL: true })
   .extend({ GRADER_WORKERS: gradings.GRADER_WORKERS.pipe(z.number().min(1)), ...gradeFunction });
 export type FunctionConfig = z.infer<typeof FunctionConfig>;
 
@@ -194,7 +228,7 @@ type Environment = Record<string, string | undefined>;
 function checked<Read>(choices: z.ZodType<Read>, environment: Environment): Read {
   const read = choices.safeParse(withoutBlanks(environment));
   if (read.success) return read.data;
-  throw new Error(`The environment is not complete:\n${z.prettifyError(read.error)}`);
+  throw new CannotStart('settings', `The environment is not complete:\n${z.prettifyError(read.error)}`);
 }
 
 /** A variable that is set to nothing is not set. */

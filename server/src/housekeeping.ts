@@ -1,4 +1,5 @@
 import type { Features } from './app.ts';
+import { sweepAudit } from './database/audit-log.ts';
 import type { Platform } from './platform.ts';
 
 const sweepMinutes = 10;
@@ -7,15 +8,18 @@ const minute = 60_000;
 
 /** What must be done every so often, whoever calls or not. */
 export function startHousekeeping(
-  { services, vacuum, identity }: Platform,
-  { resumes, credits, bookkeeping, contact }: Features,
+  { services, vacuum, identity, outbox }: Platform,
+  { resumes, accounts, credits, bookkeeping, contact }: Features,
 ): () => void {
   const timers = [
     every(sweepMinutes * minute, resumes.sweep, services.log),
+    every(sweepMinutes * minute, accounts.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),
+    every(sweepMinutes * minute, async () => await sweepAudit(services.db, services.now()), services.log),
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     every(sweepMinutes * minute, contact.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
+    ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * 60 * minute, vacuum, services.log)] : []),
   ];
   return () => {

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Progress, publicRequestUpload, ReplyOf, Resume } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { followProgress } from './testing/read-events.ts';
@@ -89,7 +93,66 @@ async function reportOf(address: string, id: string): Promise<string> {
 testOn('embedded')('a host that is told to stop ends by itself, without a word of complaint', async () => {
   const host = await spawnHost({ DATA_FOLDER: await dataFolder() });
   expect(await host.end('SIGTERM')).toBe(0);
-  expect(host.said()).toMatch(/^Redmark is running on http:\/\/localhost:\d+\n$/);
+  expect(host.said()).toMatch(
+    /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+\n$/,
+  );
+});
+
+testOn('embedded')(
+  'a host that is told to stop lets uploads end, tells streams to come again, and then ends',
+  async () => {
+    const DATA_FOLDER = await dataFolder();
+    const host = await spawnHost({ DATA_FOLDER });
+    onTestFinished(async () => void (await host.end('SIGKILL')));
+    const bytes = shortPdf(['Ada Byron', 'EXPERIENCE', '- Led a team of four engineers']);
+    const asked = { fileName: 'ada.pdf', type: 'application/pdf', size: bytes.length };
+    const { url, resumeId } = await post<Upload>(host.address, '/resume/public-request-upload', asked);
+    const { hostname, port, pathname, search } = new URL(url);
+
+    const headers = { 'content-type': 'application/pdf', 'content-length': bytes.length, connection: 'keep-alive' };
+    const upload = request({ method: 'PUT', hostname, port, path: pathname + search, headers });
+    const answered = once(upload, 'response');
+    upload.write(bytes.subarray(0, 100));
+    const other = await post<Upload>(host.address, '/resume/public-request-upload', asked);
+    await fetch(other.url, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': 'application/pdf' },
+    });
+    await post(host.address, '/grading/public-start', { resumeId: other.resumeId });
+    const stream = await fetch(`${host.address}/api/grading/public-progress/${other.resumeId}`);
+
+    const ended = host.end('SIGTERM');
+    expect(await stream.text()).toMatch(/^retry: \d+\n\n/);
+    upload.end(bytes.subarray(100));
+    const [{ statusCode, headers: answer }] = (await answered) as [IncomingMessage];
+    expect([statusCode, answer.connection]).toEqual([200, 'close']);
+    expect(await ended).toBe(0);
+
+    const next = await spawnHost({ DATA_FOLDER: DATA_FOLDER });
+    const started = await post<Progress>(next.address, '/grading/public-start', { resumeId });
+    expect(started.resumeId).toBe(resumeId);
+    await next.end('SIGKILL');
+  },
+);
+
+test('a host that waits for its database ends at once when it is told to', async () => {
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
+  const environment = {
+    DATABASE: 'postgres',
+    DATABASE_URL,
+    STORAGE_SECRET: 's'.repeat(32),
+    DATA_FOLDER: await dataFolder(),
+  };
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  const exited = once(child, 'exit');
+  const [said] = await once(child.stderr, 'data');
+  expect(String(said)).toContain('The database does not answer yet');
+  child.kill('SIGTERM');
+  await exited;
+  expect(child.exitCode).toBe(0);
 });
 
 testOn('embedded')('a second host on the same data folder does not start', async () => {
@@ -118,6 +181,8 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
     spawnHost({ ...environment, GRADER_WORKERS: '0' }),
     spawnHost({ ...environment, GRADER_WORKERS: '1' }, 'worker'),
   ]);
+  // Left alone after a test that failed, they would work on the database of the next.
+  onTestFinished(async () => void (await Promise.all([host.end('SIGKILL'), worker.end('SIGKILL')])));
   const started = new Set<string>();
   await uploadAndStart(host.address, new Set(), started, 'Ada Byron');
   const [id = ''] = started;

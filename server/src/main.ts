@@ -1,20 +1,15 @@
 import { brand } from '@redmark/contract';
-import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
+import { runProcess } from './run-process.ts';
 import { startHost } from './start-host.ts';
 
-/** How long requests and gradings at hand may take to end when the host is told to stop. */
-const graceMilliseconds = 20_000;
-
-try {
-  const host = await startHost(readConfig(process.env));
-  closeWithGrace({ delay: graceMilliseconds }, async ({ err }) => {
-    if (err) console.error(err);
-    await host.close();
-  });
-  // Said last: whoever waits for this line may tell us to stop at once.
-  console.log(`${brand.name} is running on ${host.address}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runProcess(
+  () => readConfig(process.env),
+  async (config) => {
+    const host = await startHost(config);
+    const running = `${brand.name} is running on ${host.address}`;
+    // Without a mail server the codes of new accounts are here, and nowhere else.
+    const letters = `Letters are kept and not sent. Read them at ${host.outbox}`;
+    return { sentence: host.outbox ? `${letters}\n${running}` : running, close: host.close };
+  },
+);

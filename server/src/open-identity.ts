@@ -20,11 +20,12 @@ export type OpenIdentity = {
 export const closedIdentity: OpenIdentity = {
   identity: {
     personOf: async () => undefined,
+    signedInAt: async () => undefined,
     attributesOf: async () => undefined,
     setAttributes: async () => {},
     remove: async () => {},
   },
-  place: { mode: 'embedded', region: '', userPoolId: '', clientId: '', verification: 'code' },
+  place: { mode: 'embedded', region: '', userPoolId: '', clientId: '', webClientId: '', verification: 'code' },
   directory: undefined,
   foreignOrigin: undefined,
 };
@@ -45,6 +46,7 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
       place: {
         mode: 'cognito',
         ...pool,
+        webClientId: pool.clientId,
         verification: config.COGNITO_VERIFICATION,
         ...(endpoint === undefined ? {} : { endpoint }),
       },
@@ -62,14 +64,15 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
     admin: adminKeyOf(config),
   });
   const [plain, rotating] = directory.pool.clients;
-  const clientId = (config.REFRESH_ROTATION === 'on' ? rotating : plain)?.id ?? '';
+  const forWeb = config.REFRESH_ROTATION === 'on' ? rotating : plain;
   return {
     identity: directory.identity,
     place: {
       mode: 'embedded',
       region: config.IDENTITY_REGION,
       userPoolId: directory.pool.id,
-      clientId,
+      clientId: plain?.id ?? '',
+      webClientId: forWeb?.id ?? '',
       verification: 'code',
       ...(rotating ? { rotatingClientId: rotating.id } : {}),
     },

@@ -13,9 +13,9 @@ export type OpenPayments = {
 };
 
 /** Who takes the money, as this installation chose. */
-export async function openPayments(config: Config, { db, now, log }: Options): Promise<OpenPayments> {
+export function openPayments(config: Config, { db, now, log }: Options): OpenPayments {
   if (config.PAYMENTS === 'sandbox') {
-    const sandbox = await openSandbox({ db, now, log });
+    const sandbox = openSandbox({ db, now, log });
     return { payments: sandbox.payments, sandbox };
   }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;

@@ -1,8 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { brand } from '@redmark/contract';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
-import { createLog, type Log } from './log.ts';
+import { makePrivate } from './database/private-files.ts';
+import { untilThere } from './database/until-there.ts';
+import { createErrorLog, createLog, type Log } from './log.ts';
+import { openDigest } from './open-digest.ts';
 import { openGraders } from './open-graders.ts';
 import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
 import { openPayments } from './open-payments.ts';
@@ -41,14 +45,18 @@ export async function openPlatform(
   role: 'host' | 'worker',
   openTheGraders: (config: Config) => Promise<Graders> = openGraders,
 ): Promise<Platform> {
+  mkdirSync(config.DATA_FOLDER, { recursive: true, mode: 0o700 });
+  makePrivate(config.DATA_FOLDER);
   const logger = createLog(config.LOG_LEVEL);
-  const log = (error: unknown) => logger.error(error);
+  const log = createErrorLog(logger);
   const clock = createClock();
   const { now } = clock;
   const database =
     config.DATABASE === 'embedded'
       ? await openEmbedded(config.DATA_FOLDER)
       : await openPostgres(config.DATABASE_URL, log);
+  // The embedded database has this host's clock; a server of its own is shared by hosts whose clocks differ.
+  if (database.engine.kind === 'postgres') await clock.follow(database.db, log);
   const queue = await openQueue(database, log);
   const graders = await openTheGraders(config);
   const diskStorage =
@@ -66,9 +74,11 @@ export async function openPlatform(
     log,
   });
   const identity =
-    role === 'host' ? await openIdentity(config, { db: database.db, now, log, mail, letters }) : closedIdentity;
+    role === 'host'
+      ? await untilThere(async () => await openIdentity(config, { db: database.db, now, log, mail, letters }))
+      : closedIdentity;
 
-  const { payments, sandbox } = await openPayments(config, { db: database.db, now, log });
+  const { payments, sandbox } = openPayments(config, { db: database.db, now, log });
 
   return {
     services: {
@@ -80,6 +90,7 @@ export async function openPlatform(
       mail,
       letters,
       payments,
+      digest: role === 'host' ? openDigest(config) : closedDigest,
       operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
       now,
       log,
@@ -92,6 +103,7 @@ export async function openPlatform(
     diskStorage,
     vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
     async close() {
+      clock.stop();
       await sandbox?.close();
       await queue.close();
       await graders.close();
@@ -99,6 +111,11 @@ export async function openPlatform(
       await database.close();
     },
   };
+}
+
+/** For a process that welcomes nobody. */
+function closedDigest(): never {
+  throw new Error('A worker has no key for digests.');
 }
 
 function openBucket(config: Config, now: () => Date) {

@@ -16,14 +16,16 @@ test('what is hosted elsewhere is named, and what the operator adds', () => {
     MAIL: 'smtp',
     MAIL_FROM: 'a@b.example',
     SMTP_URL: 'smtps://user:secret@mail.example',
-    PROCESSORS: 'Hosting GmbH: runs the servers; Helpdesk Inc: keeps messages',
+    PROCESSORS: 'Hosting GmbH: runs the servers; Helpdesk Inc: keeps messages; Counter (analytics): counts visits',
   });
   expect(processorsOf(config).map(({ name }) => name)).toEqual([
     'Amazon S3, eu-west-1',
     'mail.example',
     'Hosting GmbH',
     'Helpdesk Inc',
+    'Counter',
   ]);
+  expect(processorsOf(config).map(({ kind }) => kind)).toEqual([...Array(4).fill('service'), 'analytics']);
   expect(JSON.stringify(processorsOf(config))).not.toContain('secret');
 });
 
@@ -37,4 +39,5 @@ test('whoever grades elsewhere is named by where that is', () => {
 
 test('a list that cannot be read stops the start', () => {
   expect(() => readConfig({ PROCESSORS: 'Hosting GmbH' })).toThrow('at PROCESSORS');
+  expect(() => readConfig({ PROCESSORS: 'Counter (anlytics): counts visits' })).toThrow('at PROCESSORS');
 });

@@ -1,9 +1,10 @@
 import type { Processor } from '@redmark/contract';
 import type { Config } from './config.ts';
+import { parseProcessors } from './parse-processors.ts';
 
 /** Who else handles data here: what the settings chose, and what the operator adds. The privacy policy shows this. */
 export function processorsOf(config: Config): Processor[] {
-  const chosen: Processor[] = [];
+  const chosen: Omit<Processor, 'kind'>[] = [];
   if (config.STORAGE === 's3')
     chosen.push({
       name: config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).hostname : `Amazon S3, ${config.S3_REGION}`,
@@ -21,12 +22,8 @@ export function processorsOf(config: Config): Processor[] {
   if (config.MAIL === 'smtp')
     chosen.push({ name: new URL(config.SMTP_URL).hostname, purpose: 'carries the letters we send' });
   if (config.PAYMENTS === 'stripe') chosen.push({ name: 'Stripe', purpose: 'takes payments and holds card data' });
-  return [...chosen, ...added(config.PROCESSORS)];
-}
-
-function added(list = ''): Processor[] {
-  return list
-    .split(';')
-    .map((entry) => entry.split(':').map((part) => part.trim()))
-    .flatMap(([name, purpose]) => (name && purpose ? [{ name, purpose }] : []));
+  return [
+    ...chosen.map((service) => ({ ...service, kind: 'service' as const })),
+    ...(parseProcessors(config.PROCESSORS ?? '') ?? []),
+  ];
 }

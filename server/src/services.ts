@@ -1,15 +1,20 @@
-import type { BodyOf, Endpoint, ParamsOf, ReplyOf } from '@redmark/contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@redmark/contract';
 import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
+import type { KeyedDigest } from './platform/keyed-digest.ts';
 import type { Letters } from './platform/mail/letters.ts';
 import type { Post } from './platform/mail/post.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
+/** The checksum of archives, made by the system: in JavaScript it held everybody else up. */
+export { crc32 } from 'node:zlib';
+export { PartDown } from './part-down.ts';
 export { GradingFailed } from './platform/graders/graders.ts';
 export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';
+export { StoppedEarly } from './platform/queue/queue.ts';
 
 /** What a feature may ask for. */
 export type Services = {
@@ -21,6 +26,8 @@ export type Services = {
   mail: Post;
   letters: Letters;
   payments: Payments;
+  /** What must be told apart without being kept, such as who had welcome credits. */
+  digest: KeyedDigest;
   /** Who is told of what only the operator can answer. */
   operatorEmail: string;
   now: () => Date;
@@ -28,13 +35,18 @@ export type Services = {
   log: (error: unknown) => void;
 };
 
+/** Who is counted for what a call causes: an account, or the address of a visitor as a digest. */
+export type Sender = { key: string; isVisitor: boolean };
+
 /** One call of an endpoint, checked against the contract. */
 export type Call<E extends Endpoint> = {
   /** The signed-in user, or null where anyone may call. The owner of everything the call touches. */
   ownerId: E['auth'] extends 'bearer' ? string : null;
   /** The access token it was made with, for what only the person may ask of the directory. */
   token: E['auth'] extends 'bearer' ? string : null;
+  sender: Sender;
   params: ParamsOf<E>;
+  query: QueryOf<E>;
   body: BodyOf<E>;
   /** Makes a link of this server whole, with the address the caller reached us by. */
   absolute: (url: string) => string;
@@ -43,8 +55,13 @@ export type Call<E extends Endpoint> = {
 /** Serves an endpoint: what it is given is checked, and what it answers has the shape the contract promises. */
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ReplyOf<E>>) => void;
 
-/** A file as it is made, to be kept by whoever asked for it. */
-export type Download = { name: string; contentType: string; chunks: AsyncIterable<Uint8Array> };
+/** A file as it is made, to be kept by whoever asked for it; with `seconds`, a picture that a page shows and a browser keeps so long. */
+export type Download = {
+  name: string;
+  contentType: string;
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  seconds?: number;
+};
 
 /** Serves an endpoint whose answer is a file. */
 export type ServeDownload = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Download>) => void;

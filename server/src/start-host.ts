@@ -1,13 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp, createFeatures } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
+import { untilThere } from './database/until-there.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { outboxPath } from './http/outbox-page.ts';
 import { paymentMessagesPath } from './http/payment-messages.ts';
 import { openLine } from './operator/line.ts';
+import { outboxToken } from './outbox-token.ts';
 import { openPlatform } from './platform.ts';
 
-export type Host = { address: string; close(): Promise<void> };
+export type Host = {
+  address: string;
+  /** Where letters can be read that are not sent, for whoever started this. */
+  outbox?: string | undefined;
+  /**
+   * Takes nothing new and ends what is at hand. What has not ended after these seconds is cut off, and gradings are
+   * given back to the queue.
+   */
+  close(seconds?: number): Promise<void>;
+};
+
+/** Of the time a host is given to stop, what its parts need to close after the calls and gradings. */
+const partsSeconds = 5;
+const usualSeconds = 25;
 
 const tellMilliseconds = 10_000;
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -18,24 +35,34 @@ const open = async (config: Config) => await openPlatform(config, 'host');
 export async function startHost(config: Config, openWorld: typeof open = open): Promise<Host> {
   const platform = await openWorld(config);
   const features = createFeatures(platform, config);
+  await untilThere(features.credits.rememberWelcomed);
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
-  if (config.GRADER_WORKERS > 0) platform.services.queue.work('review', config.GRADER_WORKERS, features.grading.run);
-  const line = await openLine(config.DATA_FOLDER, { db: platform.services.db, ...features }, platform.services.log);
+  if (config.GRADER_WORKERS > 0)
+    platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
+  const line = await openLine(config.DATA_FOLDER, { ...platform.services, ...features }, platform.services.log);
   const stopHousekeeping = startHousekeeping(platform, features);
   const { port } = app.server.address() as AddressInfo;
   platform.sandbox?.start(tellByPost(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
+  const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
+  const token = outboxToken(config);
   return {
-    address: config.PUBLIC_URL ?? `http://localhost:${port}`,
-    async close() {
+    address,
+    outbox: token && `${address}${outboxPath}?token=${token}`,
+    async close(seconds = usualSeconds) {
+      const patience = Math.max(seconds - partsSeconds, 1);
       stopHousekeeping();
       line.close();
-      await app.close();
-      await features.contact.settled();
-      await platform.close();
+      const cut = setTimeout(() => app.server.closeAllConnections(), patience * 1000);
+      await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
+      clearTimeout(cut);
+      await atMost(partsSeconds, features.contact.settled().then(platform.close), platform.services.log);
     },
   };
 }
+
+/** Where there are several workers, one of them is never a visitor's. */
+const slotsFor = (workers: number) => ({ atOnce: workers, visitors: Math.max(1, workers - 1) });
 
 /** How this host reaches itself: an address that stands for all of them is no address to call. */
 function ownName(host: string): string {
@@ -52,15 +79,29 @@ function tellByPost(url: URL) {
   };
 }
 
+/** A part that hangs while it is closed holds up nobody: what it has not written by now is found at the next start. */
+async function atMost(seconds: number, closing: Promise<void>, log: (error: unknown) => void) {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, seconds * 1000);
+  await Promise.race([closing.catch(log), over]);
+  clearTimeout(timer);
+}
+
 /** A host that only grades. */
-export async function startWorkerHost(config: Config): Promise<{ close(): Promise<void> }> {
+export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close'>> {
   if (config.DATABASE === 'embedded')
-    throw new Error(
+    throw new CannotStart(
+      'settings',
       'A separate worker needs DATABASE=postgres: the embedded database belongs to the one process that serves.',
     );
-  if (config.GRADER_WORKERS === 0) throw new Error('A worker needs GRADER_WORKERS of 1 or more.');
+  if (config.GRADER_WORKERS === 0) throw new CannotStart('settings', 'A worker needs GRADER_WORKERS of 1 or more.');
   const platform = await openPlatform(config, 'worker');
   const { grading } = createFeatures(platform, config);
-  platform.services.queue.work('review', config.GRADER_WORKERS, grading.run);
-  return platform;
+  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), grading.run);
+  return {
+    async close(seconds = usualSeconds) {
+      await platform.services.queue.stopWorkers(Math.max(seconds - partsSeconds, 1));
+      await atMost(partsSeconds, platform.close(), platform.services.log);
+    },
+  };
 }

@@ -1,19 +1,12 @@
 import { brand } from '@redmark/contract';
-import closeWithGrace from 'close-with-grace';
 import { readConfig } from './config.ts';
+import { runProcess } from './run-process.ts';
 import { startWorkerHost } from './start-host.ts';
 
-const graceMilliseconds = 20_000;
-
-try {
-  const host = await startWorkerHost(readConfig(process.env));
-  closeWithGrace({ delay: graceMilliseconds }, async ({ err }) => {
-    if (err) console.error(err);
-    await host.close();
-  });
-  // Said last: whoever waits for this line may tell us to stop at once.
-  console.log(`${brand.name} is grading`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await runProcess(
+  () => readConfig(process.env),
+  async (config) => {
+    const host = await startWorkerHost(config);
+    return { sentence: `${brand.name} is grading`, close: host.close };
+  },
+);

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of credits and payments as code sees them; the migrations are the truth. */
 export type BillingTables = {
@@ -36,6 +36,8 @@ type SaleTable = {
   currency: string;
   monthly: boolean;
   created_at: Date;
+  /** The order in which sales were made. */
+  number: GeneratedAlways<number>;
 };
 
 type PurchaseTable = {

@@ -19,8 +19,16 @@ export type DirectoryTables = {
     attempts: Generated<number>;
     expires_at: Date;
   };
-  identity_lock: { name: string; failures: number; failed_at: Date; locked_until: Date | null };
-  identity_limit: { name: string; used: number; since: Date };
+  identity_lock: {
+    name: string;
+    subject: Generated<string>;
+    failures: number;
+    failed_at: Date;
+    locked_until: Date | null;
+  };
+  identity_limit: { name: string; used: number; since: Date; until: Generated<Date> };
+  identity_signature: { digest: string; until: Date };
+  identity_place: { sub: string; place: string; seen_at: Date };
   identity_challenge: {
     digest: string;
     kind: string;
@@ -61,6 +69,7 @@ type UserTable = {
   sub: string;
   email: string;
   pending_email: string | null;
+  signed_up_from: string | null;
   status: UserStatus;
   enabled: Generated<boolean>;
   email_verified: Generated<boolean>;

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../cannot-start.ts';
+import { makePrivate } from './private-files.ts';
 
 const busy = 5;
 
@@ -10,15 +12,19 @@ const busy = 5;
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivate(folder);
   const lock = new DatabaseSync(join(folder, 'owner.lock.db'), { timeout: 200 });
   try {
+    chmodSync(join(folder, 'owner.lock.db'), 0o600);
     lock.exec('pragma journal_mode = delete; begin exclusive; create table if not exists owner (pid integer);');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== busy) throw error;
-    throw new Error(`The data folder ${folder} is in use by another process. Stop that one, or set DATA_FOLDER.`, {
-      cause: error,
-    });
+    throw new CannotStart(
+      'taken',
+      `The data folder ${folder} is in use by another process. Stop that one, or set DATA_FOLDER.`,
+      { cause: error },
+    );
   }
   return () => {
     lock.exec('rollback');

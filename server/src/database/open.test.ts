@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,44 @@ test('a folder written by another version of the engine is told apart from a bro
   await mkdir(join(folder, 'database'));
   await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n');
   await expect(openEmbedded(folder)).rejects.toThrow('was written by PostgreSQL 17; this version reads 18');
+});
+
+testOn('embedded')('the database belongs to its owner alone, whatever made it and whatever the umask is', async () => {
+  const folder = await emptyFolder();
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const open = async () => {
+    const { db, close } = await openEmbedded(folder);
+    await sql`create table if not exists note (text text)`.execute(db);
+    await close();
+  };
+  await open();
+  const modes = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return (statSync(path).mode & 0o077) === 0 ? [] : [path];
+    });
+  expect(modes()).toEqual([]);
+
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, 'owner.lock.db'), 0o644);
+  chmodSync(join(folder, 'database', 'global'), 0o755);
+  chmodSync(join(folder, 'database', 'PG_VERSION'), 0o666);
+  await open();
+  expect(modes()).toEqual([]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+testOn('embedded')('a damaged database says what is damaged, and what to do, and is left as it is', async () => {
+  const folder = await emptyFolder();
+  await (await openEmbedded(folder)).close();
+  const control = join(folder, 'database', 'global', 'pg_control');
+  await writeFile(control, new Uint8Array(8192));
+  await expect(openEmbedded(folder)).rejects.toThrow(/is damaged and cannot be opened[\s\S]*from your last backup/);
+  expect(readFileSync(control).every((byte) => byte === 0)).toBe(true);
+
+  await rm(join(folder, 'database', 'PG_VERSION'));
+  await expect(openEmbedded(folder)).rejects.toThrow('PG_VERSION is missing');
 });
 
 testOn('postgres')('hosts that start at the same moment migrate once', async () => {

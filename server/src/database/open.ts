@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+import { diskDown } from '../part-down.ts';
 import { durableFolder } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { connectionOptions, openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
+import { untilThere, type Wait } from './until-there.ts';
 import { valueParsers } from './values.ts';
 
 /** A connection or an open transaction. Functions take it first, so that the caller decides which. */
@@ -22,17 +26,12 @@ export type OpenDatabase = {
 const engineMajor = '18';
 const migrationLock = 727_272;
 const connections = 10;
-const statementSeconds = 30;
 
 /** The database inside this process: in a folder that only this process owns, or in memory for a test. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
-    const pglite = await PGlite.create({
-      ...(folder === undefined ? {} : durableFolder(clusterIn(folder))),
-      parsers: valueParsers,
-      postgresqlconf: ['shared_buffers=16MB'],
-    });
+    const pglite = await createEngine(folder);
     await migrate(async (sql) => (await pglite.exec(sql)).flatMap((result) => result.rows));
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
@@ -47,48 +46,70 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   }
 }
 
-/** A PostgreSQL server, 15 or newer. */
-export async function openPostgres(url: string, log: (error: unknown) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: statementSeconds * 1000,
-    idle_in_transaction_session_timeout: statementSeconds * 1000,
-    types: {
-      getTypeParser: (type: number, format: 'text' | 'binary') =>
-        valueParsers[type] ?? pg.types.getTypeParser(type, format as 'text'),
-    } as pg.CustomTypesConfig,
-  });
-  // Without a listener, one connection lost while idle ends the process.
-  pool.on('error', log);
-  await migratePostgres(pool);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+async function createEngine(folder: string | undefined): Promise<PGlite> {
+  const place = folder === undefined ? {} : durableFolder(clusterIn(folder));
+  const isNew = folder === undefined || !existsSync(versionIn(folder));
+  try {
+    return await PGlite.create({ ...place, parsers: valueParsers, postgresqlconf: ['shared_buffers=16MB'] });
+  } catch (error) {
+    if (isNew || diskDown(error)) throw diskDown(error) ?? error;
+    throw new CannotStart(
+      'dataUnusable',
+      `The embedded database in ${join(folder, 'database')} is damaged and cannot be opened (${String(error)}).
+Nothing was changed. Keep a copy of ${folder} as it is now. Then put the whole folder back from your last backup, or,
+if there is none and the accounts, credits and reports in it may be lost, move ${join(folder, 'database')} away.
+See docs/configuration.md, "When the embedded database is damaged".`,
+      { cause: error },
+    );
+  }
+}
+
+/** A PostgreSQL server, 15 or newer. One that is not there yet is waited for. */
+export async function openPostgres(
+  url: string,
+  log: (error: unknown) => void,
+  wait?: Partial<Wait>,
+): Promise<OpenDatabase> {
+  await untilThere(async () => await migratePostgres(url), wait);
+  const pool = openPool(url, { connections, log });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
   return { db, engine: { kind: 'postgres', url }, close: async () => await db.destroy() };
 }
 
-async function migratePostgres(pool: pg.Pool) {
-  const client = await pool.connect();
+/** On a connection without time limits: another host may hold the lock for as long as its migration takes. */
+async function migratePostgres(url: string) {
+  const client = new pg.Client(connectionOptions(url));
+  // A connection that is lost while nothing is asked of it says so to whoever listens; otherwise the process ends.
+  client.on('error', () => {});
   const session = async (sql: string) => {
     const results: pg.QueryResult | pg.QueryResult[] = await client.query(sql);
     return [results].flat().flatMap((result) => result.rows);
   };
   try {
+    await client.connect();
     await session(`select pg_advisory_lock(${migrationLock})`);
     await migrate(session);
-    await session(`select pg_advisory_unlock(${migrationLock})`);
-    client.release();
-  } catch (error) {
+  } finally {
     // Closing the connection frees the lock, whatever state it is in.
-    client.release(true);
-    throw error;
+    await client.end().catch(() => {});
   }
 }
 
 function clusterIn(folder: string): string {
   const cluster = join(folder, 'database');
-  const version = join(cluster, 'PG_VERSION');
+  const version = versionIn(folder);
+  // Without it the engine would make a new database over the old one.
+  if (!existsSync(version) && existsSync(join(cluster, 'base', '1')))
+    throw new CannotStart(
+      'dataUnusable',
+      `${cluster} is damaged: PG_VERSION is missing. Put it back from your backup.`,
+    );
   const major = existsSync(version) ? readFileSync(version, 'utf8').trim() : engineMajor;
   if (major === engineMajor) return cluster;
-  throw new Error(`${cluster} was written by PostgreSQL ${major}; this version reads ${engineMajor}.`);
+  throw new CannotStart(
+    'dataUnusable',
+    `${cluster} was written by PostgreSQL ${major}; this version reads ${engineMajor}.`,
+  );
 }
+
+const versionIn = (folder: string) => join(folder, 'database', 'PG_VERSION');

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
 import type { DirectoryTables } from './directory-tables.ts';
@@ -9,9 +9,12 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;
+    erasure: { prefix: string; at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;
+    audit_entry: AuditEntryTable;
+    welcome_digest: { digest: string; at: Date };
     review: ReviewTable;
   };
 
@@ -26,7 +29,20 @@ type AccountTable = {
   job_title: Generated<string>;
   company_size: Generated<string>;
   recruiting: Generated<boolean>;
+  welcome_known: Generated<boolean>;
   created_at: Date;
+  /** When its owner asked for its end; it is carried out whatever happens meanwhile. */
+  closing_at: Date | null;
+};
+
+type AuditEntryTable = {
+  number: GeneratedAlways<number>;
+  at: Date;
+  actor: 'operator' | 'owner' | 'link';
+  action: string;
+  subject: string | null;
+  day: Date | null;
+  times: Generated<number>;
 };
 
 type ConsentEntryTable = {
@@ -48,6 +64,11 @@ type ResumeTable = {
   refusal_code: string | null;
   refusal_message: string | null;
   created_at: Date;
+  /** Whose upload it is while nobody owns it, as a digest of the address. */
+  sender: string | null;
+  /** The name as it is sorted; the database makes it. */
+  name_key: ColumnType<string, never, never>;
+  promised: number | null;
 };
 
 /** The report's document, as the grader wrote it. */
@@ -61,10 +82,18 @@ type ReviewTable = {
   state: ReviewState;
   stage: string;
   attempt: Generated<number>;
+  /** How many of the attempts ended by no fault of the document. */
+  excused: Generated<number>;
+  /** Who is counted for its place in line. */
+  sender: string | null;
+  is_visitor: Generated<boolean>;
+  turn: Generated<number>;
   rubric_version: string | null;
   sha256: string | null;
   /** Stored as `json`, not `jsonb`: the report keeps its bytes, key order included. */
   grading: ColumnType<Grading | null, string | null | undefined, string | null>;
+  /** What lists show of the report: whose it is, its grades and its score. */
+  summary: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   /** The credit set aside for it. */
   hold_id: string | null;
   error_code: string | null;

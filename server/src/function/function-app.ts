@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { httpPatience } from '../http/arrival.ts';
 import type { Log } from '../log.ts';
 import type { AccessKey } from '../platform/signature-v4.ts';
 import { FunctionError } from './function-error.ts';
@@ -36,6 +37,7 @@ export function createFunctionApp({ functions, key, region, most, now, log }: Op
     loggerInstance: log,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytes,
+    ...httpPatience,
     requestTimeout: arrivalMilliseconds,
     routerOptions: { maxParamLength: longestArn },
     forceCloseConnections: 'idle',

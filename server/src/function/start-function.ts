@@ -1,14 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { createGradeFunction, createPool } from '@redmark/grader';
 import type { FunctionConfig } from '../config.ts';
+import { limitConnections } from '../http/connections.ts';
 import { createLog } from '../log.ts';
+import type { Host } from '../start-host.ts';
 import { createFunctionApp } from './function-app.ts';
 
 /** How many calls may wait for each thread: at a third of a second each they are served before a caller gives up. */
 const waitingPerThread = 4;
+const connectionsAtOnce = 1000;
 
 /** A host that is the grader as a function: no database, no files, no accounts. */
-export async function startFunction(config: FunctionConfig): Promise<{ address: string; close(): Promise<void> }> {
+export async function startFunction(config: FunctionConfig): Promise<Host> {
   const { GRADER_WORKERS: workers, FUNCTION_NAME: name, FUNCTION_REGION: region } = config;
   const pool = await createPool({ workers });
   const app = createFunctionApp({
@@ -19,12 +22,15 @@ export async function startFunction(config: FunctionConfig): Promise<{ address: 
     now: () => new Date(),
     log: createLog(config.LOG_LEVEL),
   });
+  limitConnections(app.server, { total: connectionsAtOnce });
   await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,
-    async close() {
+    async close(seconds = 25) {
+      const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(seconds - 1, 1) * 1000);
       await app.close();
+      clearTimeout(cut);
       await pool.close();
     },
   };

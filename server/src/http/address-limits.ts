@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { groupOf } from '../platform/address-group.ts';
 
 type Allowed = { count: number; perSeconds: number };
 type Bucket = { left: number; at: number };
@@ -34,14 +34,4 @@ export function createAddressLimits(now: () => number = () => performance.now() 
     if (buckets.size > addressesRemembered) buckets.delete(buckets.keys().next().value ?? '');
     return left >= 1;
   };
-}
-
-/** A household has a /64 of its own, so its addresses count as one. */
-function groupOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const front = head.split(':').filter((part) => part !== '');
-  const back = (tail ?? '').split(':').filter((part) => part !== '');
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill('0');
-  return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }

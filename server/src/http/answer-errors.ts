@@ -1,6 +1,7 @@
 import { type RefusalCode, refusals } from '@redmark/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseDown, isBadValue } from '../database/database-down.ts';
 import { Refusal } from '../errors.ts';
 
 /** Refusals that Fastify and its plugins make, in our words. */
@@ -10,11 +11,16 @@ const ours: Record<number, RefusalCode> = {
   429: 'too_many_requests',
 };
 
+const noRoom = 'There is no room left to keep this. Nothing was changed. Please try again later.';
+
+/** When a part that is down is worth asking again. */
+export const retryAfterSeconds = 5;
+
 /** Turns what was thrown into `{ code, message }`. What is not a refusal is our fault: logged whole, told in a sentence. */
 export function answerErrors(app: FastifyInstance, log: (error: unknown) => void) {
   app.setErrorHandler((error, _request, reply) => {
-    const refusal = refusalFor(error as FastifyError);
-    if (refusal.code === 'our_fault') log(error);
+    const { refusal, isLogged } = refusalFor(error as FastifyError);
+    if (isLogged) log(error);
     return sendRefusal(reply, refusal);
   });
 }
@@ -26,21 +32,30 @@ export function sendRefusal(reply: FastifyReply, { code, message, field, reason 
     ...(field === undefined ? {} : { field }),
     ...(reason === undefined ? {} : { reason }),
   };
+  const listed: { status: number; retryAfterSeconds?: number } = refusals[code];
+  const wait = listed.retryAfterSeconds ?? (listed.status === 503 ? retryAfterSeconds : undefined);
+  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   return reply
-    .code(refusals[code].status)
+    .code(listed.status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(body);
 }
 
-function refusalFor(error: FastifyError): Refusal {
-  if (error instanceof Refusal) return error;
+/** What the caller is told, and whether the operator must hear of it. */
+function refusalFor(error: FastifyError): { refusal: Refusal; isLogged: boolean } {
+  if (error instanceof Refusal) return { refusal: error, isLogged: error.code === 'our_fault' };
+  const down = databaseDown(error);
+  if (down) return { refusal: new Refusal('unavailable', down.isFull ? { message: noRoom } : {}), isLogged: true };
+  // The contract should have refused it before; the database is the second line.
+  if (isBadValue(error)) return { refusal: new Refusal('bad_request'), isLogged: true };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const path = error.validation[0]?.instancePath ?? '';
-    return new Refusal('bad_request', { field: path.replace(/^\//, '').replaceAll('/', '.') });
+    const field = path.replace(/^\//, '').replaceAll('/', '.');
+    return { refusal: new Refusal('bad_request', { field }), isLogged: false };
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) return new Refusal('our_fault');
-  return new Refusal(ours[status] ?? 'bad_request');
+  if (status >= 500) return { refusal: new Refusal('our_fault'), isLogged: true };
+  return { refusal: new Refusal(ours[status] ?? 'bad_request'), isLogged: false };
 }

@@ -9,7 +9,7 @@ type Options = {
 /** What search engines ask for first: the map of the public pages, and what to leave alone. */
 export async function crawlers(app: FastifyInstance, { paths, originOf }: Options) {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
-    reply.type('text/plain; charset=utf-8');
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
     return [
       'User-agent: *',
       'Disallow: /api/',
@@ -20,7 +20,7 @@ export async function crawlers(app: FastifyInstance, { paths, originOf }: Option
   });
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const origin = originOf(request);
-    reply.type('application/xml; charset=utf-8');
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

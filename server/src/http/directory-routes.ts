@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IdentityError } from '../platform/identity/embedded/identity-error.ts';
+import { databaseDown, isBadValue } from '../database/database-down.ts';
+import { IdentityError, invalidParameter, unavailable } from '../platform/identity/embedded/identity-error.ts';
 import type { EmbeddedDirectory } from '../platform/identity/embedded/open-directory.ts';
 import { createAddressLimits } from './address-limits.ts';
+import { retryAfterSeconds } from './answer-errors.ts';
+import { readJson } from './read-json.ts';
 
 export const directoryBase = '/identity';
 
@@ -9,6 +12,8 @@ type Options = {
   directory: EmbeddedDirectory;
   limits: 'on' | 'off';
   originOf: (request: FastifyRequest) => string;
+  /** Whether the origin is the same whoever asks, and by whatever name. */
+  hasOneOrigin: boolean;
   log: (error: unknown) => void;
 };
 
@@ -19,7 +24,10 @@ const preflightSeconds = 7200;
 const target = /^AWSCognitoIdentityProviderService\.(\w+)$/;
 
 /** The directory on the wire, as the provider speaks it. Nothing here depends on cookies, so any page may ask. */
-export async function directoryRoutes(app: FastifyInstance, { directory, limits, originOf, log }: Options) {
+export async function directoryRoutes(
+  app: FastifyInstance,
+  { directory, limits, originOf, hasOneOrigin, log }: Options,
+) {
   const { pool, answer } = directory;
   const mayCall = limits === 'on' ? createAddressLimits() : () => true;
   const issuerOf = (request: FastifyRequest) => `${originOf(request)}${directoryBase}/${pool.id}`;
@@ -35,7 +43,8 @@ export async function directoryRoutes(app: FastifyInstance, { directory, limits,
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const refusal = refusalFor(error);
-    if (refusal.name === 'InternalErrorException') log(error);
+    if (refusal.status >= 500) log(error);
+    if (refusal.status === 503) reply.header('retry-after', retryAfterSeconds);
     return sendError(reply, refusal);
   });
 
@@ -48,6 +57,7 @@ export async function directoryRoutes(app: FastifyInstance, { directory, limits,
         operation,
         body: jsonIn(request.body),
         issuer: issuerOf(request),
+        address: request.ip,
         signed: { method: 'POST', path, headers: request.headers, body: String(request.body) },
       });
       return reply.type(contentType).header('cache-control', 'no-store').send(JSON.stringify(result));
@@ -66,15 +76,21 @@ export async function directoryRoutes(app: FastifyInstance, { directory, limits,
   }
 
   const wellKnown = `${directoryBase}/${pool.id}/.well-known`;
-  const publish = (path: string, document: (request: FastifyRequest) => object | Promise<object>) =>
+  const forAll = `public, max-age=${jwksSeconds}`;
+  const publish = (
+    path: string,
+    cacheControl: string,
+    document: (request: FastifyRequest) => object | Promise<object>,
+  ) =>
     app.get(`${wellKnown}/${path}`, { schema: { hide: true } }, async (request, reply) =>
       reply
         .type('application/json; charset=utf-8')
-        .header('cache-control', `public, max-age=${jwksSeconds}`)
+        .header('cache-control', cacheControl)
         .send(JSON.stringify(await document(request))),
     );
-  publish('jwks.json', async () => await pool.keys.published());
-  publish('openid-configuration', (request) => ({
+  publish('jwks.json', forAll, async () => await pool.keys.published());
+  // Where it repeats the name it was asked by, a cache would pass that on to others.
+  publish('openid-configuration', hasOneOrigin ? forAll : 'no-store', (request) => ({
     issuer: issuerOf(request),
     jwks_uri: `${issuerOf(request)}/.well-known/jwks.json`,
     id_token_signing_alg_values_supported: ['RS256'],
@@ -84,15 +100,15 @@ export async function directoryRoutes(app: FastifyInstance, { directory, limits,
 }
 
 function jsonIn(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body ?? ''));
-  } catch {
-    throw new IdentityError('SerializationException', 'The request is no JSON.');
-  }
+  const read = readJson(String(body ?? ''));
+  if (read.ok) return read.value;
+  throw new IdentityError('SerializationException', 'The request is no JSON.');
 }
 
 function refusalFor(error: FastifyError): IdentityError {
   if (error instanceof IdentityError) return error;
+  if (databaseDown(error)) return unavailable();
+  if (isBadValue(error)) return invalidParameter('A member of the request has a value that cannot be kept.');
   const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
   return isTheirs
     ? new IdentityError('SerializationException', 'The request could not be read.')

@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Outbox } from '../platform/mail/outbox.ts';
+import { isSame } from './is-same.ts';
 
 const shown = 50;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The letters that were not sent, for whoever sits at this very machine: they hold codes. */
-export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }) {
-  app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!isAtThisMachine(request)) return reply.callNotFound();
+export const outboxPath = '/dev/outbox';
+
+type Options = { outbox: Outbox; token: string };
+
+/** The letters that were not sent, for whoever started the product and read its token: they hold codes. */
+export async function outboxPage(app: FastifyInstance, { outbox, token }: Options) {
+  app.get(outboxPath, { schema: { hide: true } }, async (request, reply) => {
+    const { token: given } = request.query as Record<string, unknown>;
+    if (!isAtThisMachine(request) || typeof given !== 'string' || !isSame(given, token)) return reply.callNotFound();
     const letters = await outbox.newest(shown);
     const list = letters.map(({ name, source }) => `<h2>${escaped(name)}</h2><pre>${escaped(readable(source))}</pre>`);
     const title = 'Outbox';
@@ -19,9 +25,12 @@ export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Out
   });
 }
 
+/** What a proxy adds to a call that it passes on from somewhere else. */
+const forwarded = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
 /** By address and by name: a page from elsewhere can make its own name lead here, but cannot ask by ours. */
 export function isAtThisMachine(request: FastifyRequest): boolean {
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  const isForwarded = Object.keys(request.headers).some((name) => forwarded.test(name));
   return !isForwarded && loopback.has(request.socket.remoteAddress ?? '') && ownNames.has(request.hostname);
 }
 

@@ -7,7 +7,7 @@ const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 const paymentRequired = 402;
 const style = new URL('../platform/payments/sandbox/sandbox.css', import.meta.url);
-const hidden = { schema: { hide: true } };
+const hidden = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
 
 /** The pages a payment company would show: its checkout, its portal, its receipts. */
 export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sandbox: Sandbox; shop: string }) {
@@ -16,6 +16,10 @@ export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sa
     done(null, new URLSearchParams(body as string)),
   );
 
+  // An id of the sandbox is a word. What is none has no page.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!/^\w{0,100}$/.test(idOf(request) ?? '')) return reply.callNotFound();
+  });
   app.get(sandboxStylePath, hidden, async (_request, reply) => reply.type('text/css').send(readFileSync(style)));
 
   app.get('/sandbox/pay/:id', hidden, async (request, reply) => {

@@ -7,14 +7,14 @@ import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './se
 export function createServeDownload(app: FastifyInstance, options: ServeOptions): ServeDownload {
   return (endpoint, answer) => {
     app.get(`${apiBase}${endpoint.path}`, {
-      ...routeOptions(endpoint, options),
+      ...routeOptions(app, endpoint, options),
       schema: { ...schemaOf(endpoint), produces: [endpoint.file ?? 'application/octet-stream'] },
       handler: async (request, reply) => {
-        const { name, contentType, chunks } = await answer(callOf<typeof endpoint>(request, options));
+        const { name, contentType, chunks, seconds } = await answer(callOf<typeof endpoint>(request, options));
         return reply
           .type(contentType)
-          .header('cache-control', 'no-store')
-          .header('content-disposition', `attachment; filename="${name}"`)
+          .header('cache-control', seconds === undefined ? 'no-store' : `private, max-age=${seconds}`)
+          .header('content-disposition', `${seconds === undefined ? 'attachment' : 'inline'}; filename="${name}"`)
           .send(Readable.from(chunks));
       },
     });

@@ -1,26 +1,38 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
 import type { ServeEvents } from '../services.ts';
+import { householdOf } from './call-limits.ts';
 import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './serve.ts';
 
 /** Proxies close a connection that says nothing. */
 const heartbeatSeconds = 15;
 const reconnectMilliseconds = 1000;
+/** Streams one account, and one address, may have open at once. Browsers open no more than six to one server. */
+const streamsPerAccount = 50;
+const streamsPerAddress = 300;
 
 /** Puts endpoints on the server that answer with server-sent events. */
 export function createServeEvents(app: FastifyInstance, options: ServeOptions): ServeEvents {
   const streams = new Set<EventStream>();
+  let stops = false;
+  const open = { accounts: createCounts(streamsPerAccount), addresses: createCounts(streamsPerAddress) };
   app.addHook('preClose', async () => {
+    stops = true;
+    // Whoever listens was told at the beginning to connect again, and finds another host or the next start.
     for (const stream of streams) stream.end();
   });
 
-  return (endpoint, name, open) => {
+  return (endpoint, name, follow) => {
     app.get(`${apiBase}${endpoint.path}`, {
-      ...routeOptions(endpoint, options),
+      ...routeOptions(app, endpoint, options),
       schema: { ...schemaOf(endpoint), produces: ['text/event-stream'] },
       handler: async (request, reply) => {
+        if (stops) throw new Refusal('unavailable');
+        const leave = enter(open, request);
+        reply.raw.once('close', leave);
         const stream = createEventStream(reply);
         // Nothing is written before the first event, so that a refusal is still an ordinary answer.
-        const stop = await open(callOf<typeof endpoint>(request, options), (event, last) => {
+        const stop = await follow(callOf<typeof endpoint>(request, options), (event, last) => {
           stream.write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`);
           if (last) stream.end();
         });
@@ -31,6 +43,39 @@ export function createServeEvents(app: FastifyInstance, options: ServeOptions): 
         });
       },
     });
+  };
+}
+
+type Counts = ReturnType<typeof createCounts>;
+
+/** Counts a stream for whoever opens it; answers how to count it no more. */
+function enter({ accounts, addresses }: { accounts: Counts; addresses: Counts }, { ip, ownerId }: FastifyRequest) {
+  const leaveAddress = addresses.enter(householdOf(ip));
+  const leaveAccount = ownerId === null ? () => {} : accounts.enter(ownerId);
+  if (leaveAddress && leaveAccount)
+    return () => {
+      leaveAddress();
+      leaveAccount();
+    };
+  leaveAddress?.();
+  leaveAccount?.();
+  throw new Refusal('too_many_requests');
+}
+
+function createCounts(most: number) {
+  const counts = new Map<string, number>();
+  return {
+    /** Undefined when it is full. */
+    enter(key: string): (() => void) | undefined {
+      const count = counts.get(key) ?? 0;
+      if (count >= most) return undefined;
+      counts.set(key, count + 1);
+      return () => {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      };
+    },
   };
 }
 
@@ -51,6 +96,8 @@ function createEventStream(reply: FastifyReply) {
     raw.write(`retry: ${reconnectMilliseconds}\n\n`);
     heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatSeconds * 1000);
     raw.on('close', () => clearInterval(heartbeat));
+    // Whoever listened may be gone between two events.
+    raw.on('error', () => {});
   }
 
   return {

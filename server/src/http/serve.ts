@@ -1,14 +1,17 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Call, Serve } from '../services.ts';
+import type { Call, Sender, Serve } from '../services.ts';
+import { callLimits, visitorKey } from './call-limits.ts';
+import { isSame } from './is-same.ts';
 
 export const apiBase = '/api';
 
 export type ServeOptions = {
   /** The account of whoever holds a token, or undefined when it is nobody's. */
   signedIn: (token: string) => Promise<string | undefined>;
+  /** Keeps a record of a call that only the operator may make. */
+  noted: (action: string) => Promise<void>;
   /** What the operator's calls carry; without one, all of them are refused. */
   operatorToken: string | undefined;
   /** The address links begin with; the one the caller used, where none is set. */
@@ -21,22 +24,25 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
     app.route({
       method: endpoint.method,
       url: `${apiBase}${endpoint.path}`,
-      ...routeOptions(endpoint, options),
+      ...routeOptions(app, endpoint, options),
       schema: { ...schemaOf(endpoint), response: { 200: endpoint.reply } },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        if (endpoint.auth === 'operator') await options.noted(`call ${endpoint.method} ${endpoint.path}`);
         return await answer(callOf<typeof endpoint>(request, options));
       },
     });
   };
 }
 
-/** Whoever calls is known before anything they send is read. */
-export function routeOptions({ auth, perMinute, bodyLimit }: Endpoint, options: ServeOptions): RouteShorthandOptions {
+/** Whoever calls is counted, then known, then counted again, before anything they send is read. */
+export function routeOptions(app: FastifyInstance, endpoint: Endpoint, options: ServeOptions): RouteShorthandOptions {
+  const { auth, bodyLimit } = endpoint;
+  const { byAddress, byAccount } = callLimits(app, endpoint);
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
-    ...(auth === 'none' ? {} : { onRequest: gates[auth](options) }),
+    config: { rateLimit: false },
+    onRequest: [...byAddress, ...(auth === 'none' ? [] : [gates[auth](options)]), ...byAccount],
   };
 }
 
@@ -61,18 +67,13 @@ const gates = {
 
 const tokenOf = ({ headers }: FastifyRequest) => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-/** Compared by their hashes, so that the time it takes tells nothing about the right one. */
-function isSame(given: string, right: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(right));
-}
-
-export function schemaOf({ summary, auth, params, body, path }: Endpoint) {
+export function schemaOf({ summary, auth, params, query, body, path }: Endpoint) {
   return {
     summary,
     tags: [path.split('/')[1] ?? ''],
     ...(auth !== 'none' ? { security: [{ bearer: [] }] } : {}),
     ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
   };
 }
@@ -82,13 +83,19 @@ export function callOf<E extends Endpoint>(request: FastifyRequest, { publicUrl 
   return {
     ownerId: request.ownerId,
     token: request.token,
+    sender: senderOf(request),
     params: request.params,
+    query: request.query,
     body: request.body,
     absolute: (url: string) => new URL(url, origin).href,
   } as Call<E>;
 }
 
-/** The address this server was reached by. */
+export function senderOf({ ownerId, ip }: FastifyRequest): Sender {
+  return ownerId === null ? { key: visitorKey(ip), isVisitor: true } : { key: ownerId, isVisitor: false };
+}
+
+/** The address this server was reached by; that it is one was checked when the request came in. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }

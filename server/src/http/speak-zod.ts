@@ -1,15 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Refusal } from '../errors.ts';
+import { readJson } from './read-json.ts';
 
 /** Requests and answers are checked by the contract's own schemas; an answer loses what the contract does not name. */
 export function speakZod(app: FastifyInstance) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Clients that name a content type on every call send it with no body as well.
-  const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => {
+      // Clients that name a content type on every call send it with no body as well.
+      if (body === '') return undefined;
+      const read = readJson(body);
+      if (!read.ok) throw new Refusal('bad_request');
+      return read.value;
+    },
+  );
 }

@@ -22,6 +22,7 @@ const legalNames = ['privacy-policy', 'notice-cr', 'notice-eu-eea', 'notice-uk',
 const shell = '__spa-fallback.html';
 const screenList = 'screens.json';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Reads what was built of the web, once: its pages are few, and their policies need their contents. */
 export function readSite(folder: string, foreignOrigins: string[], blanks: Blanks): Site | undefined {
@@ -63,17 +64,13 @@ const nameOf = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 const pathOfDrawn = (file: string) => (file.endsWith('index.html') ? [`/${file.replace(/\/?index\.html$/, '')}`] : []);
 
-/** Drawn pages start themselves by inline scripts, so each page's policy names its own by their hashes. */
+/** Prerendered pages carry inline scripts and a style sheet; each page's policy allows its own by their hashes. */
 function readPage(text: string, foreignOrigins: string[]): Page {
-  const hashes = Array.from(
-    text.matchAll(inlineScript),
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   const others = foreignOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...hashesOf(text, inlineScript)].join(' '),
+    ["style-src 'self'", ...hashesOf(text, inlineStyle)].join(' '),
     `img-src 'self' data: blob:${others}`,
     `connect-src 'self'${others}`,
     "object-src 'none'",
@@ -83,6 +80,14 @@ function readPage(text: string, foreignOrigins: string[]): Page {
   ].join('; ');
   const html = Buffer.from(text);
   return { html, brotli: brotliCompressSync(html), policy };
+}
+
+function hashesOf(text: string, element: RegExp): string[] {
+  const hashes = Array.from(
+    text.matchAll(element),
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
 }
 
 /** The addresses the web has screens for, as its build wrote them down. */

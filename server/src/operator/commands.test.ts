@@ -1,17 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   AssociateSoftwareTokenCommand,
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { sweepAudit } from '../database/audit-log.ts';
 import { codeAt } from '../platform/identity/embedded/totp.ts';
 import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { goodCard, openShop } from '../testing/shop.ts';
 import { startDirectory } from '../testing/start-directory.ts';
-import { startTestApp } from '../testing/start-test-app.ts';
+import { operatorToken, startTestApp } from '../testing/start-test-app.ts';
 import { callHost, done, openLine } from './line.ts';
 
 async function open() {
@@ -19,7 +24,7 @@ async function open() {
   const shop = openShop(app);
   const ada = app.signIn();
   const { email } = await shop.profile(ada);
-  const desk = { db: app.db, ...app.features };
+  const desk = { db: app.db, now: () => app.clock.now, ...app.features };
   const say = async (...args: string[]) => await done(desk, args);
   return { ...app, ...shop, ada, email, desk, say };
 }
@@ -39,6 +44,50 @@ test('credits are given and taken with a reason that their owner reads', async (
   const notes = (await history(ada)).movements.map(({ note }) => note).filter((note) => note !== null);
   expect(notes.toSorted()).toEqual(['given twice', 'sorry for the wait']);
   expect((await say('account', email)).lines.join('\n')).toContain('credits 2, plan free');
+});
+
+test('what the operator read or changed is on record by ids alone, and so are links to reports', async () => {
+  const { say, email, ada, graded, call, send, signIn, clock, db, errors } = await open();
+  const resumeId = await graded(ada);
+  const params = { id: resumeId };
+  const { link } = await call(contract.shareReport, { params, token: ada });
+  const key = new URL(link.url).searchParams.get('key') ?? '';
+  for (let time = 0; time < 3; time++) await call(contract.sharedReport, { body: { key } });
+  await call(contract.stopSharing, { params, token: ada });
+  await call(contract.shareReport, { params, token: ada });
+  await call(contract.deleteResume, { params, token: ada });
+  await send(contract.messageResponse, {
+    body: { messageId: crypto.randomUUID(), response: 'An answer to nobody.' },
+    token: operatorToken,
+  });
+  await send(contract.messageResponse, {
+    body: { messageId: resumeId, response: 'Not the operator.' },
+    token: signIn(),
+  });
+  await say('account', email);
+  await say('grant', email, '5', 'for', 'patience');
+  const { lines, ok } = await say('audit');
+
+  const { id } = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const acts = lines.map((line) => line.replace(/^\S+ +/, ''));
+  expect([ok, acts.toSorted()]).toEqual([
+    true,
+    [
+      `link  report opened  ${resumeId}  3 times`,
+      `operator  call POST /contact/message-response`,
+      `operator  command account  ${id}`,
+      `operator  command audit`,
+      `operator  command grant  ${id}`,
+      `owner  link ended  ${resumeId}`,
+      `owner  link ended  ${resumeId}`,
+      `owner  link made  ${resumeId}`,
+      `owner  link made  ${resumeId}`,
+    ],
+  ]);
+  expect(lines.join()).not.toContain(email);
+  await sweepAudit(db, new Date(clock.now.getTime() + 402 * 24 * 3_600_000));
+  expect(await db.selectFrom('audit_entry').select('number').execute()).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('what was typed wrongly changes nothing and says what is missing', async () => {
@@ -92,12 +141,15 @@ test('whoever lost their authenticator app is let in by the password alone again
   await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
   expect((await signedIn(directory, email)).accessToken).toBe('');
 
-  const desk = { db: directory.db, ...directory.features };
+  const desk = { ...directory.platform.services, ...directory.features };
   expect(await done(desk, ['one-step', email])).toEqual({
     ok: true,
     lines: [`${email} logs in with the password alone now.`],
   });
   expect((await signedIn(directory, email)).accessToken).not.toBe('');
+  await directory.platform.services.mail.settled();
+  const letters = await directory.lettersTo(email);
+  expect(letters.filter((letter) => letter.includes('was turned off'))).toHaveLength(1);
 });
 
 test('the second step of somebody in a hosted pool is not ours to turn off', async () => {
@@ -105,4 +157,30 @@ test('the second step of somebody in a hosted pool is not ours to turn off', asy
   expect((await say('one-step', email)).lines).toEqual([
     `${email} belongs to a hosted user pool. Turn the second step off there.`,
   ]);
+});
+
+test('a caller who goes away, says nothing sensible or never ends changes nothing for the next', async () => {
+  const { desk, email } = await open();
+  const folder = await mkdtemp(join(tmpdir(), 'redmark-line-'));
+  onTestFinished(async () => await rm(folder, { recursive: true }));
+  const said: unknown[] = [];
+  const line = await openLine(folder, desk, (error) => said.push(error));
+  onTestFinished(line.close);
+
+  for (let caller = 0; caller < 6; caller += 1) {
+    const socket = connect(join(folder, 'operator.sock'));
+    await once(socket, 'connect');
+    socket.write(JSON.stringify(['account', email]));
+    socket.end(() => socket.destroy());
+    await once(socket, 'close');
+  }
+  for (const words of ['nonsense', '{"account":1}', '["account"', `["${'x'.repeat(100_000)}"]`]) {
+    const socket = connect({ path: join(folder, 'operator.sock'), allowHalfOpen: true });
+    socket.on('error', () => {});
+    socket.end(words);
+    expect(JSON.parse((await text(socket)) || '{"ok":false}')).toMatchObject({ ok: false });
+  }
+  expect((await callHost(folder, ['account', email]))?.lines.join('\n')).toContain(email);
+  expect(said).toEqual([]);
+  expect((await stat(join(folder, 'operator.sock'))).mode & 0o777).toBe(0o600);
 });

@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util';
+import { addAudit, listAudit } from '../database/audit-log.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../errors.ts';
 import type { Billing } from '../features/billing/billing.ts';
 import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
 import { dropSecondStep } from '../platform/identity/embedded/drop-second-step.ts';
+import type { Services } from '../services.ts';
 
 export type Desk = {
   db: Database;
+  now: () => Date;
   credits: Credits;
   billing: Pick<Billing, 'history' | 'subscriptionOf'>;
   bookkeeping: Bookkeeping;
+  /** Tells the owner; there is none where the command is done without a host. */
+  mail?: Pick<Services['mail'], 'later'>;
+  letters?: Services['letters'];
 };
 
 export const usage = `redmark-admin account EMAIL-OR-ID               who it is, balance, plan, purchases, movements
@@ -18,12 +24,14 @@ redmark-admin grant EMAIL-OR-ID CREDITS REASON   gives credits
 redmark-admin take EMAIL-OR-ID CREDITS REASON    takes credits back, never below none
 redmark-admin one-step EMAIL-OR-ID               lets in by the password alone: for a lost authenticator app
 redmark-admin payments [--days 30]               paid at the provider and not credited here
-redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed`;
+redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed
+redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports`;
 
 /** A mistake of whoever typed; told without a trace. */
 export class Mistyped extends Error {}
 
 const shownMovements = 20;
+const dayMilliseconds = 24 * 3_600_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Does one command of the operator and answers what to print. */
@@ -32,16 +40,33 @@ export async function command(desk: Desk, args: string[]): Promise<string[]> {
   const [name, who, amount, ...reason] = positionals;
   const days = Number(values.days);
   if (!(days > 0)) throw new Mistyped('--days takes a number of days.');
-  if (name === 'account') return await describe(desk, await accountOf(desk.db, who));
+  /** Every command is noted before it is done, by whom it is about. */
+  const noted = async () => {
+    const account = await accountOf(desk.db, who);
+    await note(desk, `command ${name}`, account.id);
+    return account;
+  };
+  if (name === 'account') return await describe(desk, await noted());
   if (name === 'grant' || name === 'take') {
     const credits = Number(amount);
     if (!Number.isInteger(credits) || credits < 1) throw new Mistyped('Say how many credits, as a whole number.');
     if (reason.length === 0) throw new Mistyped('Say why: the owner of the account reads it.');
-    return await move(desk, await accountOf(desk.db, who), name === 'grant' ? credits : -credits, reason.join(' '));
+    return await move(desk, await noted(), name === 'grant' ? credits : -credits, reason.join(' '));
   }
-  if (name === 'one-step') return await letInByPassword(desk.db, await accountOf(desk.db, who));
-  if (name === 'payments' || name === 'reconcile') return await compare(desk, days, name === 'reconcile');
-  throw new Mistyped(usage);
+  if (name === 'one-step') return await letInByPassword(desk, await noted());
+  if (name !== 'payments' && name !== 'reconcile' && name !== 'audit') throw new Mistyped(usage);
+  await note(desk, `command ${name}`);
+  return name === 'audit' ? await readAudit(desk, days) : await compare(desk, days, name === 'reconcile');
+}
+
+const note = async ({ db, now }: Desk, action: string, subject?: string) =>
+  await addAudit(db, now(), { actor: 'operator', action, subject });
+
+async function readAudit({ db, now }: Desk, days: number): Promise<string[]> {
+  const since = new Date(now().getTime() - days * dayMilliseconds);
+  return (await listAudit(db, since)).map(({ at, actor, action, subject, times }) =>
+    [at.toISOString(), actor, action, subject, times > 1 ? `${times} times` : ''].filter(Boolean).join('  '),
+  );
 }
 
 function read(args: string[]) {
@@ -84,8 +109,11 @@ async function describe({ billing }: Desk, account: Account): Promise<string[]> 
   ];
 }
 
-async function letInByPassword(db: Database, { subject, email }: Account): Promise<string[]> {
-  if (await dropSecondStep(db, subject)) return [`${email} logs in with the password alone now.`];
+async function letInByPassword({ db, mail, letters }: Desk, { subject, email }: Account): Promise<string[]> {
+  if (await dropSecondStep(db, subject)) {
+    if (letters) mail?.later(email, letters.twoSteps('off'));
+    return [`${email} logs in with the password alone now.`];
+  }
   throw new Mistyped(`${email} belongs to a hosted user pool. Turn the second step off there.`);
 }
 

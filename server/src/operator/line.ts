@@ -1,8 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { command, type Desk, Mistyped } from './commands.ts';
+import { command, type Desk, Mistyped, usage } from './commands.ts';
+
+/** A command is a few words, sent at once. */
+const commandLength = 64 * 1024;
+const callSeconds = 10;
+const callsAtOnce = 16;
 
 type Answer = { ok: boolean; lines: string[] };
 
@@ -17,9 +22,15 @@ export async function openLine(folder: string, desk: Desk, log: (error: unknown)
   const place = placeIn(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.platform !== 'win32') rmSync(place, { force: true });
-  const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, desk).catch(log));
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    // A caller who goes away in the middle is no mistake of anybody's.
+    socket.on('error', () => socket.destroy());
+    socket.setTimeout(callSeconds * 1000, () => socket.destroy());
+    void answer(socket, desk).catch(log);
+  });
+  server.maxConnections = callsAtOnce;
   server.on('error', log);
-  server.listen(place);
+  server.listen(place, () => process.platform !== 'win32' && chmodSync(place, 0o600));
   server.unref();
   return {
     close: () => {
@@ -29,7 +40,30 @@ export async function openLine(folder: string, desk: Desk, log: (error: unknown)
 }
 
 async function answer(socket: Socket, desk: Desk) {
-  socket.end(JSON.stringify(await done(desk, JSON.parse(await text(socket)) as string[])));
+  const args = await argsIn(socket);
+  if (args === undefined) {
+    socket.end(JSON.stringify({ ok: false, lines: [usage] } satisfies Answer));
+    return;
+  }
+  // From here on it takes as long as it takes.
+  socket.setTimeout(0);
+  const told = await done(desk, args);
+  if (socket.writable) socket.end(JSON.stringify(told));
+}
+
+/** The words of a command, or undefined where something else was sent. */
+async function argsIn(socket: Socket): Promise<string[] | undefined> {
+  let sent = '';
+  try {
+    for await (const chunk of socket.setEncoding('utf8')) {
+      sent += chunk;
+      if (sent.length > commandLength) return undefined;
+    }
+    const args: unknown = JSON.parse(sent);
+    return Array.isArray(args) && args.every((arg) => typeof arg === 'string') ? args : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export async function done(desk: Desk, args: string[]): Promise<Answer> {
@@ -49,6 +83,7 @@ export async function callHost(folder: string, args: string[]): Promise<Answer |
   } catch {
     return undefined;
   }
+  socket.on('error', () => socket.destroy());
   socket.end(JSON.stringify(args));
   return JSON.parse(await text(socket)) as Answer;
 }

@@ -30,7 +30,7 @@ type Expected = {
   region?: string;
 };
 
-const freshMilliseconds = 5 * 60_000;
+export const freshMilliseconds = 5 * 60_000;
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const authorization =

@@ -4,10 +4,13 @@ import { password, type TestDirectory } from './start-directory.ts';
 export type TestPerson = { email: string; accessToken: string; idToken: string; refreshToken: string; sub: string };
 
 /** Signs somebody up and in with the official SDK. */
-export async function signedUp(directory: TestDirectory, attributes: Record<string, string> = {}): Promise<TestPerson> {
+export async function signedUp(
+  directory: TestDirectory,
+  attributes: Record<string, string> = {},
+  email = directory.newEmail(),
+): Promise<TestPerson> {
   const sdk = directory.sdk();
   const ClientId = directory.place.clientId;
-  const email = directory.newEmail();
   const all = { email, given_name: 'Ada', family_name: 'Byron', 'custom:privacy_policy': 'true', ...attributes };
   const UserAttributes = Object.entries(all).map(([Name, Value]) => ({ Name, Value }));
   const { UserSub } = await sdk.send(

@@ -1,3 +1,5 @@
+import { pdfFile } from './pdf-file.ts';
+
 /** A valid PDF of one page that holds these lines, small enough to write by hand. */
 export function shortPdf(lines: string[] = resumeLines): Uint8Array {
   const text = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
@@ -9,19 +11,10 @@ export function shortPdf(lines: string[] = resumeLines): Uint8Array {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return String(offset).padStart(10, '0');
-  });
-  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('');
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.indexOf('xref\n')}\n%%EOF\n`;
-  return new TextEncoder().encode(file);
+  return pdfFile(objects);
 }
 
-const resumeLines = [
+export const resumeLines = [
   'Ada Byron',
   'ada@example.org | +1 212 555 0100 | New York, NY',
   '',

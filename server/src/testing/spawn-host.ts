@@ -28,6 +28,7 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
   return {
     address: await promise,
     said: () => said.join(''),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
       child.kill(signal);
       await exited;

@@ -21,7 +21,9 @@ export async function startDirectory(options: Options = {}) {
 
   const lettersTo = async (email: string) => {
     const letters = (await test.outbox?.newest(1000)) ?? [];
-    return letters.map(({ source }) => source).filter((source) => source.includes(`To: ${email}\n`));
+    return letters
+      .map(({ source }) => source)
+      .filter((source) => /^To: (.*)$/m.exec(source)?.[1]?.toLowerCase() === email.toLowerCase());
   };
   const codesSeen = new Map<string, string>();
 
@@ -41,6 +43,7 @@ export async function startDirectory(options: Options = {}) {
     ...test,
     origin,
     place,
+    directory: embeddedIn(test),
     codeFor,
     lettersTo,
     newEmail: () => `person${people++}.${Date.now().toString(36)}@test.example`,
@@ -55,6 +58,12 @@ export async function startDirectory(options: Options = {}) {
         ...config,
       }),
   };
+}
+
+function embeddedIn({ platform }: Awaited<ReturnType<typeof startTestApp>>) {
+  const { directory } = platform.identity;
+  if (!directory) throw new Error('These tests are about the embedded directory.');
+  return directory;
 }
 
 export type TestDirectory = Awaited<ReturnType<typeof startDirectory>>;

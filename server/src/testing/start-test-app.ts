@@ -6,6 +6,7 @@ import {
   analysisResult,
   type BodyOf,
   brand,
+  type CallOf,
   type Endpoint,
   type ParamsOf,
   publicRequestUpload,
@@ -17,7 +18,8 @@ import {
 import { onTestFinished } from 'vitest';
 import { createApp, createFeatures } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
+import { openDigest } from '../open-digest.ts';
 import { openIdentity } from '../open-identity.ts';
 import type { Person } from '../platform/identity/identity.ts';
 import { createLetters } from '../platform/mail/letters.ts';
@@ -48,8 +50,15 @@ type Options = {
   freeNotes?: number;
   /** Replaces the outbox, to fail at will. */
   mail?: Mail;
+  /** Hears what the operator would read. */
+  log?: Log;
 };
-type Asked<E extends Endpoint> = { params?: ParamsOf<E>; body?: BodyOf<E>; token?: string };
+type Asked<E extends Endpoint> = {
+  params?: ParamsOf<E>;
+  query?: CallOf<E>['query'];
+  body?: BodyOf<E>;
+  token?: string;
+};
 
 /** The same for all tests of a database: the directory's keys in it are made once. */
 const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
@@ -69,6 +78,7 @@ export async function startTestApp({
   maintenance = 'off',
   freeNotes,
   mail: ownMail,
+  log: ownLog,
 }: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
@@ -98,7 +108,7 @@ export async function startTestApp({
   const operatorEmail = brand.supportEmail;
   const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });
   const identity = withTestUsers(opened.identity, users);
-  const sandbox = await openSandbox({ db: database.db, now, log });
+  const sandbox = openSandbox({ db: database.db, now, log });
   const { payments } = sandbox;
   const platform: Platform = {
     services: {
@@ -110,6 +120,7 @@ export async function startTestApp({
       mail,
       letters,
       payments,
+      digest: openDigest(config),
       operatorEmail,
       now,
       log,
@@ -118,7 +129,7 @@ export async function startTestApp({
     identity: { ...opened, identity },
     outbox,
     advanceClock: undefined,
-    log: createLog('silent'),
+    log: ownLog ?? createLog('silent'),
     diskStorage: bucket ? undefined : disk,
     vacuum: undefined,
     close: async () => {
@@ -128,7 +139,7 @@ export async function startTestApp({
   };
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
-  if (grades) queue.work('review', 2, features.grading.run);
+  if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, features.grading.run);
   onTestFinished(async () => {
     await app.close();
     await platform.close();
@@ -137,11 +148,12 @@ export async function startTestApp({
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function send<E extends Endpoint>(endpoint: E, { params, body, token }: Asked<E> = {}) {
+  async function send<E extends Endpoint>(endpoint: E, { params, query, body, token }: Asked<E> = {}) {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name) => String(params?.[name as keyof typeof params]));
     return await app.inject({
       method: endpoint.method,
       url: `/api${path}`,
+      ...(query ? { query: query as Record<string, string> } : {}),
       ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
       ...(body ? { payload: body } : {}),
     });

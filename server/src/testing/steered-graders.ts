@@ -9,7 +9,7 @@ const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new U
 
 /**
  * Graders a test can hold in the middle of a grading and look over the shoulder. They judge by the text of the file:
- * `encrypted` is refused, `noted` has findings, everything else is a resume without any.
+ * `encrypted` is refused, `slow` is drawn only where time has no limit, `noted` has findings, everything else is a resume without any.
  */
 export function createSteeredGraders() {
   const seen = { gradings: 0, drawings: 0, today: '' };
@@ -31,8 +31,9 @@ export function createSteeredGraders() {
       const graded = judge(bytes);
       return { graded, images: images && graded.ok ? [page] : [] };
     },
-    async draw(bytes) {
+    async draw(bytes, { seconds } = {}) {
       seen.drawings += 1;
+      if (seconds !== undefined && new TextDecoder().decode(bytes).includes('slow')) return refused('too_slow');
       const graded = judge(bytes);
       return graded.ok ? { ok: true, images: [page] } : graded;
     },

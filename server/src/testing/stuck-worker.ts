@@ -4,7 +4,7 @@ import { openQueue } from '../platform/queue/boss.ts';
 /** A host that takes a job up and never finishes it, for a test to kill. */
 const database = await openPostgres(process.env.DATABASE_URL ?? '', console.error);
 const queue = await openQueue(database, console.error);
-queue.work('review', 1, async (id) => {
+queue.work('review', { atOnce: 1, visitors: 1 }, async (id) => {
   console.log(`took ${id}`);
   await new Promise(() => {});
 });

@@ -1,13 +1,17 @@
 import type { Identity, Person } from '../platform/identity/identity.ts';
 
+/** People of tests have always just signed in, wherever the clock was moved to. */
+const justNow = new Date('2100-01-01T00:00:00Z');
+
 /** The real directory, and besides it people who are signed in without having signed in. */
 export function withTestUsers(directory: Identity, users: Map<string, Person>): Identity {
   return {
     personOf: async (token) => users.get(token) ?? (await directory.personOf(token)),
+    signedInAt: async (token) => (users.has(token) ? justNow : await directory.signedInAt(token)),
     attributesOf: async (token) => {
       const person = users.get(token);
       return person
-        ? { email: `${person.subject}@test.example`, email_verified: 'true' }
+        ? { email: `${person.subject}@test.example`, email_verified: 'true', 'custom:privacy_policy': 'true' }
         : await directory.attributesOf(token);
     },
     setAttributes: async (token, attributes) => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -40,27 +40,75 @@ export async function changeAccount(db: Database, ownerId: string, changes: Chan
   await db.updateTable('account').set(changes).where('id', '=', ownerId).execute();
 }
 
-/** Answers false while something of the account is left, which the database does not leave without an owner. */
-export async function deleteAccount(db: Database, ownerId: string): Promise<boolean> {
+/** Notes that the end of an account was asked for, or, with null, that it could not begin. */
+export async function setClosing(db: Database, ownerId: string, at: Date | null) {
+  await db.updateTable('account').set({ closing_at: at }).where('id', '=', ownerId).execute();
+}
+
+/** Accounts whose end was asked for before that moment and has not come. */
+export async function closingBefore(db: Database, moment: Date): Promise<Pick<AccountRow, 'id' | 'email'>[]> {
+  return await db.selectFrom('account').select(['id', 'email']).where('closing_at', '<', moment).execute();
+}
+
+/** `held` while something of the account is left, which the database does not leave without an owner. */
+export async function deleteAccount(db: Database, ownerId: string): Promise<'deleted' | 'gone' | 'held'> {
   try {
-    await db.deleteFrom('account').where('id', '=', ownerId).execute();
-    return true;
+    const deleted = await db.deleteFrom('account').where('id', '=', ownerId).returning('id').executeTakeFirst();
+    return deleted ? 'deleted' : 'gone';
   } catch (error) {
-    if ((error as { code?: string }).code === stillReferenced) return false;
+    if ((error as { code?: string }).code === stillReferenced) return 'held';
     throw error;
   }
 }
 
+/** Accounts whose sign-in was deleted at the directory of this installation itself. */
+export async function accountsLeft(db: Database): Promise<Pick<AccountRow, 'id' | 'email'>[]> {
+  return await db
+    .selectFrom('account')
+    .innerJoin('identity_pool', 'identity_pool.pool_id', 'account.issuer')
+    .select(['account.id', 'account.email'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity_user')
+            .select('identity_user.sub')
+            .where(sql<boolean>`identity_user.sub::text = account.subject`),
+        ),
+      ),
+    )
+    .execute();
+}
+
 const stillReferenced = '23503';
 
-/** Notes what was agreed to or taken back; the account holds what counts now. */
+/** Notes what was agreed to or taken back. */
 export async function addConsent(db: Database, ownerId: string, kind: ConsentKind, given: boolean, at: Date) {
   await db
     .insertInto('consent_entry')
     .values({ id: crypto.randomUUID(), account_id: ownerId, kind, given, at })
     .execute();
-  if (kind === 'recruiting')
-    await db.updateTable('account').set({ recruiting: given }).where('id', '=', ownerId).execute();
+}
+
+/** Of many who say the same at once, one is noted. */
+export async function changeRecruiting(tx: Database, ownerId: string, recruiting: boolean, at: Date) {
+  const changed = await tx
+    .updateTable('account')
+    .set({ recruiting })
+    .where('id', '=', ownerId)
+    .where('recruiting', '<>', recruiting)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await addConsent(tx, ownerId, 'recruiting', recruiting, at);
+}
+
+export async function countConsents(db: Database, ownerId: string, since: Date): Promise<number> {
+  const found = await db
+    .selectFrom('consent_entry')
+    .select('id')
+    .where('account_id', '=', ownerId)
+    .where('at', '>', since)
+    .execute();
+  return found.length;
 }
 
 export async function listConsents(db: Database, ownerId: string) {

@@ -1,12 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  ConfirmSignUpCommand,
+  SignUpCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { signedUp } from '../../testing/sdk-people.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { signedIn, signedUp } from '../../testing/sdk-people.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
-import { startDirectory } from '../../testing/start-directory.ts';
+import { password, startDirectory } from '../../testing/start-directory.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { emptyDatabase, testOn } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 
@@ -66,6 +72,45 @@ test('consent is given and withdrawn, and both are remembered', async () => {
     'recruiting true',
     'recruiting false',
   ]);
+});
+
+test('consent said many times at once is noted once, and nobody changes their mind without end', async () => {
+  const { call, send, signIn, db } = await startTestApp();
+  const token = signIn();
+  await call(contract.getUser, { token });
+  const say = async (recruiting: boolean) =>
+    (await send(contract.giveConsent, { body: { recruiting }, token })).statusCode;
+  const notes = async () =>
+    (await db.selectFrom('consent_entry').select('given').where('kind', '=', 'recruiting').execute()).length;
+  expect(new Set(await Promise.all(Array.from({ length: 30 }, async () => await say(true))))).toEqual(new Set([200]));
+  expect(await notes()).toBe(1);
+  const answers: number[] = [];
+  for (let time = 0; time < 25; time++) answers.push(await say(time % 2 === 1));
+  expect(answers.at(-1)).toBe(429);
+  expect(await notes()).toBeLessThanOrEqual(20);
+});
+
+test('who did not accept the privacy policy has no account, until they do', async () => {
+  const directory = await startDirectory();
+  const ClientId = directory.place.clientId;
+  const Username = directory.newEmail();
+  const sdk = directory.sdk();
+  const refuse = [{ Name: 'custom:privacy_policy', Value: 'false' }];
+  const without = { ClientId, Username, Password: password };
+  await expect(sdk.send(new SignUpCommand({ ...without, UserAttributes: refuse }))).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+  });
+  await sdk.send(new SignUpCommand(without));
+  const ConfirmationCode = await directory.codeFor(Username);
+  await sdk.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }));
+  const { accessToken: token } = await signedIn(directory, Username);
+  const answer = await directory.send(contract.getUser, { token });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'consent_missing']);
+  expect(await directory.db.selectFrom('account').select('id').execute()).toEqual([]);
+
+  const UserAttributes = [{ Name: 'custom:privacy_policy', Value: 'true' }];
+  await sdk.send(new UpdateUserAttributesCommand({ AccessToken: token, UserAttributes }));
+  expect(await directory.call(contract.getUser, { token })).toMatchObject({ email: Username, credits: 10 });
 });
 
 test('an archive holds the profile and every file and report, and nothing of anybody else', async () => {
@@ -128,4 +173,29 @@ test('a file that arrives after its account was deleted is not kept', async () =
   await call(contract.deleteUser, { token });
   expect((await put(url, shortPdf())).json().code).toBe('upload_refused');
   expect(await readdir(join(folder, 'files', 'resumes'))).toEqual([]);
+});
+
+testOn('embedded')('asking for a profile writes nothing once its welcome is booked', async () => {
+  const { engine } = await emptyDatabase();
+  if (engine.kind !== 'embedded') throw new Error('This looks over the shoulder of the embedded database.');
+  const { call, signIn } = await startTestApp({ credits: 3 });
+  const ada = signIn();
+  expect((await call(contract.getUser, { token: ada })).credits).toBe(3);
+  const { pglite } = engine;
+  const statements: string[] = [];
+  const query = pglite.query;
+  pglite.query = async (sql, ...rest) => {
+    statements.push(sql);
+    return (await query.call(pglite, sql, ...rest)) as never;
+  };
+  onTestFinished(() => {
+    pglite.query = query;
+  });
+
+  expect((await call(contract.getUser, { token: ada })).credits).toBe(3);
+
+  const own = statements.filter((sql) => !sql.includes('pgboss'));
+  expect(own.filter((sql) => !sql.startsWith('select'))).toEqual([]);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThanOrEqual(4);
 });

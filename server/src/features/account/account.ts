@@ -1,16 +1,21 @@
-import type { BodyOf, Profile, updateUser } from '@redmark/contract';
+import { type BodyOf, type Profile, recentSignInMinutes, type updateUser } from '@redmark/contract';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {
   type AccountRow,
   accountIdOf,
+  accountsLeft,
   addAccount,
   addConsent,
   changeAccount,
+  changeRecruiting,
+  closingBefore,
+  countConsents,
   deleteAccount,
   findAccount,
   listConsents,
+  setClosing,
 } from './account-records.ts';
 import { zipped } from './zip.ts';
 
@@ -24,13 +29,22 @@ export type OwnedLibrary = {
 /** What the account asks of whoever keeps its credits and plan. */
 export type Wallet = {
   balanceOf(ownerId: string): Promise<number>;
+  /** The balance, and whether the welcome credits are booked. */
+  standingOf(ownerId: string): Promise<{ credits: number; isWelcomed: boolean }>;
   subscriptionOf(ownerId: string): Promise<string>;
-  /** Books the welcome credits, once. */
-  welcome(tx: Database, ownerId: string): Promise<void>;
+  /** Books the welcome credits, once for a mailbox. */
+  welcome(tx: Database, ownerId: string, email: string): Promise<void>;
   /** Ends what would go on costing money. */
   close(ownerId: string): Promise<void>;
+  /** Has whoever takes the money forget the person. */
+  forget(ownerId: string): Promise<void>;
   /** Every movement and purchase, for the archive. */
   history(ownerId: string): Promise<object>;
+};
+
+/** What the account asks of whoever keeps messages to the operator. */
+export type Letterbox = {
+  forget(email: string): Promise<void>;
 };
 
 /** What the account asks of whoever keeps what was said of reports. */
@@ -41,11 +55,19 @@ export type Sayings = {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
+type Leaving = { id: string; email: string; isProven: boolean };
+type Neighbours = { library: OwnedLibrary; wallet: Wallet; sayings: Sayings; letterbox: Letterbox };
 
 const recruitingAttribute = 'custom:regular_tips';
 const verifiedAttribute = 'email_verified';
+const policyAttribute = 'custom:privacy_policy';
+/** Nobody needs to change their mind more often, and each time is kept. */
+const consentsInADay = 20;
+const dayMilliseconds = 24 * 3_600_000;
+/** A deletion that has not come to its end after so long has broken off. */
+const closingMilliseconds = 5 * 60_000;
 
-export function createAccounts(services: Services, library: OwnedLibrary, wallet: Wallet, sayings: Sayings) {
+export function createAccounts(services: Services, { library, wallet, sayings, letterbox }: Neighbours) {
   const { db, identity, mail, letters, now } = services;
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -57,7 +79,7 @@ export function createAccounts(services: Services, library: OwnedLibrary, wallet
     return await present(await found(ownerId));
   }
 
-  async function present(account: AccountRow): Promise<Profile> {
+  async function present(account: AccountRow, credits?: number): Promise<Profile> {
     return {
       firstName: account.first_name,
       lastName: account.last_name,
@@ -65,32 +87,67 @@ export function createAccounts(services: Services, library: OwnedLibrary, wallet
       industry: account.industry,
       jobTitle: account.job_title,
       companySize: account.company_size,
-      credits: await wallet.balanceOf(account.id),
+      credits: credits ?? (await wallet.balanceOf(account.id)),
       subscription: await wallet.subscriptionOf(account.id),
       recruitingConsent: account.recruiting,
     };
   }
 
-  /** Whoever may have been let in before they proved their address gets the welcome when they have. */
-  async function welcomeVerified(ownerId: string, attributes: Attributes) {
-    if (attributes[verifiedAttribute] !== 'true') return;
-    await db.transaction().execute(async (tx) => await wallet.welcome(tx, ownerId));
+  /**
+   * The balance; whoever may have been let in before they proved their address gets the welcome when they have. A
+   * profile is asked for all the time, so nothing is written unless there is something to write.
+   */
+  async function creditsOf(ownerId: string, attributes: Attributes | undefined): Promise<number> {
+    const { credits, isWelcomed } = await wallet.standingOf(ownerId);
+    if (isWelcomed || attributes?.[verifiedAttribute] !== 'true') return credits;
+    await db.transaction().execute(async (tx) => await wallet.welcome(tx, ownerId, attributes.email ?? ''));
+    return await wallet.balanceOf(ownerId);
   }
 
-  /** The row that stands for somebody from the first time they come, filled with what their directory knows. */
+  /**
+   * The row that stands for somebody from the first time they come, filled with what their directory knows. Nothing is
+   * kept of people who did not agree to it.
+   */
   async function begin(token: string, person: { issuer: string; subject: string }): Promise<string | undefined> {
     const attributes = await identity.attributesOf(token);
     if (!attributes) return undefined;
+    if (attributes[policyAttribute] !== 'true') throw new Refusal('consent_missing');
     const at = now();
     const recruiting = attributes[recruitingAttribute] === 'true';
     await db.transaction().execute(async (tx) => {
       const id = await addAccount(tx, { ...person, ...namesIn(attributes), recruiting }, at);
       if (id === undefined) return;
-      if (attributes['custom:privacy_policy'] === 'true') await addConsent(tx, id, 'privacy_policy', true, at);
+      await addConsent(tx, id, 'privacy_policy', true, at);
       if (recruiting) await addConsent(tx, id, 'recruiting', true, at);
-      if (attributes[verifiedAttribute] === 'true') await wallet.welcome(tx, id);
+      if (attributes[verifiedAttribute] === 'true') await wallet.welcome(tx, id, attributes.email ?? '');
     });
     return await accountIdOf(db, person);
+  }
+
+  /** A stolen token, or a browser that was left open, is not enough to end an account. */
+  async function requireRecent(token: string) {
+    const at = await identity.signedInAt(token);
+    if (at === undefined || now().getTime() - at.getTime() > recentSignInMinutes * 60_000)
+      throw new Refusal('sign_in_again');
+  }
+
+  /**
+   * Erases all that is left of somebody whose sign-in is gone: what was under way when it went is erased by the next
+   * round. Messages from an address go with it only where it was shown to be theirs.
+   */
+  async function erase({ id, email, isProven }: Leaving) {
+    await wallet.close(id);
+    await library.eraseAll(id);
+    await wallet.forget(id);
+    let state = await deleteAccount(db, id);
+    while (state === 'held') {
+      await library.eraseAll(id);
+      state = await deleteAccount(db, id);
+    }
+    if (isProven) await letterbox.forget(email);
+    if (state === 'gone') return;
+    await mail.forget(email);
+    mail.later(email, letters.accountDeleted());
   }
 
   return {
@@ -107,8 +164,7 @@ export function createAccounts(services: Services, library: OwnedLibrary, wallet
       const attributes = await identity.attributesOf(token);
       const email = attributes?.email ?? account.email;
       if (email !== account.email) await changeAccount(db, ownerId, { email });
-      if (attributes) await welcomeVerified(ownerId, attributes);
-      return await present({ ...account, email });
+      return await present({ ...account, email }, await creditsOf(ownerId, attributes));
     },
 
     async update(ownerId: string, token: string, { credits, ...fields }: BodyOf<typeof updateUser>): Promise<Profile> {
@@ -126,8 +182,12 @@ export function createAccounts(services: Services, library: OwnedLibrary, wallet
     },
 
     async consent(ownerId: string, token: string, recruiting: boolean): Promise<Profile> {
+      const { recruiting: before } = await found(ownerId);
+      if (recruiting === before) return await profileOf(ownerId);
+      if ((await countConsents(db, ownerId, new Date(now().getTime() - dayMilliseconds))) >= consentsInADay)
+        throw new Refusal('too_many_requests');
       await identity.setAttributes(token, { [recruitingAttribute]: String(recruiting) });
-      await db.transaction().execute(async (tx) => await addConsent(tx, ownerId, 'recruiting', recruiting, now()));
+      await db.transaction().execute(async (tx) => await changeRecruiting(tx, ownerId, recruiting, now()));
       return await profileOf(ownerId);
     },
 
@@ -137,7 +197,7 @@ export function createAccounts(services: Services, library: OwnedLibrary, wallet
       const directory = (await identity.attributesOf(token)) ?? {};
       const consents = await listConsents(db, ownerId);
       async function* files() {
-        const { issuer: _issuer, subject: _subject, ...kept } = account;
+        const { issuer: _issuer, subject: _subject, closing_at: _closing, ...kept } = account;
         yield { name: 'account.json', bytes: document({ profile: await present(account), account: kept, directory }) };
         yield { name: 'consents.json', bytes: document(consents) };
         yield { name: 'credits.json', bytes: document(await wallet.history(ownerId)) };
@@ -148,17 +208,30 @@ export function createAccounts(services: Services, library: OwnedLibrary, wallet
     },
 
     /**
-     * Files first and the sign-in before the row: after a crash in between the same call can be made again. Once the
-     * sign-in is gone nothing new can begin; what was already under way is erased by the next round.
+     * Wholly or not at all: while the sign-in stands nothing is deleted, and what was asked for is written down before
+     * the sign-in goes, so that it is carried out even if this host dies in between.
      */
     async remove(ownerId: string, token: string) {
       const { email } = await found(ownerId);
+      await requireRecent(token);
+      const isProven = (await identity.attributesOf(token))?.[verifiedAttribute] === 'true';
       await wallet.close(ownerId);
-      await library.eraseAll(ownerId);
-      await identity.remove(token);
-      while (!(await deleteAccount(db, ownerId))) await library.eraseAll(ownerId);
-      mail.later(email, letters.accountDeleted());
+      await setClosing(db, ownerId, now());
+      try {
+        await identity.remove(token);
+      } catch (error) {
+        await setClosing(db, ownerId, null);
+        throw error;
+      }
+      await erase({ id: ownerId, email, isProven });
       return { message: 'Your account has been successfully deleted' };
+    },
+
+    /** Ends accounts whose end was asked for and broke off, and those of people who deleted their sign-in itself. */
+    async sweep() {
+      const broken = await closingBefore(db, new Date(now().getTime() - closingMilliseconds));
+      for (const account of [...broken, ...(await accountsLeft(db))])
+        await erase({ ...account, isProven: true }).catch(services.log);
     },
   };
 }

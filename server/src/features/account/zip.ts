@@ -1,3 +1,5 @@
+import { crc32 } from '../../services.ts';
+
 type File = { name: string; bytes: Uint8Array };
 type Entry = { name: Uint8Array; crc: number; size: number; offset: number };
 
@@ -71,16 +73,4 @@ function record(signature: number, fields: Field[], tail: Uint8Array): Uint8Arra
   }
   bytes.set(tail, at);
   return bytes;
-}
-
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -22,6 +22,10 @@ export async function addPayer(db: Database, payer: New<'payer'>) {
     .execute();
 }
 
+export async function deletePayer(db: Database, accountId: string, provider: string) {
+  await db.deleteFrom('payer').where('account_id', '=', accountId).where('provider', '=', provider).execute();
+}
+
 export async function emailOf(db: Database, accountId: string): Promise<string | undefined> {
   const found = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirst();
   return found?.email;
@@ -67,6 +71,24 @@ export async function openSales(db: Database, provider: string, since: Date, bef
   return found.flatMap(({ session_id }) => session_id ?? []);
 }
 
+/** Checkouts of monthly plans that somebody may still pay, the newest first. */
+export async function openMonthlySales(db: Database, accountId: string, provider: string, since: Date) {
+  const found = await db
+    .selectFrom('sale')
+    .select('session_id')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .where('monthly', '=', true)
+    .where('session_id', 'is not', null)
+    .where('created_at', '>', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('purchase').select('purchase.id').whereRef('purchase.sale_id', '=', 'sale.id'))),
+    )
+    .orderBy('number', 'desc')
+    .execute();
+  return found.flatMap(({ session_id }) => session_id ?? []);
+}
+
 /** Answers whether this was the first time we heard of the payment. */
 export async function addPurchase(tx: Database, purchase: New<'purchase'>): Promise<boolean> {
   const added = await tx
@@ -86,7 +108,20 @@ export async function setRefunded(tx: Database, paymentId: string, cents: number
     .execute();
 }
 
-export async function listPurchases(db: Database, accountId: string) {
+/** Whether an account bought anything that was not paid back whole. */
+export async function hasPaid(db: Database, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .whereRef('cents', '>', 'refunded_cents')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The newest first. */
+export async function listPurchases(db: Database, accountId: string, limit: number) {
   return await db
     .selectFrom('purchase')
     .innerJoin('sale', 'sale.id', 'purchase.sale_id')
@@ -95,6 +130,7 @@ export async function listPurchases(db: Database, accountId: string) {
     .where('purchase.account_id', '=', accountId)
     .orderBy('purchase.paid_at', 'desc')
     .orderBy('purchase.id')
+    .limit(limit)
     .execute();
 }
 

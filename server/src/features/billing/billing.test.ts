@@ -62,6 +62,38 @@ test('unsubscribing ends the plan at once and leaves the credits', async () => {
   expect(await profile(ada)).toMatchObject({ credits: 20, subscription: 'free' });
 });
 
+test('of twenty who end the plan at once none hears of a broken provider', async () => {
+  const { ada, order, confirm, sandbox, send, profile } = await open();
+  const session = await order(ada, 20);
+  await sandbox.pay(session, goodCard);
+  await confirm(ada, session);
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => await send(unsubscribe, { token: ada })));
+  const told = answers.map((answer) => `${answer.statusCode} ${answer.json().message}`);
+  const fine = ['200 Successfully unsubscribed!', '409 You have no monthly plan to end.'];
+  expect(new Set(told).difference(new Set(fine))).toEqual(new Set());
+  expect(told).toContain(fine[0]);
+  expect(await profile(ada)).toMatchObject({ credits: 20, subscription: 'free' });
+});
+
+test('of six monthly plans ordered and paid at once one is charged', async () => {
+  const { ada, order, sandbox, confirm, profile, history } = await open();
+  const sessions = await Promise.all(Array.from({ length: 6 }, async () => await order(ada, 5)));
+  const paid = await Promise.all(sessions.map(async (session) => await sandbox.pay(session, goodCard)));
+  expect(paid.map(({ state }) => state).toSorted()).toEqual(['over', 'over', 'over', 'over', 'over', 'paid']);
+  for (const session of sessions) await confirm(ada, session);
+  expect(await profile(ada)).toMatchObject({ credits: 5, subscription: 'basic' });
+  expect((await history(ada)).purchases).toHaveLength(1);
+});
+
+test('of checkouts opened one after another the newest can be paid', async () => {
+  const { ada, order, sandbox } = await open();
+  const [first, second] = [await order(ada, 5), await order(ada, 10)];
+  const once = await order(ada, 5, false);
+  expect((await sandbox.pay(first, goodCard)).state).toBe('over');
+  expect((await sandbox.pay(second, goodCard)).state).toBe('paid');
+  expect((await sandbox.pay(once, goodCard)).state).toBe('paid');
+});
+
 test('the plan one has is not sold again; another takes its place and is the only one that renews', async () => {
   const { ada, order, confirm, sandbox, send, profile, db, clock } = await open();
   const first = await order(ada, 5);

@@ -16,10 +16,13 @@ import {
   activePlans,
   addPayer,
   addSale,
+  deletePayer,
   emailOf,
   findPayer,
   findSale,
+  hasPaid,
   listPurchases,
+  openMonthlySales,
   setSession,
 } from './billing-records.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
@@ -32,6 +35,9 @@ type Confirmation = ReplyOf<typeof confirmCall>;
 const paidPath = '/billing/success?session={CHECKOUT_SESSION_ID}';
 const cancelledPath = '/billing/cancelled';
 const portalReturnPath = '/account';
+/** A checkout can be paid for a day. */
+const checkoutMilliseconds = 25 * 3_600_000;
+const shownPurchases = 300;
 
 type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
@@ -78,7 +84,15 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       }),
     );
     await setSession(db, id, session);
+    if (monthly) await closeOlder(accountId);
     return url;
+  }
+
+  /** Of several checkouts of monthly plans only the newest can be paid: nobody pays two plans who wanted one. */
+  async function closeOlder(accountId: string) {
+    const since = new Date(now().getTime() - checkoutMilliseconds);
+    const [, ...older] = await openMonthlySales(db, accountId, payments.name, since);
+    for (const session of older) await asked(async () => await payments.closeCheckout(session));
   }
 
   async function endPlans(accountId: string): Promise<number> {
@@ -122,7 +136,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
 
     async history(accountId: string): Promise<BillingHistory> {
       const [active] = await activePlans(db, accountId, payments.name);
-      const purchases = await listPurchases(db, accountId);
+      const purchases = await listPurchases(db, accountId, shownPurchases);
       return {
         credits: await purse.balanceOf(accountId),
         plan: active
@@ -158,13 +172,20 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
     async isFree(accountId: string): Promise<boolean> {
       const [active] = await activePlans(db, accountId, payments.name);
       if (active) return false;
-      const purchases = await listPurchases(db, accountId);
-      return purchases.every(({ cents, refunded_cents }) => refunded_cents >= cents);
+      return !(await hasPaid(db, accountId));
     },
 
     /** Before an account goes: nobody pays for a plan they cannot use. */
     async close(accountId: string): Promise<void> {
       await endPlans(accountId);
+    },
+
+    /** The provider keeps an address no longer than we do. */
+    async forget(accountId: string): Promise<void> {
+      const customer = await findPayer(db, accountId, payments.name);
+      if (customer === undefined) return;
+      await asked(async () => await payments.forgetCustomer(customer));
+      await deletePayer(db, accountId, payments.name);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -11,6 +11,10 @@ export async function addMessage(db: Database, message: NewMessage) {
 
 export async function findMessage(db: Database, id: string): Promise<Message | undefined> {
   return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function deleteMessages(db: Database, email: string) {
+  await db.deleteFrom('contact_message').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }
 
 /** Messages the operator has not been told of, the oldest first. */

@@ -1,8 +1,10 @@
 import type { BodyOf, contactUs, messageResponse } from '@redmark/contract';
+import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {
   addMessage,
+  deleteMessages,
   findMessage,
   type Message,
   recordResponse,
@@ -45,6 +47,7 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
     async respond({ messageId, response }: BodyOf<typeof messageResponse>) {
       const message = await findMessage(db, messageId);
       if (!message) throw new Refusal('not_found');
+      await addAudit(db, now(), { actor: 'operator', action: 'message answered', subject: messageId });
       if (!(await recordResponse(db, messageId, response, now()))) throw new Refusal('already_answered');
       try {
         const { first_name: firstName, feedback } = message;
@@ -55,6 +58,12 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
         throw new Refusal('letter_not_sent', { cause });
       }
       return { message: 'The response has been sent.' };
+    },
+
+    /** Somebody who leaves takes along what they wrote. */
+    async forget(email: string) {
+      await telling;
+      await deleteMessages(db, email);
     },
 
     /** Answers when every letter that is under way has been sent, or has failed. */

@@ -15,6 +15,18 @@ export async function balanceOf(db: Database, accountId: string): Promise<number
   return balance;
 }
 
+/** The balance, and whether the welcome is booked, in one look. */
+export async function standingOf(db: Database, accountId: string) {
+  return await db
+    .selectFrom('credit_entry')
+    .select([
+      sql<number>`coalesce(sum(credits), 0)::int`.as('credits'),
+      sql<boolean>`coalesce(bool_or(reason = 'welcome'), false)`.as('isWelcomed'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
 /** Waits for our turn at the account: what is read after this stays true until the transaction ends. */
 export async function lockAccount(tx: Database, accountId: string): Promise<boolean> {
   const found = await tx

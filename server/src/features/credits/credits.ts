@@ -14,8 +14,10 @@ import {
   lockAccount,
   oweOneLess,
   setOwed,
+  standingOf,
   strayHolds,
 } from './credit-records.ts';
+import { createWelcome } from './welcome.ts';
 
 type Options = { welcomeCredits: number };
 type Income = { reason: 'purchase' | 'renewal'; reference: string; credits: number };
@@ -27,7 +29,8 @@ const straySeconds = 60;
 export type Credits = ReturnType<typeof createCredits>;
 
 /** The only way credits move. Whatever takes a transaction books its fact in it, once, however often it is called. */
-export function createCredits({ db, now }: Pick<Services, 'db' | 'now'>, { welcomeCredits }: Options) {
+export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>, { welcomeCredits }: Options) {
+  const { db, now } = services;
   async function end(tx: Database, holdId: string, reason: 'settlement' | 'release') {
     const hold = await findEntry(tx, holdId);
     if (!hold) return;
@@ -50,16 +53,9 @@ export function createCredits({ db, now }: Pick<Services, 'db' | 'now'>, { welco
   return {
     balanceOf: async (accountId: string) => await balanceOf(db, accountId),
 
-    async welcome(tx: Database, accountId: string) {
-      if (welcomeCredits === 0) return;
-      const entry = {
-        account_id: accountId,
-        credits: welcomeCredits,
-        reason: 'welcome',
-        reference: accountId,
-      } as const;
-      await addEntry(tx, { ...entry, at: now() });
-    },
+    standingOf: async (accountId: string) => await standingOf(db, accountId),
+
+    ...createWelcome(services, welcomeCredits),
 
     /** Sets the price of a grading aside and answers the hold, which is to be settled or released. */
     async hold(tx: Database, accountId: string, resumeId: string): Promise<string> {

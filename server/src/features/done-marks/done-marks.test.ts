@@ -14,7 +14,6 @@ test('a note is marked as done and taken back, and the report and its grades sta
   expect(await mark(1, true)).toEqual([1, 3]);
   expect(await mark(1, true)).toEqual([1, 3]);
   expect((await call(contract.analysisResult, { params, token })).done).toEqual([1, 3]);
-  expect((await call(contract.listResumes, { token })).allResume[0]?.done).toEqual([1, 3]);
   expect(await mark(3, false)).toEqual([1]);
   expect(await db.selectFrom('review').select('grading').executeTakeFirstOrThrow()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 import type { Services } from '../../services.ts';
 import type { Purse } from './purse.ts';
-import { findSameReport, reviewForUpdate, setHold } from './review-records.ts';
+import { findSameReport, openHoldsOf, reviewForUpdate, setHold } from './review-records.ts';
 
 export type Charges = ReturnType<typeof createCharges>;
 
@@ -20,11 +20,9 @@ export function createCharges({ graders }: Pick<Services, 'graders'>, purse: Pur
       if (review.state === 'done') await purse.settle(tx, holdId);
     },
 
-    /** Somebody deletes a resume while it is graded: nothing was delivered, so nothing is spent. */
-    async erased(tx: Database, resumeId: string) {
-      const review = await reviewForUpdate(tx, resumeId);
-      if (review?.hold_id && (review.state === 'queued' || review.state === 'running'))
-        await purse.release(tx, review.hold_id);
+    /** Somebody deletes resumes while they are graded: nothing was delivered, so nothing is spent. */
+    async erased(tx: Database, resumeIds: string[]) {
+      for (const holdId of await openHoldsOf(tx, resumeIds)) await purse.release(tx, holdId);
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Progress } from '@redmark/contract';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Sender, Services } from '../../services.ts';
 import type { Library } from './library.ts';
+import { joinLine } from './line.ts';
 import { presentProgress } from './present-progress.ts';
 import { createProgressBoard } from './progress-board.ts';
 import type { Purse } from './purse.ts';
@@ -38,7 +39,7 @@ export function createGrading(services: Services, library: Library, purse: Purse
   }
 
   /** Adds the review, its price and its job as one fact; answers whether a report was taken over. */
-  async function enter(tx: Database, ownerId: string | null, resumeId: string, arrived: Arrived): Promise<boolean> {
+  async function enter(tx: Database, { ownerId, sender }: Asker, resumeId: string, arrived: Arrived): Promise<boolean> {
     // Claimed a moment ago, it must be paid for: a visitor's start would be free.
     if (!(await keepOwner(tx, ownerId, resumeId))) throw new Refusal('not_found');
     const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
@@ -55,17 +56,18 @@ export function createGrading(services: Services, library: Library, purse: Purse
     }
     // A visitor's grading costs when somebody claims it.
     if (ownerId !== null) await setHold(tx, id, await purse.hold(tx, ownerId, resumeId));
-    await queue.add(tx, 'review', id);
+    await joinLine(tx, queue, id, sender);
     return false;
   }
 
   return {
     /** Starts grading once, however often it is asked: a review that waits, runs or is over is answered as it is. */
-    async start(ownerId: string | null, resumeId: string): Promise<Progress> {
-      const arrived = await library.arrived(ownerId, resumeId);
-      const isCopy = await db.transaction().execute(async (tx) => await enter(tx, ownerId, resumeId, arrived));
+    async start(asker: Asker, resumeId: string): Promise<Progress> {
+      const { ownerId, sender } = asker;
+      const arrived = await library.arrived(ownerId, resumeId, sender);
+      const isCopy = await db.transaction().execute(async (tx) => await enter(tx, asker, resumeId, arrived));
       queue.wake();
-      if (isCopy) await library.ensureDrawn(ownerId, resumeId);
+      if (isCopy) await library.ensureDrawn(ownerId, resumeId, sender);
       return await progressOf(ownerId, resumeId);
     },
 
@@ -82,4 +84,5 @@ export function createGrading(services: Services, library: Library, purse: Purse
   };
 }
 
+type Asker = { ownerId: string | null; sender: Sender };
 type Arrived = Awaited<ReturnType<Library['arrived']>>;

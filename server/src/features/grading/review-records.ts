@@ -14,7 +14,8 @@ const columns = [
 /** The next in line is 1; a review that is not waiting has no place. */
 const queuePosition = sql<number | null>`case when review.state = 'queued' then (
   select count(*) from review as ahead
-  where ahead.state = 'queued' and (ahead.created_at, ahead.id) <= (review.created_at, review.id)
+  where ahead.state = 'queued' and (ahead.is_visitor, ahead.turn, ahead.created_at, ahead.id)
+    <= (review.is_visitor, review.turn, review.created_at, review.id)
 ) end`.as('queue_position');
 
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof findReview>>>;
@@ -55,15 +56,29 @@ export async function findSameReport(db: Database, { ownerId, except }: Mine, sh
     .executeTakeFirst();
 }
 
-/** The review of a resume, held still until the transaction ends; `bytes` is what it graded or will grade. */
+/** The review of a resume, held still until the transaction ends; `bytes` is what it graded, or else will grade. */
 export async function reviewForUpdate(tx: Database, resumeId: string) {
   return await tx
     .selectFrom('review')
     .innerJoin('resume', 'resume.id', 'review.resume_id')
-    .select(['review.id', 'review.state', 'review.hold_id', 'review.rubric_version', 'resume.sha256 as bytes'])
+    .select(['review.id', 'review.state', 'review.hold_id', 'review.rubric_version'])
+    .select(({ fn }) => fn.coalesce('review.sha256', 'resume.sha256').as('bytes'))
     .where('review.resume_id', '=', resumeId)
     .forUpdate('review')
     .executeTakeFirst();
+}
+
+/** What is set aside for reviews that are not over; they are held still until the transaction ends. */
+export async function openHoldsOf(tx: Database, resumeIds: string[]): Promise<string[]> {
+  const found = await tx
+    .selectFrom('review')
+    .select(['hold_id', 'state'])
+    .where('resume_id', 'in', resumeIds)
+    .orderBy('resume_id')
+    .forUpdate()
+    .execute();
+  const open = found.filter(({ state }) => state === 'queued' || state === 'running');
+  return open.flatMap(({ hold_id }) => hold_id ?? []);
 }
 
 /** Answers whether the resume is this owner's, and keeps it so until the transaction ends. */
@@ -102,6 +117,7 @@ export async function reopenReview(db: Database, resumeId: string): Promise<stri
       state: 'queued',
       stage: 'uploaded',
       attempt: 0,
+      excused: 0,
       hold_id: null,
       error_code: null,
       error_message: null,
@@ -112,6 +128,30 @@ export async function reopenReview(db: Database, resumeId: string): Promise<stri
     .returning('id')
     .executeTakeFirst();
   return reopened?.id;
+}
+
+type Waiting = { key: string; isVisitor: boolean };
+
+/** How many wait in the line of accounts or of visitors, how many of them are this sender's, and the turn to take. */
+export async function lookAtLine(tx: Database, { key, isVisitor }: Waiting, except: string) {
+  const { waiting, own, front, last } = await tx
+    .selectFrom('review')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number>`(count(*) filter (where sender = ${key}))::int`.as('own'),
+      sql<number>`coalesce(min(turn), 0)`.as('front'),
+      sql<number | null>`max(turn) filter (where sender = ${key})`.as('last'),
+    ])
+    .where('state', '=', 'queued')
+    .where('is_visitor', '=', isVisitor)
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow();
+  // One after the other for a sender, and level with whoever is served now for somebody who has nothing waiting.
+  return { waiting, own, turn: last === null ? front : Math.max(front, last + 1) };
+}
+
+export async function takeTurn(tx: Database, id: string, { key, isVisitor }: Waiting, turn: number) {
+  await tx.updateTable('review').set({ sender: key, is_visitor: isVisitor, turn }).where('id', '=', id).execute();
 }
 
 /** Gives a review the report of another. */
@@ -125,6 +165,7 @@ export async function copyReport(db: Database, fromId: string, toId: string, fin
       rubric_version: of.ref('same.rubric_version'),
       sha256: of.ref('same.sha256'),
       grading: sql<string>`same.grading`,
+      summary: sql<string>`same.summary`,
       finished_at: finishedAt,
     }))
     .where('review.id', '=', toId)
@@ -153,8 +194,11 @@ export async function takeUpReview(db: Database, id: string) {
     .returning([
       'review.id',
       'review.attempt',
+      'review.excused',
       'review.resume_id',
+      'review.is_visitor',
       'resume.storage_key',
+      'resume.sha256',
       'resume.page_count',
       'resume.created_at',
     ])
@@ -163,6 +207,17 @@ export async function takeUpReview(db: Database, id: string) {
 
 export type TakenReview = NonNullable<Awaited<ReturnType<typeof takeUpReview>>>;
 type Fence = Pick<TakenReview, 'id' | 'attempt'>;
+
+/** Notes that the attempt at hand ended by no fault of the document: a part was down, or the host stopped. */
+export async function excuseAttempt(db: Database, { id, attempt }: Fence) {
+  await db
+    .updateTable('review')
+    .set((of) => ({ excused: of('excused', '+', 1) }))
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .execute();
+}
 
 export async function recordStage(db: Database, { id, attempt }: Fence, stage: string) {
   await db
@@ -180,6 +235,7 @@ export type Settlement = {
   rubric_version?: string;
   sha256?: string;
   grading?: string;
+  summary?: string;
   error_code?: string;
   error_message?: string;
   finished_at: Date;

@@ -4,7 +4,7 @@ import type { Grading } from './grading.ts';
 
 export function gradingRoutes(serve: Serve, serveEvents: ServeEvents, grading: Grading) {
   for (const endpoint of [contract.publicStartGrading, contract.startGrading])
-    serve(endpoint, async ({ ownerId, body }) => await grading.start(ownerId, body.resumeId));
+    serve(endpoint, async ({ ownerId, sender, body }) => await grading.start({ ownerId, sender }, body.resumeId));
 
   for (const endpoint of [contract.publicProgress, contract.progress])
     serveEvents(

@@ -1,14 +1,24 @@
-import { type RefusalCode, type StageName, stages } from '@redmark/contract';
+import { type RefusalCode, type ReportSummary, type StageName, stages } from '@redmark/contract';
 import type { Report } from '@redmark/grader';
-import { GradingFailed, type Services } from '../../services.ts';
+import { GradingFailed, PartDown, type Services, StoppedEarly } from '../../services.ts';
 import type { Library } from './library.ts';
+import { onceBack, unlessStopped } from './patience.ts';
 import { errorOf, runningProgress } from './present-progress.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import type { Purse } from './purse.ts';
-import { recordStage, type Settlement, settleReview, type TakenReview, takeUpReview } from './review-records.ts';
+import {
+  excuseAttempt,
+  recordStage,
+  type Settlement,
+  settleReview,
+  type TakenReview,
+  takeUpReview,
+} from './review-records.ts';
 
 /** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
 const attemptsAllowed = 3;
+/** Attempts that found storage or the database away come at most a minute apart, so this is about an hour. */
+const excusesAllowed = 60;
 
 /** Grades one queued review. Safe to repeat and to run twice: only the last attempt may settle it, and only once. */
 export function createReviewRunner(services: Services, library: Library, purse: Purse, board: ProgressBoard) {
@@ -17,15 +27,16 @@ export function createReviewRunner(services: Services, library: Library, purse: 
   async function grade(review: TakenReview) {
     const bytes = await storage.read(review.storage_key);
     if (!bytes) return await fail(review, 'upload_missing');
+    // The price was settled for the bytes that arrived; a report of others would be a report for nothing.
+    const sha256 = await library.fingerprintOf(bytes);
+    if (sha256 !== review.sha256) return await fail(review, 'upload_changed');
     const stage = stageRecorder(review);
-    const [{ graded, images }, sha256] = await Promise.all([
-      graders.grade(bytes, {
-        today: review.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length),
-        images: review.page_count === null,
-        onStage: stage.reached,
-      }),
-      library.fingerprintOf(bytes),
-    ]);
+    const { graded, images } = await graders.grade(bytes, {
+      today: review.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length),
+      images: review.page_count === null,
+      isVisitor: review.is_visitor,
+      onStage: stage.reached,
+    });
     if (images.length > 0) await library.keepPages(review.resume_id, images);
     await stage.recorded();
     if (graded.ok) return await finish(review, graded, sha256);
@@ -35,13 +46,15 @@ export function createReviewRunner(services: Services, library: Library, purse: 
       board.tell({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
   }
 
-  async function finish(review: TakenReview, { rubricVersion, grading }: Report, sha256: string) {
+  async function finish(review: TakenReview, report: Report, sha256: string) {
+    const { rubricVersion, grading } = report;
     const settled = await settle(review, {
       state: 'done',
       stage: 'done',
       rubric_version: rubricVersion,
       sha256,
       grading: JSON.stringify(grading),
+      summary: JSON.stringify(summaryOf(report)),
     });
     if (settled) board.tell({ ...runningProgress(review.resume_id, 'done'), state: 'done' });
   }
@@ -54,6 +67,11 @@ export function createReviewRunner(services: Services, library: Library, purse: 
 
   /** Ends a review and what it costs as one fact: a report is paid for, anything else is not. */
   async function settle(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
+    // A report that is done waits for the database rather than being made again.
+    return await onceBack(async () => await settleOnce(review, settlement));
+  }
+
+  async function settleOnce(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
       const settled = await settleReview(tx, review, { ...settlement, finished_at: now() });
       if (settled?.hold_id) await purse[settlement.state === 'done' ? 'settle' : 'release'](tx, settled.hold_id);
@@ -84,17 +102,31 @@ export function createReviewRunner(services: Services, library: Library, purse: 
     };
   }
 
-  return async (reviewId: string): Promise<void> => {
+  return async (reviewId: string, stop: AbortSignal = new AbortController().signal): Promise<void> => {
     const review = await takeUpReview(db, reviewId);
     if (!review) return;
     board.tell(runningProgress(review.resume_id, 'uploaded'));
-    if (review.attempt > attemptsAllowed) return await fail(review, 'our_fault');
+    const counted = review.attempt - review.excused;
+    if (counted > attemptsAllowed) return await fail(review, 'our_fault');
     try {
-      await grade(review);
+      await unlessStopped(grade(review), stop);
     } catch (error) {
-      if (review.attempt < attemptsAllowed && !(error instanceof GradingFailed)) throw error;
+      if (isExcuse(error) && review.excused < excusesAllowed) {
+        await onceBack(async () => await excuseAttempt(db, review));
+        throw error;
+      }
+      if (counted < attemptsAllowed && !(error instanceof GradingFailed)) throw error;
       log(error);
       await fail(review, 'our_fault');
     }
   };
+}
+
+/** Whether an attempt ended by no fault of the document. */
+const isExcuse = (error: unknown) => error instanceof PartDown || error instanceof StoppedEarly;
+
+/** What lists show of a report, kept beside it. */
+function summaryOf({ grading, scores, resume }: Report): ReportSummary {
+  const { finalGrade } = grading as Pick<ReportSummary, 'finalGrade'>;
+  return { finalGrade, score: scores.Cumulative, person: resume.profile.name };
 }

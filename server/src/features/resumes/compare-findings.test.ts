@@ -43,8 +43,8 @@ test('one typo mended and another made are one fixed and one new', () => {
 
 test('of two lines with the same weak opening the one that was mended is told, wherever the other moved', () => {
   const [reports, stock] = [
-    'Responsible for weekly reports of the sales team',
-    'Responsible for the stock of both warehouses in town',
+    'Responsible for writing reports of the sales team',
+    'Responsible for counting the stock of both warehouses in town',
   ];
   const before = resumeWith([reports, ...good, stock]);
   const after = resumeWith([stock, ...good, 'Built weekly reports for the 12 people of the sales team']);

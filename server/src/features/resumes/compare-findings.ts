@@ -66,7 +66,9 @@ function lineAround({ boxes: [first] }: Finding, reading: Reading | null | undef
 
 /** Rules that judge the document as a whole: their note is the same whatever it quotes. */
 function wholeRules(...documents: Graded[]): Set<string> {
-  const rules = documents.flatMap(({ scoring }) => scoring?.rules ?? []);
+  const rules = documents.flatMap(({ scoring }) =>
+    [...(scoring?.rules ?? [])].map(({ rule, cost }) => ({ rule, cost })),
+  );
   return new Set(rules.filter(({ cost }) => cost.kind !== 'count').map(({ rule }) => rule));
 }
 

@@ -2,41 +2,53 @@ import type { Thumbnail } from '@redmark/contract';
 import type { PageImage } from '@redmark/grader';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { type ResumeRow, recordPages, recordRefusal } from './resume-records.ts';
+import { isThere, type ResumeRow, recordPages, recordRefusal } from './resume-records.ts';
 import { type Arrived, prefixOf } from './uploads.ts';
 
 const widths = { mid: 504, big: 1008 } as const;
 const png = 'image/png';
 
+export type DrawLimits = { seconds?: number; isVisitor?: boolean };
 export type Pages = ReturnType<typeof createPages>;
 
 /** The page images of a resume: drawn once, kept beside its file. */
 export function createPages({ db, storage, graders }: Services) {
-  async function keep(id: string, images: PageImage[]): Promise<number> {
+  /** Answers whether the resume is still there. */
+  async function keep(id: string, images: PageImage[]): Promise<boolean> {
     const files = images.flatMap((image) => [
       { key: keyOf(id, image.page, 'mid'), bytes: image.mid },
       { key: keyOf(id, image.page, 'big'), bytes: image.big },
     ]);
-    await Promise.all(files.map(async ({ key, bytes }) => await storage.write(key, bytes, png)));
-    // Deleted meanwhile: what was just written must not outlive it.
-    if (!(await recordPages(db, id, images.length))) await storage.removeAll(prefixOf(id));
-    return images.length;
+    const written = await Promise.allSettled(files.map(async ({ key, bytes }) => await storage.write(key, bytes, png)));
+    const failure = written.find((write) => write.status === 'rejected');
+    if (failure ? await isThere(db, id) : await recordPages(db, id, images.length)) {
+      if (failure) throw failure.reason;
+      return true;
+    }
+    // Deleted meanwhile: what was just written must not outlive it, and what could not be is not missed.
+    await storage.removeAll(prefixOf(id));
+    return false;
   }
 
   return {
     keep,
 
-    /** Draws what has not been drawn, or says why it cannot be. */
-    async drawn(resume: Arrived, bytes?: Uint8Array): Promise<number> {
+    /** Draws what has not been drawn, or says why it cannot be; a visitor's in no more than so many seconds. */
+    async drawn(resume: Arrived, bytes: Uint8Array | undefined, limits: DrawLimits): Promise<number> {
       if (resume.page_count !== null) return resume.page_count;
       const refused = refusalOf(resume);
       if (refused) throw unreadable(refused);
       const file = bytes ?? (await storage.read(resume.storage_key));
       if (!file) throw new Refusal('upload_missing');
-      const drawing = await graders.draw(file);
-      if (drawing.ok) return await keep(resume.id, drawing.images);
-      await recordRefusal(db, resume.id, drawing.error);
-      throw unreadable(drawing.error);
+      const drawing = await graders.draw(file, limits);
+      if (!drawing.ok) {
+        // A limit that holds for visitors says nothing about the file: with an account it may be read.
+        const isOurLimit = limits.seconds !== undefined && drawing.error.code === 'too_slow';
+        if (!isOurLimit) await recordRefusal(db, resume.id, drawing.error);
+        throw unreadable(drawing.error);
+      }
+      if (!(await keep(resume.id, drawing.images))) throw new Refusal('not_found');
+      return drawing.images.length;
     },
 
     async links(id: string, pageCount: number, absolute: (url: string) => string): Promise<Thumbnail> {

@@ -43,11 +43,6 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       return await presentWith(await notesFor(resume.owner_id), resume, absolute);
     },
 
-    async presentAll(ownerId: string, resumes: ResumeRow[], absolute: Absolute): Promise<Resume[]> {
-      const notes = await notesFor(ownerId);
-      return await Promise.all(resumes.map(async (resume) => await presentWith(notes, resume, absolute)));
-    },
-
     /** The report alone. */
     async reportFor(resume: ResumeRow): Promise<Shown> {
       return shown(resume, await notesFor(resume.owner_id));

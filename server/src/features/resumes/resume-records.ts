@@ -26,7 +26,14 @@ const done = sql<number[]>`array(
 
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
-type NewResume = { id: string; storageKey: string; fileName: string; createdAt: Date };
+type NewResume = {
+  id: string;
+  storageKey: string;
+  fileName: string;
+  createdAt: Date;
+  promised: number;
+  sender: string | null;
+};
 
 export async function addResume(db: Database, ownerId: string | null, resume: NewResume) {
   await db
@@ -37,6 +44,8 @@ export async function addResume(db: Database, ownerId: string | null, resume: Ne
       storage_key: resume.storageKey,
       file_name: resume.fileName,
       created_at: resume.createdAt,
+      promised: resume.promised,
+      sender: resume.sender,
     })
     .execute();
 }
@@ -52,26 +61,40 @@ export async function findResume(db: Database, ownerId: string | null, id: strin
     .executeTakeFirst();
 }
 
+/** How many files an account keeps, or an address has waiting unclaimed, and their bytes: promised ones as promised. */
+export async function usageOf(db: Database, ownerId: string | null, sender: string) {
+  return await db
+    .selectFrom('resume')
+    .select([
+      sql<number>`count(*)::int`.as('files'),
+      sql<number>`coalesce(sum(coalesce(size, promised, 0)), 0)::float8`.as('bytes'),
+    ])
+    .where('owner_id', 'is not distinct from', ownerId)
+    .$if(ownerId === null, (query) => query.where('sender', '=', sender))
+    .executeTakeFirstOrThrow();
+}
+
+export async function isThere(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('resume').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 /** Whether a resume has its file at that key. */
 export async function isStorageKey(db: Database, key: string): Promise<boolean> {
   const found = await db.selectFrom('resume').select('id').where('storage_key', '=', key).executeTakeFirst();
   return found !== undefined;
 }
 
-export async function listResumes(db: Database, ownerId: string) {
-  return await db
-    .selectFrom('resume')
-    .leftJoin('review', 'review.resume_id', 'resume.id')
-    .select([...columns, done])
-    .where('resume.owner_id', '=', ownerId)
-    .orderBy('resume.created_at', 'desc')
-    .orderBy('resume.id')
-    .execute();
-}
+type Arrival = { storage_key: string; size: number; sha256: string };
 
-/** Notes that the file has arrived, and which bytes it holds. */
-export async function recordArrival(db: Database, id: string, size: number, sha256: string) {
-  await db.updateTable('resume').set({ size, sha256 }).where('id', '=', id).execute();
+/** Notes that the file has arrived, where it is and which bytes it holds: the first arrival counts, and no other. */
+export async function recordArrival(db: Database, id: string, arrival: Arrival): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resume')
+    .set(arrival)
+    .where('id', '=', id)
+    .where('sha256', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Answers whether the resume is still there. */
@@ -101,27 +124,24 @@ export async function renameResume(db: Database, ownerId: string | null, id: str
 export async function claimResume(db: Database, ownerId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resume')
-    .set({ owner_id: ownerId })
+    .set({ owner_id: ownerId, sender: null })
     .where('id', '=', id)
     .where('owner_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Holds a resume still until the transaction ends; answers whether it is there. */
-export async function lockResume(tx: Database, ownerId: string | null, id: string): Promise<boolean> {
-  const found = await tx
+/** Uploads of accounts whose file nobody has looked at, the oldest first. */
+export async function unarrivedBefore(db: Database, moment: Date, limit: number) {
+  return await db
     .selectFrom('resume')
-    .select('id')
-    .where('id', '=', id)
-    .where('owner_id', 'is not distinct from', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export async function deleteResume(db: Database, ownerId: string | null, id: string) {
-  await db.deleteFrom('resume').where('id', '=', id).where('owner_id', 'is not distinct from', ownerId).execute();
+    .select(['id', 'owner_id'])
+    .where('owner_id', 'is not', null)
+    .where('sha256', 'is', null)
+    .where('created_at', '<', moment)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
 }
 
 /** Uploads nobody claimed, the oldest first. */

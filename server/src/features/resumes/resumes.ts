@@ -1,30 +1,27 @@
-import { type Resume, unclaimedUploadHours } from '@redmark/contract';
+import { type Resume, unarrivedUploadHours, unclaimedUploadHours } from '@redmark/contract';
 import type { PageImage } from '@redmark/grader';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
-import type { Download, Services } from '../../services.ts';
+import type { Download, Sender, Services } from '../../services.ts';
 import { createCloseLook } from './close-look.ts';
+import { createDesk } from './desk.ts';
+import { createErasing } from './erasing.ts';
+import { createList } from './list.ts';
+import { resumeIdsOf } from './list-records.ts';
 import { createMarkedPdfs } from './marked-pdf.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
 import { createPresent } from './present-resume.ts';
 import {
   claimResume,
-  deleteResume,
   findResume,
   isStorageKey,
-  listResumes,
-  lockResume,
   type ResumeRow,
   recordRefusal,
   renameResume,
-  unclaimedBefore,
 } from './resume-records.ts';
 import { createUploads, fingerprintOf, prefixOf } from './uploads.ts';
 
 export type Absolute = (url: string) => string;
-
-const sweepAtOnce = 100;
-const millisecondsPerHour = 3_600_000;
 
 export type Resumes = ReturnType<typeof createResumes>;
 
@@ -46,15 +43,16 @@ export type Plans = {
 /** What resumes ask of grading, about what a report costs. */
 export type Charges = {
   claimed(tx: Database, ownerId: string, resumeId: string): Promise<void>;
-  erased(tx: Database, resumeId: string): Promise<void>;
+  erased(tx: Database, resumeIds: string[]): Promise<void>;
 };
 
 export function createResumes(services: Services, { charges, ...showing }: Options) {
-  const { db, storage, graders, now } = services;
+  const { db, storage } = services;
   const uploads = createUploads(services);
   const pages = createPages(services);
+  const desk = createDesk(services, uploads, pages);
   const markedPdfs = createMarkedPdfs(services);
-  const { present, presentAll, reportFor } = createPresent(pages, showing);
+  const { present, reportFor } = createPresent(pages, showing);
 
   async function found(ownerId: string | null, id: string): Promise<ResumeRow> {
     const resume = await findResume(db, ownerId, id);
@@ -71,49 +69,36 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
   }
 
   const closeLook = createCloseLook(graded, pages, reportFor);
-
-  /** Files first: a crash in between leaves a row, and the row leads the next attempt back here. */
-  async function erase(ownerId: string | null, id: string) {
-    await storage.removeAll(prefixOf(id));
-    await db.transaction().execute(async (tx) => {
-      if (!(await lockResume(tx, ownerId, id))) return;
-      await charges.erased(tx, id);
-      await deleteResume(tx, ownerId, id);
-    });
-  }
+  const erasing = createErasing(services, charges);
 
   return {
     requestUpload: uploads.request,
 
     isWanted: async (storageKey: string) => await isStorageKey(db, storageKey),
 
-    async thumbnail(ownerId: string | null, id: string, absolute: Absolute) {
-      const { resume, bytes } = await uploads.arrived(ownerId, id);
-      return { data: await pages.links(id, await pages.drawn(resume, bytes), absolute) };
+    async thumbnail(ownerId: string | null, id: string, sender: Sender, absolute: Absolute) {
+      return { data: await pages.links(id, await desk.drawn(ownerId, id, sender), absolute) };
     },
 
     /** Draws a file that is not kept. */
-    async draw(file: string) {
-      const drawing = await graders.draw(new Uint8Array(Buffer.from(file, 'base64')));
-      if (!drawing.ok) throw unreadable(drawing.error);
+    async draw(file: string, sender: Sender) {
+      const images = await desk.drawLoose(file, sender);
       const links = (size: 'mid' | 'big') =>
-        drawing.images.map((image) => `data:image/png;base64,${Buffer.from(image[size]).toString('base64')}`);
+        images.map((image) => `data:image/png;base64,${Buffer.from(image[size]).toString('base64')}`);
       return { body: JSON.stringify({ mid: links('mid'), big: links('big') }) };
     },
 
-    async list(ownerId: string, absolute: Absolute): Promise<Resume[]> {
-      return await presentAll(ownerId, await listResumes(db, ownerId), absolute);
-    },
+    list: createList(services, pages),
 
     async result(ownerId: string | null, id: string, absolute: Absolute): Promise<Resume> {
       return await present(await graded(ownerId, id), absolute);
     },
 
     /** A copy of the file with every note the account may see on its page. */
-    async markedPdf(ownerId: string, id: string): Promise<Download> {
+    async markedPdf(ownerId: string, id: string, sender: Sender): Promise<Download> {
       const resume = await graded(ownerId, id);
       const { grading } = await reportFor(resume);
-      return await markedPdfs.of(resume, grading?.findings ?? []);
+      return await desk.inTurn(sender, async () => await markedPdfs.of(resume, grading?.findings ?? []));
     },
 
     ...closeLook,
@@ -125,7 +110,7 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
 
     async remove(ownerId: string | null, id: string) {
       await found(ownerId, id);
-      await erase(ownerId, id);
+      await erasing.erase(ownerId, [id]);
       return { message: 'Your resume has been deleted' };
     },
 
@@ -140,24 +125,21 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
       return await present(await found(ownerId, id), absolute);
     },
 
-    /** Deletes uploads that nobody claimed in time, with everything made of them. */
+    /** Deletes uploads that nobody claimed in time, with everything made of them, and files that outlived theirs. */
     async sweep(): Promise<void> {
-      const limit = new Date(now().getTime() - unclaimedUploadHours * millisecondsPerHour);
-      for (;;) {
-        const ids = await unclaimedBefore(db, limit, sweepAtOnce);
-        if (ids.length === 0) return;
-        for (const id of ids) await erase(null, id);
-      }
+      await erasing.sweepUnclaimed(unclaimedUploadHours);
+      await erasing.sweepUnarrived(unarrivedUploadHours);
+      await erasing.sweepFiles();
     },
 
     /** What an account may do with all of its resumes. */
     owned: {
-      async eraseAll(ownerId: string) {
-        for (const { id } of await listResumes(db, ownerId)) await erase(ownerId, id);
-      },
+      eraseAll: async (ownerId: string) => await erasing.erase(ownerId, 'all'),
       async *filesOf(ownerId: string) {
-        for (const resume of await listResumes(db, ownerId)) {
-          const { id, file_name, storage_key } = resume;
+        for (const id of await resumeIdsOf(db, ownerId)) {
+          const resume = await findResume(db, ownerId, id);
+          if (!resume) continue;
+          const { file_name, storage_key } = resume;
           const folder = `resumes/${file_name.replace(/[^\p{L}\p{N} ._-]/gu, '_')} ${id}`;
           const bytes = await storage.read(storage_key);
           if (bytes) yield { name: `${folder}/resume.pdf`, bytes };
@@ -182,13 +164,12 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
 
     /** What grading may do with the resumes kept here. */
     library: {
-      async arrived(ownerId: string | null, id: string) {
-        const { resume } = await uploads.arrived(ownerId, id);
+      async arrived(ownerId: string | null, id: string, sender: Sender) {
+        const resume = await desk.arrived(ownerId, id, sender);
         return { sha256: resume.sha256, refused: refusalOf(resume) };
       },
-      async ensureDrawn(ownerId: string | null, id: string) {
-        const { resume, bytes } = await uploads.arrived(ownerId, id);
-        await pages.drawn(resume, bytes);
+      async ensureDrawn(ownerId: string | null, id: string, sender: Sender) {
+        await desk.drawn(ownerId, id, sender);
       },
       async keepPages(id: string, images: PageImage[]) {
         await pages.keep(id, images);

@@ -4,17 +4,20 @@ import type { Resumes } from './resumes.ts';
 
 export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes: Resumes) {
   for (const endpoint of [contract.publicRequestUpload, contract.requestUpload])
-    serve(endpoint, async ({ ownerId, body, absolute }) => {
-      const upload = await resumes.requestUpload(ownerId, body);
+    serve(endpoint, async ({ ownerId, sender, body, absolute }) => {
+      const upload = await resumes.requestUpload(ownerId, sender, body);
       return { ...upload, url: absolute(upload.url) };
     });
 
   for (const endpoint of [contract.publicThumbnail, contract.thumbnail])
-    serve(endpoint, async ({ ownerId, body, absolute }) => await resumes.thumbnail(ownerId, body.resumeId, absolute));
+    serve(
+      endpoint,
+      async ({ ownerId, sender, body, absolute }) => await resumes.thumbnail(ownerId, body.resumeId, sender, absolute),
+    );
 
-  serve(contract.pdfToImage, async ({ body }) => await resumes.draw(body.path_resume));
+  serve(contract.pdfToImage, async ({ sender, body }) => await resumes.draw(body.path_resume, sender));
 
-  serve(contract.listResumes, async ({ ownerId, absolute }) => ({ allResume: await resumes.list(ownerId, absolute) }));
+  serve(contract.listResumes, async ({ ownerId, query, absolute }) => await resumes.list(ownerId, query, absolute));
 
   for (const endpoint of [contract.publicAnalysisResult, contract.analysisResult])
     serve(endpoint, async ({ ownerId, params, absolute }) => await resumes.result(ownerId, params.id, absolute));
@@ -27,7 +30,10 @@ export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes
     async ({ ownerId, params, absolute }) => await resumes.compare(ownerId, params, absolute),
   );
 
-  serveDownload(contract.markedPdf, async ({ ownerId, params }) => await resumes.markedPdf(ownerId, params.id));
+  serveDownload(
+    contract.markedPdf,
+    async ({ ownerId, sender, params }) => await resumes.markedPdf(ownerId, params.id, sender),
+  );
 
   for (const endpoint of [contract.publicRenameResume, contract.renameResume])
     serve(

@@ -55,7 +55,7 @@ test('an upload is attached while it is being graded, and its report goes with i
   await app.call(contract.publicStartGrading, { body: { resumeId } });
   const token = app.signIn();
   await app.call(contract.claimPublicResume, { body: { resumeId }, token });
-  app.queue.work('review', 1, app.features.grading.run);
+  app.queue.work('review', { atOnce: 1, visitors: 1 }, app.features.grading.run);
   const asked = { params: { id: resumeId }, token };
   await until(async () => (await app.send(contract.analysisResult, asked)).statusCode === 200);
   expect((await app.call(contract.analysisResult, asked)).grading).not.toBeNull();

@@ -1,8 +1,15 @@
-import { type BodyOf, maximumUploadBytes, type requestUpload, uploadContentType } from '@redmark/contract';
+import {
+  accountQuota,
+  type BodyOf,
+  maximumUploadBytes,
+  type requestUpload,
+  uploadContentType,
+  visitorQuota,
+} from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Sender, Services } from '../../services.ts';
 import { looksLikePdf } from './pdf-head.ts';
-import { addResume, findResume, type ResumeRow, recordArrival } from './resume-records.ts';
+import { addResume, findResume, type ResumeRow, recordArrival, usageOf } from './resume-records.ts';
 
 export type Arrived = ResumeRow & { sha256: string };
 
@@ -11,28 +18,58 @@ export const prefixOf = (id: string) => `resumes/${id}/` as const;
 
 export function createUploads({ db, storage, now }: Services) {
   return {
+    known,
+
     /** Promises a place for a file, and a link to put it there. */
-    async request(ownerId: string | null, { fileName, type, size }: BodyOf<typeof requestUpload>) {
+    async request(ownerId: string | null, sender: Sender, { fileName, type, size }: BodyOf<typeof requestUpload>) {
       if (type !== uploadContentType) throw new Refusal('upload_not_pdf', { field: 'type' });
       if (size !== undefined && size > maximumUploadBytes) throw new Refusal('upload_too_large', { field: 'size' });
+      const promised = size ?? maximumUploadBytes;
+      await refuseBeyondQuota(ownerId, sender, promised);
       const id = crypto.randomUUID();
       const Key = `${prefixOf(id)}resume.pdf`;
       const url = await storage.uploadUrl(Key, { contentType: type, size });
-      await addResume(db, ownerId, { id, storageKey: Key, fileName, createdAt: now() });
+      const counted = { promised, sender: ownerId === null ? sender.key : null };
+      await addResume(db, ownerId, { id, storageKey: Key, fileName, createdAt: now(), ...counted });
       return { resumeId: id, url, Key, fileName };
     },
 
     /** A resume whose file is here and has been looked at; with the bytes, when they had to be read for that. */
     async arrived(ownerId: string | null, id: string): Promise<{ resume: Arrived; bytes?: Uint8Array }> {
-      const resume = await findResume(db, ownerId, id);
-      if (!resume) throw new Refusal('not_found');
+      const resume = await known(ownerId, id);
       if (resume.sha256 !== null) return { resume: { ...resume, sha256: resume.sha256 } };
       const bytes = await receivedBytes(resume);
-      const sha256 = await fingerprintOf(bytes);
-      await recordArrival(db, id, bytes.length, sha256);
-      return { resume: { ...resume, sha256, size: bytes.length }, bytes };
+      return await settled(resume, bytes);
     },
   };
+
+  async function known(ownerId: string | null, id: string): Promise<ResumeRow> {
+    const resume = await findResume(db, ownerId, id);
+    if (!resume) throw new Refusal('not_found');
+    return resume;
+  }
+
+  /** From here on the resume is these bytes and no others. Of two who look at once, the first decides. */
+  async function settled(resume: ResumeRow, bytes: Uint8Array): Promise<{ resume: Arrived; bytes?: Uint8Array }> {
+    const { id, owner_id, storage_key: uploadKey } = resume;
+    const sha256 = await fingerprintOf(bytes);
+    const storage_key = await storage.settle(uploadKey, { bytes, sha256, contentType: uploadContentType });
+    const arrival = { storage_key, sha256, size: bytes.length };
+    if (await recordArrival(db, id, arrival)) {
+      if (storage_key !== uploadKey) await storage.remove(uploadKey);
+      return { resume: { ...resume, ...arrival }, bytes };
+    }
+    const now = await findResume(db, owner_id, id);
+    if (!now || now.sha256 === null) throw new Refusal('not_found');
+    return { resume: { ...now, sha256: now.sha256 } };
+  }
+
+  async function refuseBeyondQuota(ownerId: string | null, sender: Sender, promised: number) {
+    const { files, bytes } = await usageOf(db, ownerId, sender.key);
+    const quota = ownerId === null ? visitorQuota : accountQuota;
+    if (files < quota.files && bytes + promised <= quota.bytes) return;
+    throw new Refusal(ownerId === null ? 'too_many_uploads' : 'too_many_files');
+  }
 
   /** A link to a foreign storage cannot look into the file, so it is looked at here, before anything opens it. */
   async function receivedBytes({ id, storage_key }: ResumeRow): Promise<Uint8Array> {

@@ -45,6 +45,16 @@ export async function endLink(db: Database, ownerId: string, resumeId: string) {
     .execute();
 }
 
+/** Whether the report still has a link, and by what hash its key is known; the picture's signature is what opens. */
+export async function keyHashOf(db: Database, resumeId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('share_link')
+    .select('key_hash')
+    .where('resume_id', '=', resumeId)
+    .executeTakeFirst();
+  return found?.key_hash;
+}
+
 export async function findSharedResume(db: Database, keyHash: string) {
   return await db
     .selectFrom('share_link')

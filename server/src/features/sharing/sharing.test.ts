@@ -42,6 +42,19 @@ test('a link that was ended opens nothing, and the next one is another', async (
   expect((await send(contract.sharedReport, { body: { key: next } })).statusCode).toBe(200);
 });
 
+test('pictures of a shared report open by its link alone, and end with it', async () => {
+  const { app, call, key, params, token } = await startShared();
+  const { thumbnail } = await call(contract.sharedReport, { body: { key } });
+  const [mid = '', big = ''] = [thumbnail.mid[0], thumbnail.big[0]];
+  const status = async (url: string) => (await app.inject(new URL(url).pathname + new URL(url).search)).statusCode;
+  expect([await status(mid), await status(big)]).toEqual([200, 200]);
+  expect((await app.inject(mid)).headers['content-type']).toBe('image/png');
+  expect(await status(mid.replace('/504?', '/1008?'))).toBe(404);
+  expect(await status(mid.replace(/sign=./, 'sign=_'))).toBe(404);
+  await call(contract.stopSharing, { params, token });
+  expect([await status(mid), await status(big)]).toEqual([404, 404]);
+});
+
 test('the database knows the key by its hash alone', async () => {
   const { db, key } = await startShared();
   expect(key).toMatch(/^[\w-]{43}$/);

@@ -1,8 +1,17 @@
-import { type Resume, type SharedReport, type ShareLink, shareKeyBytes } from '@redmark/contract';
+import {
+  type ParamsOf,
+  type Resume,
+  type SharedReport,
+  type ShareLink,
+  type sharedPage,
+  shareKeyBytes,
+  type Thumbnail,
+} from '@redmark/contract';
+import { countAudit } from '../../database/audit-log.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { endLink, findLink, findSharedResume, lockResume, putLink } from './share-records.ts';
+import type { Download, Services } from '../../services.ts';
+import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink } from './share-records.ts';
 
 type Absolute = (url: string) => string;
 
@@ -15,6 +24,8 @@ export type SharedReports = {
 export type Sharing = ReturnType<typeof createSharing>;
 
 const keyFile = 'share-key.txt';
+/** Browsers keep a picture for so long; within it one that was seen is seen again. */
+const pictureSeconds = 300;
 const sharedPath = (key: string) => `/shared?key=${key}`;
 
 /**
@@ -24,12 +35,18 @@ const sharedPath = (key: string) => `/shared?key=${key}`;
 export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>, reports: SharedReports) {
   const placeOf = (resumeId: string) => reports.placeBeside(resumeId, keyFile);
 
+  /** The key that lies beside the resume, where it is the one the database knows. */
+  async function keyOf(resumeId: string, hash: string): Promise<string | undefined> {
+    const bytes = await storage.read(placeOf(resumeId));
+    const key = bytes ? new TextDecoder().decode(bytes) : '';
+    return (await hashOf(key)) === hash ? key : undefined;
+  }
+
   async function linkOf(on: Database, ownerId: string, resumeId: string, absolute: Absolute) {
     const link = await findLink(on, ownerId, resumeId);
     if (!link) return null;
-    const bytes = await storage.read(placeOf(resumeId));
-    const key = bytes ? new TextDecoder().decode(bytes) : '';
-    if ((await hashOf(key)) !== link.key_hash) return null;
+    const key = await keyOf(resumeId, link.key_hash);
+    if (key === undefined) return null;
     return { url: absolute(sharedPath(key)), createdAt: link.created_at.toISOString() };
   }
 
@@ -69,11 +86,44 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
     async open(key: string, absolute: Absolute): Promise<SharedReport> {
       const found = await findSharedResume(db, await hashOf(key));
       if (!found || found.owner_id === null) throw new Refusal('link_ended');
+      await countAudit(db, now(), { actor: 'link', action: 'report opened', subject: found.id });
       const { fileName, thumbnail, grading, withheld } = await reports.shown(found.owner_id, found.id, absolute);
       if (!grading || !thumbnail) throw new Refusal('link_ended');
-      return { fileName, thumbnail, grading, withheld };
+      return { fileName, thumbnail: await signedPages(thumbnail, found.id, key, absolute), grading, withheld };
+    },
+
+    /** A page of a report whose link is still there. */
+    async page({ id, page, width }: ParamsOf<typeof sharedPage>, sign: string): Promise<Download> {
+      const hash = await keyHashOf(db, id);
+      const key = hash === undefined ? undefined : await keyOf(id, hash);
+      // By their hashes, so that the time a comparison takes tells nothing.
+      const isSigned = key && (await hashOf(sign)) === (await hashOf(await signatureOf(key, page, width)));
+      if (!isSigned) throw new Refusal('link_ended');
+      const bytes = await storage.read(reports.placeBeside(id, `pages/${page}-${width}.png`));
+      if (!bytes) throw new Refusal('link_ended');
+      return { name: `page-${page}.png`, contentType: 'image/png', chunks: [bytes], seconds: pictureSeconds };
     },
   };
+}
+
+/** Pictures of a shared report come through this server, which looks at the link each time: they end with it. */
+async function signedPages({ mid, big }: Thumbnail, id: string, key: string, absolute: Absolute): Promise<Thumbnail> {
+  const links = async (pages: string[], width: '504' | '1008') =>
+    await Promise.all(
+      pages.map(async (_, at) =>
+        absolute(`/api/shared-page/${id}/${at + 1}/${width}?sign=${await signatureOf(key, at + 1, width)}`),
+      ),
+    );
+  return { mid: await links(mid, '504'), big: await links(big, '1008') };
+}
+
+const signature = { name: 'HMAC', hash: 'SHA-256' };
+
+async function signatureOf(key: string, page: number, width: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const signing = await crypto.subtle.importKey('raw', bytes(key), signature, false, ['sign']);
+  const signed = await crypto.subtle.sign(signature, signing, bytes(`page ${page} of width ${width}`));
+  return Buffer.from(signed).toString('base64url');
 }
 
 function newKey(): string {

@@ -107,18 +107,18 @@ export function createLambdaGraders(options: Options): Graders {
   return {
     ...local,
 
-    async grade(bytes, { today, images = false, onStage = () => {} }) {
+    async grade(bytes, { today, images = false, isVisitor = false, onStage = () => {} }) {
       const payload = Buffer.from(
         JSON.stringify({ name: anonymousName, path_resume: Buffer.from(bytes).toString('base64'), today }),
       );
-      const here = async () => await local.grade(bytes, { today, images, onStage });
+      const here = async () => await local.grade(bytes, { today, images, isVisitor, onStage });
       if (payload.length > payloadBytes) return await here();
       onStage('reading');
       const report = await graded(payload);
       if (report === undefined) return await here();
       if (!report.ok || !images) return { graded: report, images: [] };
       onStage('drawing');
-      const drawing = await local.draw(bytes);
+      const drawing = await local.draw(bytes, { isVisitor });
       return drawing.ok ? { graded: report, images: drawing.images } : { graded: drawing, images: [] };
     },
 

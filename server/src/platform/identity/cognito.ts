@@ -44,15 +44,25 @@ export function createCognito(pool: CognitoPool): Identity {
     throw Object.assign(new Error(`${operation}: ${body.message ?? answer.status}`), { name });
   };
 
-  return identityOver(call, async (token) => {
+  async function claimsOf(token: string): Promise<JwtPayload | undefined> {
     try {
-      const { sub } = await verify(token);
-      return sub === undefined ? undefined : { issuer, subject: sub };
+      return await verify(token);
     } catch (error) {
       // That the keys could not be fetched says nothing about the token.
       if (error instanceof FetchError || !(error instanceof JwtBaseError)) throw error;
       return undefined;
     }
+  }
+
+  return identityOver(call, {
+    async personOf(token) {
+      const subject = (await claimsOf(token))?.sub;
+      return subject === undefined ? undefined : { issuer, subject };
+    },
+    async signedInAt(token) {
+      const seconds = Number((await claimsOf(token))?.auth_time);
+      return Number.isFinite(seconds) ? new Date(seconds * 1000) : undefined;
+    },
   });
 }
 

@@ -5,6 +5,8 @@ export type Person = { issuer: string; subject: string };
 export type Identity = {
   /** The person a token belongs to, or undefined when it is nobody's, forged, over or ended. */
   personOf(token: string): Promise<Person | undefined>;
+  /** When the person last signed in themselves, with this token or one that it was renewed from. */
+  signedInAt(token: string): Promise<Date | undefined>;
   /** What the directory keeps about the person, or undefined when it does not know them any more. */
   attributesOf(token: string): Promise<Record<string, string> | undefined>;
   setAttributes(token: string, attributes: Record<string, string>): Promise<void>;
@@ -17,7 +19,10 @@ export type IdentityPlace = {
   mode: 'embedded' | 'cognito';
   region: string;
   userPoolId: string;
+  /** For programs that keep their refresh token. */
   clientId: string;
+  /** The client that browsers use. */
+  webClientId: string;
   /** What it mails after sign-up. */
   verification: 'code' | 'link';
   rotatingClientId?: string;
@@ -29,10 +34,12 @@ export type CallDirectory = (operation: string, input: object) => Promise<Record
 
 const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
 
+type Tokens = Pick<Identity, 'personOf' | 'signedInAt'>;
+
 /** What is asked of the directory beyond its tokens, over the protocol that both speak. */
-export function identityOver(call: CallDirectory, personOf: Identity['personOf']): Identity {
+export function identityOver(call: CallDirectory, tokens: Tokens): Identity {
   return {
-    personOf,
+    ...tokens,
 
     async attributesOf(token) {
       const user = await unlessGone(() => call('GetUser', { AccessToken: token }));

@@ -10,6 +10,15 @@ export type Letters = ReturnType<typeof createLetters>;
 const ignore = 'If you did not ask for this, you can ignore this letter: without the code nothing happens.';
 const notYou = 'If this was not you, choose "Forgot password" on the login page at once, and write to us.';
 
+const twoSteps = {
+  on: { subject: 'is on', text: 'From now on a code of your authenticator app is asked for after your password.' },
+  off: { subject: 'was turned off', text: 'From now on your password alone opens your account.' },
+  changed: { subject: 'was changed', text: 'From now on codes of another authenticator app open your account.' },
+};
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const momentText = (at: Date) => `${format.format(at)} UTC`;
+
 /** Every letter the product writes. A code stands alone on its line, so that people and programs find it. */
 export function createLetters(sender: Sender) {
   const { name } = sender;
@@ -45,16 +54,36 @@ export function createLetters(sender: Sender) {
         notYou,
       ),
 
+    twoSteps: (state: 'on' | 'off' | 'changed') =>
+      plain(`Two-step login of your ${name} account ${twoSteps[state].subject}`, twoSteps[state].text, notYou),
+
+    newDevice: (at: Date) =>
+      plain(
+        `New login to your ${name} account`,
+        `Somebody logged in to your account from a device we have not seen before, on ${momentText(at)}.`,
+        'If this was you, there is nothing to do.',
+        notYou,
+      ),
+
+    resetGuessed: () =>
+      plain(
+        `Somebody tries to reset your ${name} password`,
+        'Many wrong codes were entered for your account today, so no more are taken until tomorrow from where they came.',
+        'Your password is as it was. If this was not you, there is nothing to do; your email alone receives the codes.',
+      ),
+
     emailChanged: (to: string) =>
       plain(`Your ${name} email was changed`, `From now on you sign in with ${to} instead of this address.`, notYou),
 
-    contactMessage: ({ id, userName, email, feedback }: ContactMessage) =>
-      plain(
+    contactMessage: ({ id, userName, email, feedback }: ContactMessage): Letter => ({
+      ...plain(
         `${userName} wrote to ${name}`,
         `${userName} <${email}> wrote:`,
         ...paragraphsOf(feedback),
-        `To answer, use this message id: ${id}`,
+        `Reply to this letter, or answer through the API with this message id: ${id}`,
       ),
+      replyTo: email,
+    }),
 
     contactResponse: ({ firstName, feedback, response }: ContactResponse) =>
       plain(

@@ -1,43 +1,65 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
+import { answersTo } from './smtp.ts';
 
-export type Outbox = Mail & {
+export type Outbox = Required<Mail> & {
+  /** Drops letters that nobody will look for any more. */
+  sweep(): Promise<void>;
   /** The newest letters first, as they would have been sent. */
   newest(count: number): Promise<{ name: string; source: string }[]>;
 };
+
+const keptDays = 30;
 
 /** Letters that are not sent but kept as files in a folder, in the order in which they were written. */
 export function createOutbox(folder: string, from: { name: string; address: string }, now: () => Date): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
 
+  async function names() {
+    const all = await readdir(folder).catch(() => []);
+    return all.filter((name) => name.endsWith('.eml')).toSorted();
+  }
+
   return {
-    async send(to, { subject, text, html }) {
+    async send(to, { replyTo, ...content }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const letter = {
         from,
         to: { name: '', address: to },
-        subject,
-        text,
-        html,
+        ...answersTo(replyTo),
+        ...content,
         date: now(),
         messageId: `<${randomLetters()}@outbox.invalid>`,
         baseBoundary: randomLetters(),
       };
       const { message } = await transport.sendMail(letter);
       const order = String(written++ % 10_000).padStart(4, '0');
-      const path = join(folder, `${now().toISOString().replaceAll(':', '-')}-${order}.eml`);
+      const path = join(folder, `${nameOf(now())}-${order}.eml`);
       // Renamed into place: whoever reads the folder never sees half a letter.
       await writeFile(`${path}.new`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
 
+    async forget(address) {
+      for (const name of await names()) {
+        const path = join(folder, name);
+        // Mail breaks long lines with an equals sign.
+        const source = (await readFile(path, 'utf8')).replaceAll('=\n', '').toLowerCase();
+        if (source.includes(address.toLowerCase())) await rm(path, { force: true });
+      }
+    },
+
+    async sweep() {
+      const oldest = nameOf(new Date(now().getTime() - keptDays * 24 * 3_600_000));
+      for (const name of await names()) if (name < oldest) await rm(join(folder, name), { force: true });
+    },
+
     async newest(count) {
-      const names = await readdir(folder).catch(() => []);
-      const letters = names.filter((name) => name.endsWith('.eml')).toSorted();
+      const letters = await names();
       const shown = letters.slice(-count).reverse();
       return await Promise.all(
         shown.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
@@ -45,6 +67,8 @@ export function createOutbox(folder: string, from: { name: string; address: stri
     },
   };
 }
+
+const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
 /** Without digits: whoever looks for a code in a letter finds the code and nothing else. */
 const randomLetters = () => Array.from(randomBytes(24), (byte) => String.fromCharCode(97 + (byte % 26))).join('');

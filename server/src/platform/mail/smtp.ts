@@ -19,9 +19,9 @@ export function createSmtp(url: string, from: { name: string; address: string })
   });
 
   return {
-    async send(to, { subject, text, html }) {
+    async send(to, { replyTo, ...content }) {
       // As an object: a line break in an address must not become a second recipient.
-      const letter = { from, to: { name: '', address: to }, subject, text, html };
+      const letter = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
       for (let attempt = 1; ; attempt++) {
         try {
           const { rejected } = await transport.sendMail(letter);
@@ -36,6 +36,10 @@ export function createSmtp(url: string, from: { name: string; address: string })
     close: () => transport.close(),
   };
 }
+
+/** The header for answers, as an object for the same reason as the recipient. */
+export const answersTo = (replyTo: string | undefined) =>
+  replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 

@@ -50,9 +50,13 @@ export type EventSubject = { kind: 'checkout' | 'invoice' | 'plan' | 'charge'; i
 export type Payments = {
   name: 'sandbox' | 'stripe';
   addCustomer(accountId: string, email: string): Promise<string>;
+  /** Has the provider delete what it knows of somebody; what the law makes it keep of payments stays there. */
+  forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: Order): Promise<{ session: string; url: string }>;
   /** `open`: it can still be paid. Undefined when there is no such checkout. */
   readCheckout(session: string): Promise<(News & { open: boolean }) | undefined>;
+  /** Nobody can pay it any more; one that was paid stays so. */
+  closeCheckout(session: string): Promise<void>;
   readPlan(plan: string): Promise<News>;
   /** Ends renewals at once. */
   endPlan(plan: string): Promise<void>;

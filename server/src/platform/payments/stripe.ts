@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { type EventSubject, type News, noNews, type PaymentEvent, type Payments } from './payments.ts';
 import { createStripeReader } from './stripe-reader.ts';
@@ -6,8 +7,8 @@ export type StripeOptions = {
   name: Payments['name'];
   secretKey: string;
   webhookSecret: string;
-  /** Another service that speaks Stripe's protocol. */
-  server?: { host: string; port: number; protocol: 'http' | 'https' };
+  /** Carries the calls to another service that speaks Stripe's protocol. */
+  fetch?: typeof fetch;
   now: () => Date;
 };
 
@@ -16,9 +17,9 @@ const timeoutMilliseconds = 10_000;
 const freshSeconds = 300;
 const pageSize = 100;
 
-export function createStripePayments({ name, secretKey, webhookSecret, server, now }: StripeOptions): Payments {
+export function createStripePayments({ name, secretKey, webhookSecret, fetch, now }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, {
-    ...server,
+    ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
     telemetry: false,
     maxNetworkRetries: 2,
     timeout: timeoutMilliseconds,
@@ -31,9 +32,13 @@ export function createStripePayments({ name, secretKey, webhookSecret, server, n
     async addCustomer(accountId, email) {
       const customer = await stripe.customers.create(
         { email, metadata: { account: accountId } },
-        { idempotencyKey: `customer:${accountId}:${email}` },
+        { idempotencyKey: `customer:${accountId}:${createHash('sha256').update(email).digest('hex')}` },
       );
       return customer.id;
+    },
+
+    async forgetCustomer(customer) {
+      await stripe.customers.del(customer).catch(unlessGone);
     },
 
     async openCheckout(order) {
@@ -61,7 +66,18 @@ export function createStripePayments({ name, secretKey, webhookSecret, server, n
 
     async endPlan(plan) {
       const { status } = await stripe.subscriptions.retrieve(plan);
-      if (status !== 'canceled') await stripe.subscriptions.cancel(plan, { prorate: false, invoice_now: false });
+      if (status === 'canceled') return;
+      // Whoever asked at the same time may have been quicker.
+      await stripe.subscriptions.cancel(plan, { prorate: false, invoice_now: false }).catch(unlessGone);
+    },
+
+    async closeCheckout(session) {
+      try {
+        await stripe.checkout.sessions.expire(session);
+      } catch (error) {
+        const { status } = await stripe.checkout.sessions.retrieve(session);
+        if (status === 'open') throw error;
+      }
     },
 
     async portalUrl(customer, returnUrl) {
@@ -103,6 +119,11 @@ export function createStripePayments({ name, secretKey, webhookSecret, server, n
       throw error;
     }
   }
+}
+
+/** What is not there any more is as it should be. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
 }
 
 function priceOf({ title, cents, currency, monthly }: Parameters<Payments['openCheckout']>[0]) {

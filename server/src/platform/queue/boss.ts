@@ -1,61 +1,99 @@
 import { randomUUID } from 'node:crypto';
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../database/open.ts';
+import { openPool, type Pool } from '../../database/pool.ts';
+import { untilThere } from '../../database/until-there.ts';
 import type { Queue, QueueName } from './queue.ts';
 import { type Source, startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
 
 const names: QueueName[] = ['review'];
+/** Priorities of visitors' jobs are 0 and less, those of accounts lie above. */
+const accountPriority = 1_000_000_000;
 /** Who gives up on a job is decided by whoever runs it; here a job only has to come again. */
 const retryLimit = 1000;
 const heartbeatSeconds = 10;
+const longestRetrySeconds = 60;
+const connections = 3;
+/** How often each host looks for jobs whose host has died: several statements each time, also while nothing happens. */
+const lookSeconds = 3;
 
 /** Jobs in the same database as the facts they belong to, kept by pg-boss. */
 export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Queue> {
   const embedded = engine.kind === 'embedded';
-  const boss = new PgBoss({ ...optionsFor(engine), schedule: false });
-  boss.on('error', log);
-  await boss.start();
-  for (const name of names)
-    await boss.createQueue(name, {
-      retryLimit,
-      retryDelay: 1,
-      expireInSeconds: 600,
-      deleteAfterSeconds: 3600,
-      ...(embedded ? {} : { heartbeatSeconds }),
-    });
-  // pg-boss looks a queue up on its own connection the first time it is named. Inside a transaction of the embedded
-  // database, which has one connection, that would wait for itself for ever; so every queue is named once, here.
-  for (const name of names) await boss.touch(name, randomUUID());
-  // The embedded database has one owner, so whatever it calls active belonged to a process that is gone.
-  if (embedded) await releaseOrphans(boss);
+  // Connections of its own: a job says that it lives however busy the calls of this host are.
+  const pool = embedded ? undefined : openPool(engine.url, { connections, log });
+  const options = embedded ? optionsEmbedded(engine.pglite) : optionsOn(pool as Pool);
+  const boss = await untilThere(async () => await startBoss(options, embedded, log));
 
   const workers = new Set<ReturnType<typeof startWorker>>();
+  const stopWorkers = async (seconds?: number) =>
+    void (await Promise.all([...workers].map(async (worker) => await worker.stop(seconds))));
   return {
-    async add(db, name, id) {
-      await boss.send(name, { id }, { db: fromKysely(db) });
+    async add(db, name, id, { turn, isVisitor }) {
+      const priority = (isVisitor ? 0 : accountPriority) - turn;
+      await boss.send(name, { id, isVisitor }, { db: fromKysely(db), priority });
     },
     wake() {
       for (const worker of workers) worker.wake();
     },
-    work(name, atOnce, run) {
-      const worker = startWorker(sourceOf(boss, name, embedded), { atOnce, run, log });
+    work(name, slots, run) {
+      const worker = startWorker(sourceOf(boss, name, embedded), { ...slots, run, log });
       workers.add(worker);
       return worker;
     },
+    stopWorkers,
     async close() {
-      await Promise.all([...workers].map(async (worker) => await worker.stop()));
+      await stopWorkers();
       await boss.stop({ graceful: false });
+      await pool?.end();
     },
   };
 }
 
-function optionsFor(engine: OpenDatabase['engine']): ConstructorOptions {
-  if (engine.kind === 'embedded')
-    return { backend: 'pglite', db: fromPglite(engine.pglite), reindex: false, monitorVacuum: false };
-  return { connectionString: engine.url, max: 4, superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
+function optionsEmbedded(pglite: Parameters<typeof fromPglite>[0]): ConstructorOptions {
+  return { backend: 'pglite', db: fromPglite(pglite), reindex: false, monitorVacuum: false };
 }
+
+function optionsOn(pool: Pool): ConstructorOptions {
+  return { db: { executeSql: pool.run }, superviseIntervalSeconds: lookSeconds, monitorIntervalSeconds: lookSeconds };
+}
+
+async function startBoss(options: ConstructorOptions, embedded: boolean, log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({ ...options, schedule: false });
+  // Without a listener an error of the supervisor, who works unasked, would end the process.
+  boss.on('error', log);
+  try {
+    await boss.start();
+    for (const name of names) {
+      const choices = {
+        retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: longestRetrySeconds,
+        expireInSeconds: 600,
+        deleteAfterSeconds: 3600,
+        ...(embedded ? {} : { heartbeatSeconds }),
+      };
+      await boss.createQueue(name, choices);
+      // A queue that an earlier version made keeps the choices of that version otherwise.
+      await boss.updateQueue(name, choices);
+    }
+    // pg-boss looks a queue up on its own connection the first time it is named. Inside a transaction of the embedded
+    // database, which has one connection, that would wait for itself for ever; so every queue is named once, here.
+    for (const name of names) await boss.touch(name, randomUUID());
+    // The embedded database has one owner, so whatever it calls active belonged to a process that is gone.
+    if (embedded) await releaseOrphans(boss);
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(log);
+    throw error;
+  }
+}
+
+/** Jobs of an older version do not say whose they are. */
+type JobData = { id: string; isVisitor?: boolean };
 
 async function releaseOrphans(boss: PgBoss) {
   for (const name of names) {
@@ -69,16 +107,18 @@ async function releaseOrphans(boss: PgBoss) {
 
 function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
   // The attempt is named wherever a job is settled: one that went to another host meanwhile is left alone.
-  const attempt = ({ id, retryCount }: Job<{ id: string }>) => ({ id, retryCount });
+  const attempt = ({ id, retryCount }: Job<JobData>) => ({ id, retryCount });
   return {
-    async fetch(limit) {
-      const jobs = await boss.fetch<{ id: string }>(name, { batchSize: limit });
-      return jobs.map((job) => ({
+    async fetch({ withVisitors }) {
+      const [job] = await boss.fetch<JobData>(name, { batchSize: 1, ...(withVisitors ? {} : { minPriority: 1 }) });
+      if (!job) return undefined;
+      return {
         id: job.data.id,
+        isVisitor: job.data.isVisitor ?? false,
         complete: async () => void (await boss.complete(name, attempt(job))),
         fail: async () => void (await boss.fail(name, attempt(job))),
         beat: async () => void (await boss.touch(name, attempt(job))),
-      }));
+      };
     },
     ...(embedded ? {} : { beatSeconds: heartbeatSeconds / 4 }),
     // Embedded, every job is added by this process, which wakes its workers; other hosts cannot.

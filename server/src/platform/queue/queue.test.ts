@@ -7,6 +7,8 @@ import { emptyDatabase, freshDatabaseUrl, testOn } from '../../testing/test-data
 import { until } from '../../testing/until.ts';
 import { openQueue } from './boss.ts';
 
+const anybody = { turn: 0, isVisitor: false };
+
 async function startQueue() {
   const database = await emptyDatabase();
   const queue = await openQueue(database, () => {});
@@ -24,13 +26,13 @@ test('a job added in a transaction exists when that commits, and not when it is 
   const { queue, db } = await startQueue();
   const { ran, run } = collector();
   const undone = db.transaction().execute(async (tx) => {
-    await queue.add(tx, 'review', 'undone');
+    await queue.add(tx, 'review', 'undone', anybody);
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
-  await db.transaction().execute(async (tx) => await queue.add(tx, 'review', 'kept'));
+  await db.transaction().execute(async (tx) => await queue.add(tx, 'review', 'kept', anybody));
 
-  queue.work('review', 1, run);
+  queue.work('review', { atOnce: 1, visitors: 1 }, run);
   await until(() => ran.length > 0);
   expect(ran).toEqual(['kept']);
 });
@@ -38,11 +40,11 @@ test('a job added in a transaction exists when that commits, and not when it is 
 test('a woken worker does not wait for its next look', async () => {
   const { queue, db } = await startQueue();
   const { ran, run } = collector();
-  queue.work('review', 1, run);
+  queue.work('review', { atOnce: 1, visitors: 1 }, run);
   const waits: number[] = [];
   for (let job = 0; job < 5; job += 1) {
     const added = performance.now();
-    await queue.add(db, 'review', String(job));
+    await queue.add(db, 'review', String(job), anybody);
     queue.wake();
     await until(() => ran.length === job + 1);
     waits.push(performance.now() - added);
@@ -53,8 +55,8 @@ test('a woken worker does not wait for its next look', async () => {
 test('a job that throws comes again', async () => {
   const { queue, db } = await startQueue();
   let attempts = 0;
-  await queue.add(db, 'review', 'stubborn');
-  queue.work('review', 1, async () => {
+  await queue.add(db, 'review', 'stubborn', anybody);
+  queue.work('review', { atOnce: 1, visitors: 1 }, async () => {
     attempts += 1;
     if (attempts === 1) throw new Error('not yet');
   });
@@ -66,11 +68,12 @@ test('no more jobs run at once than were allowed, and all of them run', async ()
   let running = 0;
   let most = 0;
   let done = 0;
-  for (let job = 0; job < 7; job += 1) await queue.add(db, 'review', String(job));
-  queue.work('review', 2, async () => {
+  for (let job = 0; job < 7; job += 1) await queue.add(db, 'review', String(job), anybody);
+  queue.work('review', { atOnce: 2, visitors: 2 }, async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setImmediate(resolve));
+    // The first ones wait until there are as many as there may be.
+    await until(() => most === 2);
     running -= 1;
     done += 1;
   });
@@ -82,8 +85,8 @@ test('a worker that is stopped ends the job at hand and takes no other', async (
   const { queue, db } = await startQueue();
   const gate = Promise.withResolvers<void>();
   const ran: string[] = [];
-  for (const id of ['first', 'second']) await queue.add(db, 'review', id);
-  const worker = queue.work('review', 1, async (id) => {
+  for (const id of ['first', 'second']) await queue.add(db, 'review', id, anybody);
+  const worker = queue.work('review', { atOnce: 1, visitors: 1 }, async (id) => {
     ran.push(id);
     await gate.promise;
   });
@@ -94,13 +97,42 @@ test('a worker that is stopped ends the job at hand and takes no other', async (
   expect(ran).toEqual(['first']);
 });
 
+test('a job that does not end in time is given back, and another worker does it', async () => {
+  const { queue, db } = await startQueue();
+  const began = Promise.withResolvers<void>();
+  await queue.add(db, 'review', 'slow', anybody);
+  const worker = queue.work('review', { atOnce: 1, visitors: 1 }, async (_id, stop) => {
+    began.resolve();
+    await new Promise((_, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
+  });
+  await began.promise;
+  await worker.stop(0.05);
+  const { ran, run } = collector();
+  queue.work('review', { atOnce: 1, visitors: 1 }, run);
+  await until(() => ran.includes('slow'));
+});
+
+test('a job that hears of nothing holds up no host that stops', async () => {
+  const { queue, db } = await startQueue();
+  const began = Promise.withResolvers<void>();
+  const forever = Promise.withResolvers<void>();
+  onTestFinished(() => forever.resolve());
+  await queue.add(db, 'review', 'deaf', anybody);
+  const worker = queue.work('review', { atOnce: 1, visitors: 1 }, async () => {
+    began.resolve();
+    await forever.promise;
+  });
+  await began.promise;
+  await worker.stop(0.05);
+});
+
 testOn('embedded')('after a crash of the embedded host its jobs are taken up at once', async () => {
   const { queue, db, database } = await startQueue();
   const taken = Promise.withResolvers<void>();
   const forever = Promise.withResolvers<void>();
   onTestFinished(() => forever.resolve());
-  await queue.add(db, 'review', 'orphan');
-  queue.work('review', 1, async () => {
+  await queue.add(db, 'review', 'orphan', anybody);
+  queue.work('review', { atOnce: 1, visitors: 1 }, async () => {
     taken.resolve();
     await forever.promise;
   });
@@ -108,7 +140,7 @@ testOn('embedded')('after a crash of the embedded host its jobs are taken up at 
 
   const next = await openQueue(database, () => {});
   const { ran, run } = collector();
-  next.work('review', 1, run);
+  next.work('review', { atOnce: 1, visitors: 1 }, run);
   await until(() => ran.includes('orphan'), 5);
   await next.close();
 });
@@ -121,14 +153,14 @@ testOn('postgres')('a job whose host was killed is taken up by another', async (
     await queue.close();
     await database.close();
   });
-  await queue.add(database.db, 'review', 'precious');
+  await queue.add(database.db, 'review', 'precious', anybody);
 
   const script = fileURLToPath(new URL('../../testing/stuck-worker.ts', import.meta.url));
   const host = spawn(process.execPath, [script], { env: { ...process.env, DATABASE_URL: url } });
   await once(host.stdout, 'data');
   host.kill('SIGKILL');
   const { ran, run } = collector();
-  queue.work('review', 1, run);
+  queue.work('review', { atOnce: 1, visitors: 1 }, run);
 
   // Ten seconds without a beat, then the next look of the supervisor, then the next of a worker.
   await until(() => ran.includes('precious'), 20);

@@ -1,33 +1,62 @@
+import { type Run, type Slots, StoppedEarly } from './queue.ts';
+import { runJob, within } from './run-job.ts';
+
 export type FetchedJob = {
   id: string;
+  isVisitor: boolean;
   complete(): Promise<void>;
   fail(): Promise<void>;
   beat(): Promise<void>;
 };
 
 export type Source = {
-  fetch(limit: number): Promise<FetchedJob[]>;
+  /** The next in line, if there is one; without those of visitors, where it is told so. */
+  fetch(wanted: { withVisitors: boolean }): Promise<FetchedJob | undefined>;
   /** How often a running job must say that it is alive; never, where nobody else could take it up. */
   beatSeconds?: number;
   pollSeconds: number;
 };
 
-type Options = { atOnce: number; run: (id: string) => Promise<void>; log: (error: unknown) => void };
+type Options = Slots & { run: Run; log: (error: unknown) => void };
 
-/** Fetches jobs when woken, and every so often in case another host added one. */
-export function startWorker(source: Source, { atOnce, run, log }: Options) {
+/** How long a job that was told to stop may take to say so. */
+const handOverSeconds = 3;
+const longestPauseSeconds = 15;
+
+/**
+ * Fetches jobs when woken, and every so often in case another host added one. Visitors never take the last slot, where
+ * there are several: whoever pays waits for nobody's slow file.
+ */
+export function startWorker(source: Source, { atOnce, visitors, run, log }: Options) {
   const running = new Set<Promise<void>>();
+  const handOver = new AbortController();
+  let visitorsRunning = 0;
   let stopping = false;
   let woken = false;
+  let failures = 0;
   let interrupt = () => {};
 
   async function rest() {
-    if (woken || stopping) return;
+    if (stopping || (woken && failures === 0)) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, source.pollSeconds * 1000);
+    // While the queue cannot be reached, it is asked less and less often.
+    const seconds = Math.min(source.pollSeconds * 2 ** failures, longestPauseSeconds);
+    const timer = setTimeout(resolve, seconds * 1000);
     interrupt = resolve;
     await promise;
     clearTimeout(timer);
+  }
+
+  async function next(wanted: { withVisitors: boolean }): Promise<FetchedJob | undefined> {
+    try {
+      const job = await source.fetch(wanted);
+      failures = 0;
+      return job;
+    } catch (error) {
+      log(error);
+      failures += 1;
+      return undefined;
+    }
   }
 
   async function loop() {
@@ -38,48 +67,39 @@ export function startWorker(source: Source, { atOnce, run, log }: Options) {
       }
       // Reset before looking: a job added while we look must not be slept over.
       woken = false;
-      const jobs = await fetchOrNone(source, atOnce - running.size, log);
-      for (const job of jobs) {
-        const done = runJob(job, source, { run, log }).finally(() => running.delete(done));
-        running.add(done);
-      }
-      if (jobs.length === 0) await rest();
+      const job = await next({ withVisitors: visitorsRunning < visitors });
+      if (job) begin(job);
+      else await rest();
     }
     await Promise.all(running);
   }
 
+  function begin(job: FetchedJob) {
+    if (job.isVisitor) visitorsRunning += 1;
+    const done = runJob(job, source, { run, log, handOver: handOver.signal }).finally(() => {
+      running.delete(done);
+      if (!job.isVisitor) return;
+      visitorsRunning -= 1;
+      // Visitors who were passed over have a slot again.
+      wake();
+    });
+    running.add(done);
+  }
+
+  function wake() {
+    woken = true;
+    if (failures === 0) interrupt();
+  }
+
   const ended = loop();
   return {
-    wake() {
-      woken = true;
-      interrupt();
-    },
-    async stop() {
+    wake,
+    async stop(seconds = Number.POSITIVE_INFINITY) {
       stopping = true;
       interrupt();
-      await ended;
+      if (await within(ended, seconds)) return;
+      handOver.abort(new StoppedEarly('The host stops.'));
+      await within(ended, handOverSeconds);
     },
   };
-}
-
-async function fetchOrNone(source: Source, limit: number, log: (error: unknown) => void): Promise<FetchedJob[]> {
-  try {
-    return await source.fetch(limit);
-  } catch (error) {
-    log(error);
-    return [];
-  }
-}
-
-async function runJob(job: FetchedJob, { beatSeconds }: Source, { run, log }: Omit<Options, 'atOnce'>) {
-  const beat = beatSeconds && setInterval(() => job.beat().catch(log), beatSeconds * 1000);
-  try {
-    await run(job.id);
-    await job.complete();
-  } catch (error) {
-    log(error);
-    await job.fail().catch(log);
-  } finally {
-    if (beat) clearInterval(beat);
-  }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { diskDown } from '../../part-down.ts';
 import { createSigner } from './signature.ts';
 import { checkKey, downloadWindow, type Storage, type UploadTerms, uploadLinkSeconds } from './storage.ts';
 
@@ -14,8 +15,11 @@ export type DiskStorage = Storage & {
   /** What an upload link was signed for; undefined when the link is not ours, was changed or is over. */
   uploadTerms(key: string, query: SignedQuery): UploadTerms | undefined;
   mayDownload(key: string, query: SignedQuery): boolean;
-  /** Keeps what the stream brings, all of it or nothing. */
-  receive(key: string, stream: AsyncIterable<Uint8Array>): Promise<void>;
+  /**
+   * Keeps what the stream brings, all of it or nothing. Answers false, and keeps nothing, where a file is already: a
+   * link is good for one arrival.
+   */
+  receive(key: string, stream: AsyncIterable<Uint8Array>): Promise<boolean>;
   stream(key: string): Readable;
 };
 
@@ -27,17 +31,31 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
   const seconds = () => Math.floor(now().getTime() / 1000);
   const isOver = (expires: string) => !(Number(expires) >= seconds());
 
-  async function receive(key: string, stream: AsyncIterable<Uint8Array>) {
+  async function keep(
+    key: string,
+    stream: AsyncIterable<Uint8Array>,
+    put: (part: string, path: string) => Promise<void>,
+  ) {
     const path = pathOf(key);
     const part = `${path}.${randomUUID()}.part`;
-    await makeFolder(dirname(path));
     try {
+      await makeFolder(dirname(path));
       await pipeline(stream, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
-      await rename(part, path);
+      await put(part, path);
       await syncFolder(dirname(path));
+    } finally {
+      await rm(part, { force: true }).catch(() => {});
+    }
+  }
+
+  async function receive(key: string, stream: AsyncIterable<Uint8Array>): Promise<boolean> {
+    try {
+      // Unlike a rename, a second name is refused where a file stands already, however close together two arrive.
+      await keep(key, stream, link);
+      return true;
     } catch (error) {
-      await rm(part, { force: true });
-      throw error;
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw diskDown(error) ?? error;
     }
   }
 
@@ -68,11 +86,15 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
     stream: (key) => createReadStream(pathOf(key)),
     sizeOf: async (key) => await unlessMissing(stat(pathOf(key)).then(({ size }) => size)),
     read: async (key) => await unlessMissing(readFile(pathOf(key))),
-    write: async (key, bytes) => await receive(key, Readable.from([bytes])),
+    write: async (key, bytes) => await keep(key, Readable.from([bytes]), rename),
+    // A link takes one file, so what came by it cannot be exchanged where it is.
+    settle: async (key) => checkKey(key),
+    remove: async (key) => await rm(pathOf(key), { force: true }),
 
     async removeAll(prefix) {
       checkKey(`${prefix}all.files`);
-      await rm(join(folder, prefix), { recursive: true, force: true });
+      // Somebody may be writing below it: a folder that fills while it is emptied is emptied again.
+      await rm(join(folder, prefix.slice(0, -1)), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
   };
 }
@@ -98,6 +120,6 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
     return await found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    throw diskDown(error) ?? error;
   }
 }

@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { isUnreachable, PartDown } from '../../part-down.ts';
 import { checkKey, downloadCacheControl, downloadWindow, type Storage, uploadLinkSeconds } from './storage.ts';
 
 export type S3Options = {
@@ -18,11 +19,28 @@ export type S3Options = {
   secretAccessKey: string;
   forcePathStyle: boolean;
   now: () => Date;
+  patience?: Partial<Patience>;
 };
 
+/** In milliseconds. */
+type Patience = {
+  connection: number;
+  /** Before the answer or in the middle of it. */
+  silence: number;
+  /** All attempts of one call, its bytes included. */
+  call: number;
+};
+
+const attempts = 2;
+const usualPatience: Patience = { connection: 3000, silence: 5000, call: 20_000 };
+const downNames = new Set(['TimeoutError', 'AbortError', 'RequestTimeout', 'SlowDown', 'ServiceUnavailable']);
+
 /** Files in a bucket of anything that speaks S3. */
-export function createS3Storage({ bucket, now, ...options }: S3Options): Storage & { origin: string } {
-  const client = connect(options);
+export function createS3Storage({ bucket, now, patience: asked, ...options }: S3Options): Storage & { origin: string } {
+  const patience = { ...usualPatience, ...asked };
+  const client = connect(options, patience);
+  const answered = async <Answer>(ask: (abortSignal: AbortSignal) => Promise<Answer>) =>
+    await answeredIn(patience.call, ask);
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
   return {
@@ -45,41 +63,91 @@ export function createS3Storage({ bucket, now, ...options }: S3Options): Storage
     },
 
     async sizeOf(key) {
-      return await unlessMissing(client.send(new HeadObjectCommand(at(key))).then((head) => head.ContentLength ?? 0));
+      const size = async (abortSignal: AbortSignal) =>
+        (await client.send(new HeadObjectCommand(at(key)), { abortSignal })).ContentLength ?? 0;
+      return await unlessMissing(answered(size));
     },
 
     async read(key) {
-      const found = await unlessMissing(client.send(new GetObjectCommand(at(key))));
-      return await found?.Body?.transformToByteArray();
+      const bytes = async (abortSignal: AbortSignal) => {
+        const { Body } = await client.send(new GetObjectCommand(at(key)), { abortSignal });
+        return await Body?.transformToByteArray();
+      };
+      return await unlessMissing(answered(bytes));
     },
 
     async write(key, bytes, contentType) {
-      await client.send(
-        new PutObjectCommand({
-          ...at(key),
-          Body: bytes,
-          ContentType: contentType,
-          CacheControl: downloadCacheControl,
-        }),
-      );
+      const put = new PutObjectCommand({
+        ...at(key),
+        Body: bytes,
+        ContentType: contentType,
+        CacheControl: downloadCacheControl,
+      });
+      await answered((abortSignal) => client.send(put, { abortSignal }));
+    },
+
+    async settle(key, { bytes, sha256, contentType }) {
+      // Named by its bytes: of two who settle at once, neither can put a file under the other's name.
+      const settled = `${key.slice(0, key.lastIndexOf('/'))}/${sha256}${key.slice(key.lastIndexOf('.'))}`;
+      const put = new PutObjectCommand({ ...at(settled), Body: bytes, ContentType: contentType });
+      await answered((abortSignal) => client.send(put, { abortSignal }));
+      return settled;
+    },
+
+    async remove(key) {
+      await answered((abortSignal) => client.send(new DeleteObjectCommand(at(key)), { abortSignal }));
     },
 
     async removeAll(prefix) {
       checkKey(`${prefix}all.files`);
+      const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix });
       for (;;) {
-        const listed = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
-        const found = listed.Contents ?? [];
+        const { Contents: found = [] } = await answered((abortSignal) => client.send(list, { abortSignal }));
         if (found.length === 0) return;
         // One by one: deleting many in one call needs checksums on which S3 servers disagree.
-        await Promise.all(found.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))));
+        const remove = async ({ Key }: { Key?: string | undefined }) =>
+          await answered((abortSignal) =>
+            client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), { abortSignal }),
+          );
+        await Promise.all(found.map(remove));
       }
     },
   };
 }
 
-type ClientOptions = Omit<S3Options, 'bucket' | 'now'>;
+/** What the bucket answers in time; otherwise, and where it is out of order, `PartDown`. */
+async function answeredIn<Answer>(
+  milliseconds: number,
+  ask: (abortSignal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const patience = AbortSignal.timeout(milliseconds);
+  // The client heeds the signal until the answer begins; its body may stop in the middle.
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(patience.reason);
+  patience.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([ask(patience), over]);
+  } catch (error) {
+    throw isDown(error) ? new PartDown('storage', { cause: error }) : error;
+  } finally {
+    patience.removeEventListener('abort', giveUp);
+  }
+}
 
-function connect({ region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: ClientOptions) {
+/** A refusal of the bucket is an answer, and our mistake; being busy, broken or silent is not. */
+function isDown(error: unknown): boolean {
+  if (isUnreachable(error)) return true;
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  return status >= 500 || status === 429 || downNames.has(name ?? '');
+}
+
+type ClientOptions = Omit<S3Options, 'bucket' | 'now' | 'patience'>;
+
+function connect(
+  { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: ClientOptions,
+  { connection, silence }: Patience,
+) {
   return new S3Client({
     region,
     forcePathStyle,
@@ -88,6 +156,11 @@ function connect({ region, endpoint, accessKeyId, secretAccessKey, forcePathStyl
     // Otherwise the checksum of an empty body is signed into upload links.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: connection,
+      socketTimeout: silence,
+    },
   });
 }
 

@@ -66,6 +66,21 @@ export function testStorage(name: string, open: () => Promise<Opened>) {
     expect(await storage.sizeOf('resumes/c2/resume.pdf')).toBe(bytes.length);
   });
 
+  test(`${name} does not let a link exchange what came by it and was settled`, async () => {
+    const { storage, send } = await open();
+    const key = 'resumes/c3/resume.pdf';
+    const url = await storage.uploadUrl(key, { contentType: pdf });
+    expect((await send(url, put(bytes))).status).toBe(200);
+
+    const settled = await storage.settle(key, { bytes, sha256: 'ab12', contentType: pdf });
+    await send(url, put(new TextEncoder().encode('%PDF-1.7 another resume')));
+
+    expect(Array.from((await storage.read(settled)) ?? [])).toEqual(Array.from(bytes));
+    await storage.remove(settled);
+    await storage.remove(settled);
+    expect(await storage.sizeOf(settled)).toBeUndefined();
+  });
+
   test(`${name} refuses an upload of another type, another size, to another key, or too late`, async () => {
     const { storage, clock, send } = await open();
     const link = async () => await storage.uploadUrl('resumes/d1/resume.pdf', { contentType: pdf, size: bytes.length });

@@ -9,7 +9,7 @@ export type UploadTerms = {
  * A key is lower-case words separated by `/`, with one extension at its end.
  */
 export type Storage = {
-  /** A link that takes one PUT of such a file within the next minutes. */
+  /** A link that takes a PUT of such a file within the next minutes. What came by it counts once it is settled. */
   uploadUrl(key: string, terms: UploadTerms): Promise<string>;
   /** A link to read a file. It works for an hour at least and stays the same within the hour, so browsers cache it. */
   downloadUrl(key: string): Promise<string>;
@@ -18,6 +18,13 @@ export type Storage = {
   read(key: string): Promise<Uint8Array | undefined>;
   /** Keeps a file: once this resolves, it survives a crash. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Puts a file that came by an upload link, and has been looked at, where no link reaches: from then on nobody can
+   * exchange it. Answers the key it has now; `sha256` is the fingerprint of the bytes, in hexadecimal.
+   */
+  settle(key: string, file: { bytes: Uint8Array; sha256: string; contentType: string }): Promise<string>;
+  /** Nothing there is fine. */
+  remove(key: string): Promise<void>;
   /** Removes all files whose keys begin with these words. Nothing there is fine. */
   removeAll(prefix: `${string}/`): Promise<void>;
   /** Where links lead when that is another origin than the API's own. */

@@ -70,6 +70,10 @@ export async function audit(db: Database): Promise<Audit> {
     db,
   );
   wrong('a hold that never ended', openHolds.rows);
+  const twice = await sql`select resume_id, count(*) from credit_entry where reason = 'hold' and not exists
+    (select 1 from credit_entry as e where e.reference = credit_entry.reference and e.reason = 'release')
+    group by 1 having count(*) > 1`.execute(db);
+  wrong('a resume that was charged twice', twice.rows);
   const negative =
     await sql`select account_id, sum(credits) from credit_entry group by 1 having sum(credits) < 0`.execute(db);
   wrong('a balance below nothing', negative.rows);
@@ -79,9 +83,10 @@ export async function audit(db: Database): Promise<Audit> {
   return { payments: charges.length, reports: await count('settlement'), returned: await count('release'), complaints };
 }
 
-/** What is still under way: messages not heard, gradings not over. */
-export async function underWay(db: Database): Promise<{ messages: number; gradings: number }> {
+/** What is still under way: messages not heard, gradings not over, jobs not done. */
+export async function underWay(db: Database): Promise<{ messages: number; gradings: number; jobs: number }> {
   const untold = await db.selectFrom('sandbox_delivery').select('event_id').where('delivered_at', 'is', null).execute();
   const open = await db.selectFrom('review').select('id').where('finished_at', 'is', null).execute();
-  return { messages: untold.length, gradings: open.length };
+  const jobs = await sql`select id from pgboss.job where name = 'review' and state <> 'completed'`.execute(db);
+  return { messages: untold.length, gradings: open.length, jobs: jobs.rows.length };
 }

@@ -1,14 +1,27 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { shortPdf } from '../short-pdf.ts';
+import { resumeLines, shortPdf } from '../short-pdf.ts';
+import type { Told } from './told.ts';
 
 const cards = { good: '4242 4242 4242 4242', bad: '4000 0000 0000 0002' };
 const plans = [5, 10, 20];
 
-/** Somebody who buys, grades, claims, deletes and unsubscribes without end, in any order, until the host is gone. */
-export async function beCustomer(address: string, token: string, name: string, onAct: () => void): Promise<void> {
+type Customer = {
+  /** Where the product answers; asked again before every call, where there are several hosts. */
+  address: () => string;
+  token: string;
+  /** No two customers have the same: it makes their files differ. */
+  name: string;
+  told: Told;
+  /** Told after each act; the next waits for it. */
+  onAct: () => void | Promise<void>;
+};
+
+/** Somebody who buys, grades, claims, deletes and unsubscribes without end, in any order, until a call fails. */
+export async function beCustomer({ address, token, name, told, onAct }: Customer): Promise<void> {
   let step = 0;
   const ask = async <Reply>(method: string, path: string, body?: object, visitor = false): Promise<Reply> => {
-    const answer = await fetch(`${address}/api${path}`, {
+    const answer = await fetch(`${address()}/api${path}`, {
       method,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
@@ -16,17 +29,32 @@ export async function beCustomer(address: string, token: string, name: string, o
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return (await answer.json()) as Reply;
+    const reply = (await answer.json()) as Reply & { code?: string };
+    const outcome = answer.ok ? '200' : `${answer.status} ${reply.code}`;
+    told.outcomes[outcome] = (told.outcomes[outcome] ?? 0) + 1;
+    if (answer.status >= 500) throw new Error(`${path} answered ${outcome}.`);
+    return reply;
   };
 
-  async function upload(visitor: boolean): Promise<string> {
-    const bytes = shortPdf([`${name} ${step}`, Math.random() < 0.15 ? 'encrypted' : 'a good resume']);
-    const request = { fileName: `${name}.pdf`, type: 'application/pdf', size: bytes.length };
+  /** A resume whose file was taken, or undefined where there is no room for more. */
+  async function upload(visitor: boolean): Promise<string | undefined> {
+    const mark = `${name} ${step}`;
+    const bytes = shortPdf(Math.random() < 0.15 ? ['encrypted', mark] : [...resumeLines, mark]);
+    const request = { fileName: 'resume.pdf', type: 'application/pdf', size: bytes.length };
     const path = visitor ? '/resume/public-request-upload' : '/resume/request-upload';
-    const { url, resumeId } = await ask<{ url: string; resumeId: string }>('POST', path, request, visitor);
+    const { url, resumeId } = await ask<{ url?: string; resumeId: string }>('POST', path, request, visitor);
+    if (url === undefined) return undefined;
     const headers = { 'content-type': 'application/pdf' };
-    await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers });
+    const put = await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers });
+    if (!put.ok) throw new Error(`The file was answered with ${put.status}.`);
+    told.uploads.set(resumeId, createHash('sha256').update(bytes).digest('hex'));
     return resumeId;
+  }
+
+  async function start(resumeId: string, visitor: boolean) {
+    const path = visitor ? '/grading/public-start' : '/grading/start';
+    const { state } = await ask<{ state?: string }>('POST', path, { resumeId }, visitor);
+    if (state !== undefined) told.begun.add(resumeId);
   }
 
   async function buy() {
@@ -48,13 +76,17 @@ export async function beCustomer(address: string, token: string, name: string, o
 
   async function grade() {
     const resumeId = await upload(false);
-    await ask('POST', '/grading/start', { resumeId });
-    if (Math.random() < 0.15) await ask('DELETE', `/resume/${resumeId}`);
+    if (resumeId === undefined) return;
+    await start(resumeId, false);
+    if (Math.random() >= 0.15) return;
+    told.deleting.add(resumeId);
+    await ask('DELETE', `/resume/${resumeId}`);
   }
 
   async function claim() {
     const resumeId = await upload(true);
-    await ask('POST', '/grading/public-start', { resumeId }, true);
+    if (resumeId === undefined) return;
+    await start(resumeId, true);
     await pause(Math.random() * 100);
     await ask('POST', '/resume/claim-public', { resumeId });
   }
@@ -63,6 +95,6 @@ export async function beCustomer(address: string, token: string, name: string, o
   for (;;) {
     step += 1;
     await acts[Math.floor(Math.random() * acts.length)]?.();
-    onAct();
+    await onAct();
   }
 }

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
+import { openDiskStorage } from '../../platform/storage/open-disk.ts';
 import { spawnHost } from '../spawn-host.ts';
 import { type Audit, audit, underWay } from './audit.ts';
 import { beCustomer } from './customer.ts';
 import { people } from './people.ts';
+import { brokenPromises, nothingTold, type Told } from './told.ts';
 
 type Options = {
   kills: number;
@@ -11,6 +13,8 @@ type Options = {
   /** Told after each kill. */
   onKill?: (kills: number) => void;
 };
+
+export type Found = Audit & { told: Told };
 
 const longestLifeMilliseconds = 900;
 /** What people did before a host may die, but for the one in so many that dies before. */
@@ -20,7 +24,9 @@ const dieEarly = 4;
 const quietSeconds = 420;
 
 /** Kills a host again and again while people buy and grade, lets the last one finish, and looks at the books. */
-export async function killAgainAndAgain({ kills, environment, onKill = () => {} }: Options): Promise<Audit> {
+export async function killAgainAndAgain({ kills, environment, onKill = () => {} }: Options): Promise<Found> {
+  const told = nothingTold();
+  const exits: string[] = [];
   for (let life = 0; life < kills; life += 1) {
     const host = await spawnHost(environment, 'money');
     const begun = performance.now();
@@ -31,11 +37,15 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
       if (acts === actsServed) resolve();
     };
     const customers = people.flatMap((token) =>
-      [1, 2].map((each) => beCustomer(host.address, token, `${token} ${life} ${each}`, onAct).catch(() => {})),
+      [1, 2].map((each) => {
+        const name = `${token} ${life} ${each}`;
+        return beCustomer({ address: () => host.address, token, name, told, onAct }).catch(() => {});
+      }),
     );
     // Some die before they served anybody. The others live for as long as this machine, however busy, takes for a few.
     if (life % dieEarly > 0) await Promise.race([served, Promise.all(customers)]);
     await pause(Math.random() * Math.max(longestLifeMilliseconds, performance.now() - begun));
+    if (host.hasEnded()) exits.push(`a host that ended by itself: ${host.said()}`);
     await host.end('SIGKILL');
     await Promise.all(customers);
     onKill(life + 1);
@@ -43,7 +53,10 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
   await finish(environment);
   const database = await openBooks(environment);
   try {
-    return await audit(database.db);
+    const found = await audit(database.db);
+    const storage = openDiskStorage(environment.DATA_FOLDER ?? '', environment.STORAGE_SECRET, () => new Date());
+    const broken = await brokenPromises(database.db, storage, told);
+    return { ...found, complaints: [...found.complaints, ...broken, ...exits], told };
   } finally {
     await database.close();
   }
@@ -58,11 +71,11 @@ async function finish(environment: Record<string, string>) {
     await pause(lifeSeconds * 1000);
     if ((await host.end('SIGTERM')) !== 0) throw new Error(`The host did not end well: ${host.said()}`);
     const database = await openBooks(environment);
-    const { messages, gradings } = await underWay(database.db);
+    const { messages, gradings, jobs } = await underWay(database.db);
     await database.close();
-    if (messages === 0 && gradings === 0) return;
+    if (messages + gradings + jobs === 0) return;
     if (seconds >= quietSeconds)
-      throw new Error(`${messages} messages and ${gradings} gradings did not end by themselves.`);
+      throw new Error(`${messages} messages, ${gradings} gradings and ${jobs} jobs did not end by themselves.`);
   }
 }
 

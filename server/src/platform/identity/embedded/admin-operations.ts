@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireEmail, writtenAttributes } from './attributes.ts';
 import { operation } from './call.ts';
@@ -5,11 +6,12 @@ import { dropChallenges } from './challenges.ts';
 import { createCode } from './codes.ts';
 import { revoke } from './families.ts';
 import { IdentityError, invalidParameter } from './identity-error.ts';
-import { lockName, unlock } from './lock.ts';
+import { unlockAll } from './lock.ts';
 import { mailed } from './mailed.ts';
 import { setRequiresMfa } from './mfa-policy.ts';
 import { presentUser } from './own-account.ts';
 import { requireGoodPassword } from './passwords.ts';
+import { dropPending } from './pending.ts';
 import type { Pool } from './pool.ts';
 import * as shape from './shapes.ts';
 import { normalised, sealedVerifier, type User, updateUser, userByName } from './users.ts';
@@ -54,7 +56,7 @@ const createUser = operation(
     requireEmail(Username, 'Username should be an email.');
     if (TemporaryPassword === undefined || MessageAction !== 'SUPPRESS')
       throw invalidParameter('Give a TemporaryPassword and the MessageAction SUPPRESS: no invitation is sent.');
-    requireGoodPassword(TemporaryPassword);
+    requireGoodPassword(TemporaryPassword, Username);
     const isVerified = UserAttributes.some(({ Name, Value }) => Name === 'email_verified' && Value === 'true');
     const written = writtenAttributes(UserAttributes.filter(({ Name }) => Name !== 'email_verified'));
     const sub = crypto.randomUUID();
@@ -71,10 +73,11 @@ const createUser = operation(
         created_at: at,
         updated_at: at,
       })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.column('email').where(sql<boolean>`status <> 'UNCONFIRMED'`).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (!user) throw new IdentityError('UsernameExistsException', 'User account already exists');
+    await dropPending(pool, user.email);
     return { User: { ...described(user), Attributes: presentUser(user).UserAttributes } };
   },
 );
@@ -83,7 +86,7 @@ const setUserPassword = operation(
   z.object({ ...ofUser, Password: shape.password, Permanent: z.boolean().optional() }),
   async (pool, { Password, Permanent = false, ...named }) => {
     const user = await existing(pool, named);
-    requireGoodPassword(Password);
+    requireGoodPassword(Password, user.email);
     const sealed_verifier = await sealedVerifier(pool, user.sub, Password);
     await updateUser(pool, user.sub, { sealed_verifier, status: Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD' });
     await endEverything(pool, user);
@@ -95,7 +98,7 @@ const setUserPassword = operation(
 async function endEverything(pool: Pool, user: User) {
   await revoke(pool, { sub: user.sub });
   await dropChallenges(pool, user.sub);
-  await unlock(pool, lockName(pool, user.email));
+  await unlockAll(pool, user.email);
 }
 
 export const adminOperations = {
@@ -121,6 +124,8 @@ export const adminOperations = {
   AdminUserGlobalSignOut: onUser(async (pool, user) => await revoke(pool, { sub: user.sub })),
   AdminDeleteUser: onUser(async (pool, user) => {
     await pool.db.deleteFrom('identity_user').where('sub', '=', user.sub).execute();
+    await dropChallenges(pool, user.sub);
+    await pool.left();
   }),
   SetUserPoolMfaConfig: operation(
     z.object({ UserPoolId: z.string(), MfaConfiguration: z.enum(['ON', 'OPTIONAL']) }),

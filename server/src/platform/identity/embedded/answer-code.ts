@@ -17,7 +17,9 @@ export const answerCode: AnswerChallenge = async (pool, { client, session, respo
   const signIn = await takeChallenge(pool, 'CUSTOM_CHALLENGE', client.id, session);
   const user = await userBySub(pool.db, signIn.sub);
   if (!isNamed(signIn, user, name)) throw invalidSession();
-  const right = await guessed(pool, candidateOf(pool, user, signIn.name).lock, async () => {
+  const from = { asked, deviceKey: responses.DEVICE_KEY ?? signIn.deviceKey };
+  const { door } = await candidateOf(pool, user, signIn.name, from);
+  const right = await guessed(pool, door, async () => {
     return equal(answer, signIn.code ?? '') && user !== undefined;
   });
   const kept = { session: session ?? '', signIn };

@@ -37,7 +37,9 @@ export const answerDeviceProof: AnswerChallenge = async (pool, { client, respons
   if (!user || signIn.deviceKey === undefined) throw noSuchDevice();
   const device = await deviceOf(pool, user.sub, signIn.deviceKey);
   const holder = { group: device.group_key, name: device.device_key };
-  const right = await guessed(pool, candidateOf(pool, user, signIn.name).lock, async () => {
+  const from = { asked, deviceKey: signIn.deviceKey };
+  const { door } = await candidateOf(pool, user, signIn.name, from);
+  const right = await guessed(pool, door, async () => {
     return isNamed(signIn, user, name) && (await isProven(holder, signIn, deviceVerifier(pool, device), proof));
   });
   if (!right) throw wrongPassword();

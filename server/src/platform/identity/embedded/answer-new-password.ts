@@ -6,7 +6,7 @@ import { invalidSession } from './identity-error.ts';
 import { required } from './initiate-auth.ts';
 import { requireGoodPassword } from './passwords.ts';
 import type { AnswerChallenge } from './respond-to-auth-challenge.ts';
-import { sealedVerifier, updateUser, userBySub } from './users.ts';
+import { sealedVerifier, updateUser, userByName, userBySub } from './users.ts';
 
 const prefix = 'userAttributes.';
 
@@ -14,12 +14,14 @@ const prefix = 'userAttributes.';
 export const answerNewPassword: AnswerChallenge = async (pool, { client, session, responses, asked }) => {
   const password = required(responses, 'NEW_PASSWORD');
   const name = required(responses, 'USERNAME');
-  requireGoodPassword(password);
   const written = writtenAttributes(
     Object.entries(responses)
       .filter(([key]) => key.startsWith(prefix) && key !== `${prefix}email`)
       .map(([key, Value]) => ({ Name: key.slice(prefix.length), Value })),
   );
+  const told = await userByName(pool, name);
+  // Before the challenge is taken: a password that is refused must not end the sign-in.
+  requireGoodPassword(password, told?.email ?? '');
   const signIn = await takeChallenge(pool, 'NEW_PASSWORD_REQUIRED', client.id, session);
   const user = await userBySub(pool.db, signIn.sub);
   if (!user || !isNamed(signIn, user, name)) throw invalidSession();

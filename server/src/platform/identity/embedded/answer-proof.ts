@@ -41,13 +41,13 @@ export const answerProof: AnswerChallenge = async (pool, { client, responses, as
   const signIn = await takeChallenge(pool, 'PASSWORD_VERIFIER', client.id, proof.secretBlock);
   const user = await userBySub(pool.db, signIn.sub);
   const verifier = user ? verifierOf(pool, user) : ghostOf(pool, signIn.name).verifier;
-  const { lock } = candidateOf(pool, user, signIn.name);
-  const right = await guessed(pool, lock, async () => {
+  const deviceKey = responses.DEVICE_KEY;
+  const { door } = await candidateOf(pool, user, signIn.name, { asked, deviceKey });
+  const right = await guessed(pool, door, async () => {
     const proven = await isProven({ group: pool.name, name: signIn.sub }, signIn, verifier, proof);
     return proven && user !== undefined && isNamed(signIn, user, name);
   });
   if (!right) throw wrongPassword();
-  const deviceKey = responses.DEVICE_KEY;
   const next = { ...signIn, ...(deviceKey === undefined ? {} : { deviceKey }) };
   return await keptForRepeat(pool, 'PASSWORD_VERIFIER', { session: proof.secretBlock, signIn }, async () => {
     return await goOn(pool, next, asked);

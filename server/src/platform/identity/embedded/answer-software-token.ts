@@ -17,11 +17,8 @@ export const answerSoftwareToken: AnswerChallenge = async (pool, { client, sessi
   const { signIn } = await tryChallenge(pool, 'SOFTWARE_TOKEN_MFA', client.id, session, answersAllowed);
   const user = await userBySub(pool.db, signIn.sub);
   if (!user || !isNamed(signIn, user, name)) throw invalidSession();
-  const right = await guessed(
-    pool,
-    candidateOf(pool, user, signIn.name).lock,
-    async () => await isCodeOf(pool, user, code),
-  );
+  const { door } = await candidateOf(pool, user, signIn.name, { asked, deviceKey: signIn.deviceKey });
+  const right = await guessed(pool, door, async () => await isCodeOf(pool, user, code));
   if (!right) throw new IdentityError('CodeMismatchException', 'Invalid code received for user');
   await takeChallenge(pool, 'SOFTWARE_TOKEN_MFA', client.id, session);
   return await goOn(pool, { ...signIn, passed: [...signIn.passed, 'mfa'] }, asked);

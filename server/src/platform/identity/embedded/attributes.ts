@@ -1,3 +1,4 @@
+import { linePattern } from '@redmark/contract';
 import { invalidParameter, notAuthorized } from './identity-error.ts';
 
 export type Attribute = { Name: string; Value?: string | undefined };
@@ -22,10 +23,10 @@ export function writtenAttributes(list: Attribute[]): Record<string, string> {
   for (const { Name, Value = '' } of list) {
     requireWritable(Name);
     if (Value.length > longest) throw doesNotConform(`${Name}: The attribute is too long`);
-    if (/\p{Cc}/u.test(Value)) throw doesNotConform(`${Name}: The attribute holds control characters`);
+    if (!linePattern.test(Value)) throw doesNotConform(`${Name}: The attribute holds control characters`);
     if (Name === 'email') requireEmail(Value, 'Invalid email address format.');
   }
-  return Object.fromEntries(list.map(({ Name, Value = '' }) => [Name, Value]));
+  return Object.fromEntries(list.map(({ Name, Value = '' }) => [Name, Value.normalize('NFC')]));
 }
 
 export function requireWritable(name: string) {

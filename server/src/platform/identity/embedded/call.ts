@@ -6,6 +6,8 @@ import type { Client, Pool } from './pool.ts';
 export type Asked = {
   /** `iss` of the tokens it gives out: this pool, at the address the caller reached us by. */
   issuer: string;
+  /** The caller's network address; empty where this server asks its own directory. */
+  address: string;
 };
 
 /** An operation of the provider: what it takes, and what it does with it. */

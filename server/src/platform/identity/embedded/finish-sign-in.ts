@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { type Asked, clientOf } from './call.ts';
 import { type ChallengeName, openChallenge, type SignIn } from './challenges.ts';
 import { deviceOf, newDeviceKeys, touchDevice } from './devices.ts';
+import { doorOf } from './door.ts';
 import { beginFamily } from './families.ts';
 import { IdentityError, invalidSession, notAuthorized } from './identity-error.ts';
-import { lockName, unlock } from './lock.ts';
+import { takeUse } from './limits.ts';
+import { unlockHere } from './lock.ts';
 import { requiresMfa } from './mfa-policy.ts';
+import { rememberPlace } from './places.ts';
 import type { Pool } from './pool.ts';
 import { customChallenge } from './sign-in-code.ts';
 import { issueTokens } from './tokens.ts';
@@ -51,15 +55,25 @@ export function requireOpen(user: User) {
     throw new IdentityError('PasswordResetRequiredException', 'Password reset required for the user');
 }
 
-async function tokensFor(pool: Pool, signIn: SignIn, user: User, { issuer }: Asked) {
+/** Tells the owner of a device that was not seen before; the first of an account is their own. */
+async function tellOfDevice(pool: Pool, { sub, email }: User) {
+  const { rows } = await sql<{ before: boolean }>`select exists (select from identity_family where sub = ${sub})
+    or exists (select from identity_place where sub = ${sub}) as before`.execute(pool.db);
+  if (rows[0]?.before && (await takeUse(pool, 'DeviceLetter', sub)))
+    pool.mail.later(email, pool.letters.newDevice(pool.now()));
+}
+
+async function tokensFor(pool: Pool, signIn: SignIn, user: User, asked: Asked) {
   const known = signIn.deviceKey === undefined ? undefined : await deviceOf(pool, user.sub, signIn.deviceKey);
   const device = known ? { key: known.device_key, groupKey: known.group_key } : newDeviceKeys(pool);
   const client = clientOf(pool, signIn.clientId);
+  if (!known) await tellOfDevice(pool, user);
   const session = await beginFamily(pool, user.sub, client, { ...device, confirmed: known !== undefined });
   const { family, refreshToken: RefreshToken } = session;
   const [tokens] = await Promise.all([
-    issueTokens(pool, user, family, issuer),
-    unlock(pool, lockName(pool, user.email)),
+    issueTokens(pool, user, family, asked.issuer),
+    doorOf(pool, user, asked, signIn.deviceKey).then((door) => unlockHere(pool, door)),
+    rememberPlace(pool, user.sub, asked.address),
   ]);
   if (known) await touchDevice(pool, known.device_key);
   const NewDeviceMetadata = { DeviceKey: device.key, DeviceGroupKey: device.groupKey };

@@ -3,6 +3,7 @@ const statuses: Record<string, number> = {
   TooManyRequestsException: 429,
   UnauthorizedException: 401,
   InternalErrorException: 500,
+  ServiceUnavailableException: 503,
 };
 
 /** A refusal of the directory, with the provider's own name and sentence: official clients match on both. */
@@ -16,6 +17,11 @@ export class IdentityError extends Error {
   }
 }
 
+export const unavailable = () =>
+  new IdentityError(
+    'ServiceUnavailableException',
+    'A part of this website does not answer right now. Please try again in a moment.',
+  );
 export const notAuthorized = (message: string) => new IdentityError('NotAuthorizedException', message);
 export const invalidParameter = (message: string) => new IdentityError('InvalidParameterException', message);
 export const unknownUser = () =>

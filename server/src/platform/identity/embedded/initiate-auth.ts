@@ -62,8 +62,9 @@ const byPassword: Begin = async (pool, client, parameters, asked) => {
   const name = usernameOf(parameters);
   const password = required(parameters, 'PASSWORD');
   if (password.length > 256) throw invalidParameter('PASSWORD is too long.');
-  const user = await checkPassword(pool, candidateOf(pool, await userByName(pool, name), name), name, password);
   const deviceKey = parameters.DEVICE_KEY;
+  const candidate = await candidateOf(pool, await userByName(pool, name), name, { asked, deviceKey });
+  const user = await checkPassword(pool, candidate, name, password);
   const signIn = newSignIn(client, name, user.sub, false);
   return await goOn(pool, { ...signIn, ...(deviceKey === undefined ? {} : { deviceKey }) }, asked);
 };

@@ -5,15 +5,18 @@ import type { Post } from '../../mail/post.ts';
 import { type Identity, identityOver } from '../identity.ts';
 import { sweepChallenges } from './challenges.ts';
 import { sweepFamilies } from './families.ts';
-import { sweepLimits } from './hourly-limits.ts';
 import { IdentityError } from './identity-error.ts';
 import { createInTurn } from './in-turn.ts';
+import { sweepLimits } from './limits.ts';
 import { sweepLocks } from './lock.ts';
+import { sweepPending } from './pending.ts';
+import { sweepPlaces } from './places.ts';
 import type { AdminKey, Flow, Pool } from './pool.ts';
 import { createSecrets } from './secrets.ts';
 import { createDirectory, type Directory } from './service.ts';
 import { openSigningKeys } from './signing-keys.ts';
-import { sessionOf } from './tokens.ts';
+import { type Session, sessionOf } from './tokens.ts';
+import { sweepSignatures } from './used-signatures.ts';
 
 type Options = {
   db: Database;
@@ -34,6 +37,8 @@ export type EmbeddedDirectory = {
   pool: Pool;
   answer: Directory;
   sweep(): Promise<void>;
+  /** Does this whenever somebody is gone; what fails is the operator's to read, and is tried again by the sweep. */
+  onLeave(work: () => Promise<void>): void;
 };
 
 /** The user directory of this server, in its own database. */
@@ -46,6 +51,7 @@ export async function openDirectory(options: Options): Promise<EmbeddedDirectory
     secrets,
     keys: await openSigningKeys(db, secrets, now),
     inTurn: createInTurn(),
+    left: async () => {},
     id: ids.pool_id,
     name: ids.pool_id.split('_')[1] ?? '',
     clients: [
@@ -57,20 +63,39 @@ export async function openDirectory(options: Options): Promise<EmbeddedDirectory
   const answer = createDirectory(pool);
   const identity = identityOver(
     async (operation, body) => (await answer({ operation, body, issuer: pool.id })) as Record<string, unknown>,
-    async (token) => {
-      try {
-        const { user } = await sessionOf(pool, token);
-        return { issuer: pool.id, subject: user.sub };
-      } catch (error) {
-        if (error instanceof IdentityError) return undefined;
-        throw error;
-      }
+    {
+      async personOf(token) {
+        const session = await sessionIn(pool, token);
+        return session && { issuer: pool.id, subject: session.user.sub };
+      },
+      signedInAt: async (token) => (await sessionIn(pool, token))?.family.signed_in_at,
     },
   );
   const sweep = async () => {
-    for (const sweepOne of [sweepChallenges, sweepLocks, sweepLimits, sweepFamilies]) await sweepOne(pool);
+    for (const sweepOne of [
+      sweepChallenges,
+      sweepLocks,
+      sweepLimits,
+      sweepFamilies,
+      sweepPlaces,
+      sweepPending,
+      sweepSignatures,
+    ])
+      await sweepOne(pool);
   };
-  return { identity, pool, answer, sweep };
+  const onLeave = (work: () => Promise<void>) => {
+    pool.left = async () => await work().catch(options.log);
+  };
+  return { identity, pool, answer, sweep, onLeave };
+}
+
+async function sessionIn(pool: Pool, token: string): Promise<Session | undefined> {
+  try {
+    return await sessionOf(pool, token);
+  } catch (error) {
+    if (error instanceof IdentityError) return undefined;
+    throw error;
+  }
 }
 
 /** The ids are made once: the pool's is part of every password verifier. */

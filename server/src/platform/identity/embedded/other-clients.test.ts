@@ -141,6 +141,34 @@ test('the operator’s calls are made with the operator’s key only', async () 
   expect((await fresh.send(new AdminCreateUserCommand(invite))).User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD');
 });
 
+test('an operator’s call that was overheard is not done again, and two of the same are two', async () => {
+  const directory = await startDirectory();
+  const { email } = await signedUp(directory);
+  const key = { accessKeyId: 'operator-key-0001', secretAccessKey: 'operator-secret-operator-secret-0001' };
+  const pool = directory.directory.pool;
+  pool.admin = { id: key.accessKeyId, secret: key.secretAccessKey };
+  const operator = directory.sdk({ credentials: key });
+  const overheard: { headers: Record<string, string>; body: string }[] = [];
+  operator.middlewareStack.add(
+    (next) => async (sent) => {
+      overheard.push(sent.request as (typeof overheard)[number]);
+      return await next(sent);
+    },
+    { step: 'finalizeRequest', priority: 'low' },
+  );
+  const look = { UserPoolId: directory.place.userPoolId, Username: email };
+  await Promise.all([operator.send(new AdminGetUserCommand(look)), operator.send(new AdminGetUserCommand(look))]);
+  const { headers = {}, body = '' } = overheard[0] ?? {};
+  const replays = await Promise.all(
+    [1, 2].map(async () => await fetch(directory.place.endpoint, { method: 'POST', headers, body })),
+  );
+  for (const answer of replays)
+    expect(await answer.json()).toEqual({
+      __type: 'InvalidSignatureException',
+      message: 'This signature has been used before.',
+    });
+});
+
 test('what is no proper call is refused in the protocol’s own words, never with a fault of ours', async () => {
   const directory = await startDirectory();
   const ask = async (operation: string, body: string) => {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type Attribute, deliveredTo, requireWritable, writtenAttributes } from './attributes.ts';
 import { operation } from './call.ts';
+import { dropChallenges } from './challenges.ts';
 import { createCode, useCode } from './codes.ts';
-import { payHourly } from './hourly-limits.ts';
-import { IdentityError, invalidParameter } from './identity-error.ts';
+import { invalidParameter } from './identity-error.ts';
+import { pay } from './limits.ts';
 import { mailed } from './mailed.ts';
+import { addressTaken, dropPending } from './pending.ts';
 import type { Pool } from './pool.ts';
+import { requireRecent } from './recent.ts';
 import * as shape from './shapes.ts';
 import { sessionOf } from './tokens.ts';
 import { attributesOf, normalised, type User, updateUser, userBySub } from './users.ts';
@@ -29,14 +32,16 @@ export function presentUser(user: User) {
 export const updateUserAttributes = operation(
   z.object({ ...signedIn, UserAttributes: shape.attributes }),
   async (pool, { AccessToken, UserAttributes }) => {
-    const { user } = await sessionOf(pool, AccessToken);
+    const { user, family } = await sessionOf(pool, AccessToken);
     const { email, ...written } = writtenAttributes(UserAttributes);
+    const isNew = email !== undefined && normalised(email) !== user.email;
+    if (isNew) requireRecent(pool, family);
     await pool.inTurn(`attributes|${user.sub}`, async () => {
       const { attributes } = (await userBySub(pool.db, user.sub)) ?? user;
       await updateUser(pool, user.sub, { attributes: JSON.stringify({ ...attributes, ...written }) });
     });
-    if (email === undefined || normalised(email) === user.email) return { CodeDeliveryDetailsList: [] };
-    await payHourly(pool, 'GetUserAttributeVerificationCode', user.email);
+    if (!isNew) return { CodeDeliveryDetailsList: [] };
+    await pay(pool, 'GetUserAttributeVerificationCode', user.email);
     await updateUser(pool, user.sub, { pending_email: email });
     return { CodeDeliveryDetailsList: [await sendCode(pool, user, email)] };
   },
@@ -57,7 +62,7 @@ export const getUserAttributeVerificationCode = operation(
   async (pool, { AccessToken, AttributeName }) => {
     const { user } = await sessionOf(pool, AccessToken);
     requireEmailName(AttributeName);
-    await payHourly(pool, 'GetUserAttributeVerificationCode', user.email);
+    await pay(pool, 'GetUserAttributeVerificationCode', user.email);
     return { CodeDeliveryDetails: await sendCode(pool, user, user.pending_email ?? user.email) };
   },
 );
@@ -67,7 +72,7 @@ export const verifyUserAttribute = operation(
   async (pool, { AccessToken, AttributeName, Code }) => {
     const { user } = await sessionOf(pool, AccessToken);
     requireEmailName(AttributeName);
-    await payHourly(pool, 'VerifyUserAttribute', user.email);
+    await pay(pool, 'VerifyUserAttribute', user.email);
     const address = await useCode(pool, user.sub, 'email', Code);
     const changes = normalised(address) !== user.email;
     if (changes && normalised(address) !== normalised(user.pending_email ?? ''))
@@ -79,7 +84,6 @@ export const verifyUserAttribute = operation(
 );
 
 async function takeAddress(pool: Pool, user: User, address: string) {
-  const taken = new IdentityError('AliasExistsException', 'An account with the given email already exists.');
   try {
     await updateUser(pool, user.sub, {
       email: normalised(address),
@@ -88,8 +92,9 @@ async function takeAddress(pool: Pool, user: User, address: string) {
       attributes: JSON.stringify({ ...user.attributes, email: address }),
     });
   } catch (error) {
-    throw (error as { code?: string }).code === uniqueViolation ? taken : error;
+    throw (error as { code?: string }).code === uniqueViolation ? addressTaken('AliasExistsException') : error;
   }
+  await dropPending(pool, normalised(address));
 }
 
 const uniqueViolation = '23505';
@@ -107,7 +112,10 @@ export const deleteUserAttributes = operation(
 );
 
 export const deleteUser = operation(z.object(signedIn), async (pool, { AccessToken }) => {
-  const { user } = await sessionOf(pool, AccessToken);
+  const { user, family } = await sessionOf(pool, AccessToken);
+  requireRecent(pool, family);
   await pool.db.deleteFrom('identity_user').where('sub', '=', user.sub).execute();
+  await dropChallenges(pool, user.sub);
+  await pool.left();
   return {};
 });

@@ -22,6 +22,8 @@ export type Pool = {
   /** Work on one name waits its turn, so that what runs in parallel cannot outrun the count of failures. */
   inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   log: (error: unknown) => void;
+  /** Called when somebody is gone from the directory, before they are told so. */
+  left: () => Promise<void>;
   region: string;
   /** `<region>_<name>`; the name is part of every password verifier. */
   id: string;

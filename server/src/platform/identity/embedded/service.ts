@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addAudit } from '../../../database/audit-log.ts';
 import { adminOperations } from './admin-operations.ts';
 import { requireAdmin, type SignedCall } from './admin-signature.ts';
 import type { Operation } from './call.ts';
@@ -10,8 +11,11 @@ import type { Pool } from './pool.ts';
 import { changePassword, confirmForgotPassword, forgotPassword } from './recover-password.ts';
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './refresh-tokens.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import * as shape from './shapes.ts';
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts';
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './software-token.ts';
+import { useSignature } from './used-signatures.ts';
+import { userByName } from './users.ts';
 
 const operations: Record<string, Operation> = {
   SignUp: signUp,
@@ -47,21 +51,33 @@ export type Request = {
   operation: string;
   body: unknown;
   issuer: string;
+  address?: string;
   /** The call as it came over the wire, for what only the operator may do. */
   signed?: SignedCall;
 };
 
 /** The whole directory behind its protocol, whatever carries it. Throws `IdentityError` for what it refuses. */
 export function createDirectory(pool: Pool) {
-  return async ({ operation: name, body, issuer, signed }: Request): Promise<object> => {
+  return async ({ operation: name, body, issuer, address = '', signed }: Request): Promise<object> => {
     const isAdmin = Object.hasOwn(adminOperations, name);
-    if (isAdmin && signed) requireAdmin(pool.admin, signed, pool.now());
+    if (isAdmin && signed) {
+      requireAdmin(pool.admin, signed, pool.now());
+      await useSignature(pool, signed);
+      await note(pool, name, body);
+    }
     const operation = isAdmin && signed ? admin[name] : Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) throw new IdentityError('UnknownOperationException', 'There is no such operation.');
     const read = operation.takes.safeParse(withoutNulls(body));
     if (!read.success) throw complaintOf(read.error);
-    return await operation.run(pool, read.data as never, { issuer });
+    return await operation.run(pool, read.data as never, { issuer, address });
   };
+}
+
+/** The operator reads and changes people here; the record names them by their id. */
+async function note(pool: Pool, action: string, body: unknown) {
+  const name = shape.username.safeParse((body as { Username?: unknown } | null)?.Username);
+  const user = name.success ? await userByName(pool, name.data) : undefined;
+  await addAudit(pool.db, pool.now(), { actor: 'operator', action, subject: user?.sub });
 }
 
 export type Directory = ReturnType<typeof createDirectory>;

@@ -1,14 +1,14 @@
 import { maskedEmail } from './attributes.ts';
 import { openChallenge, type SignIn } from './challenges.ts';
 import { newCode } from './codes.ts';
-import { payHourly } from './hourly-limits.ts';
+import { pay } from './limits.ts';
 import type { Pool } from './pool.ts';
 import { normalised, type User } from './users.ts';
 
 /** The pool's own challenge: a code sent to the address. Somebody unknown is asked the same, and no code is right. */
 export async function customChallenge(pool: Pool, signIn: SignIn, user: User | undefined) {
   const address = user?.email ?? normalised(signIn.name);
-  await payHourly(pool, 'SignInCode', address);
+  await pay(pool, 'SignInCode', address);
   const code = newCode();
   // Not waited for: how long a letter takes must not tell whether one was sent.
   if (user?.email_verified) pool.mail.later(address, pool.letters.signInCode(code));

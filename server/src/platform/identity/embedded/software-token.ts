@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { useStep } from './answer-software-token.ts';
 import { operation } from './call.ts';
 import { openChallenge, type SignIn, takeChallenge, tryChallenge } from './challenges.ts';
-import { payHourly } from './hourly-limits.ts';
 import { IdentityError, invalidParameter, invalidSession } from './identity-error.ts';
+import { pay } from './limits.ts';
 import type { Pool } from './pool.ts';
+import { requireRecent } from './recent.ts';
 import * as shape from './shapes.ts';
 import { sessionOf } from './tokens.ts';
 import { newTotpSecret, stepOf } from './totp.ts';
@@ -17,7 +18,11 @@ type Who = { AccessToken?: string | undefined; Session?: string | undefined };
 type Enrolling = { user: User; signIn: SignIn | undefined };
 
 async function enrolling(pool: Pool, { AccessToken, Session }: Who, take: boolean): Promise<Enrolling> {
-  if (AccessToken !== undefined) return { user: (await sessionOf(pool, AccessToken)).user, signIn: undefined };
+  if (AccessToken !== undefined) {
+    const { user, family } = await sessionOf(pool, AccessToken);
+    requireRecent(pool, family);
+    return { user, signIn: undefined };
+  }
   const signIn = await setupOf(pool, Session, take);
   const user = await userBySub(pool.db, signIn.sub);
   if (!user) throw invalidSession();
@@ -50,7 +55,7 @@ export const verifySoftwareToken = operation(
   z.object({ ...who, UserCode: shape.userCode, FriendlyDeviceName: z.string().max(131_072).optional() }),
   async (pool, input) => {
     const { user, signIn } = await enrolling(pool, input, false);
-    await payHourly(pool, 'VerifySoftwareToken', user.email);
+    await pay(pool, 'VerifySoftwareToken', user.email);
     const secret =
       user.sealed_new_totp === null ? undefined : pool.secrets.open(`totp|${user.sub}`, user.sealed_new_totp);
     const step = secret === undefined ? undefined : stepOf(secret, input.UserCode, pool.now());
@@ -58,6 +63,7 @@ export const verifySoftwareToken = operation(
       throw new IdentityError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA');
     await updateUser(pool, user.sub, { sealed_totp: user.sealed_new_totp, sealed_new_totp: null, totp_step: 0 });
     await useStep(pool, user.sub, step);
+    if (user.totp_enabled) pool.mail.later(user.email, pool.letters.twoSteps('changed'));
     if (!signIn) return { Status: 'SUCCESS' };
     await setupOf(pool, input.Session, true);
     const passed: SignIn['passed'] = [...signIn.passed, 'mfa'];
@@ -70,14 +76,17 @@ const setting = z.object({ Enabled: z.boolean().optional(), PreferredMfa: z.bool
 export const setUserMfaPreference = operation(
   z.object({ AccessToken: shape.accessToken, SoftwareTokenMfaSettings: setting, SMSMfaSettings: setting }),
   async (pool, { AccessToken, SoftwareTokenMfaSettings: token, SMSMfaSettings: sms }) => {
-    const { user } = await sessionOf(pool, AccessToken);
+    const { user, family } = await sessionOf(pool, AccessToken);
+    if (token) requireRecent(pool, family);
     if (sms?.Enabled || sms?.PreferredMfa)
       throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
     const enabled = token?.Enabled ?? false;
     const preferred = enabled && (token?.PreferredMfa ?? false);
     if ((enabled || token?.PreferredMfa) && user.sealed_totp === null)
       throw invalidParameter('User has not verified software token mfa');
-    if (token) await updateUser(pool, user.sub, { totp_enabled: enabled, totp_preferred: preferred });
+    if (!token) return {};
+    await updateUser(pool, user.sub, { totp_enabled: enabled, totp_preferred: preferred });
+    if (enabled !== user.totp_enabled) pool.mail.later(user.email, pool.letters.twoSteps(enabled ? 'on' : 'off'));
     return {};
   },
 );

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../database/open.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Pool } from './pool.ts';
@@ -9,8 +9,17 @@ export type User = Selectable<Tables['identity_user']>;
 /** Addresses are compared in lower case. */
 export const normalised = (email: string) => email.trim().toLowerCase();
 
+/** Whoever confirmed the address; where nobody did, the newest of those who wait for a code. */
 export async function userByEmail({ db }: Pool, email: string): Promise<User | undefined> {
-  return await db.selectFrom('identity_user').selectAll().where('email', '=', normalised(email)).executeTakeFirst();
+  return await db
+    .selectFrom('identity_user')
+    .selectAll()
+    .where('email', '=', normalised(email))
+    .orderBy(sql`status = 'UNCONFIRMED'`)
+    .orderBy('created_at', 'desc')
+    .orderBy('sub')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function userBySub(db: Database, sub: string): Promise<User | undefined> {

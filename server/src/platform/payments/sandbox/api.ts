@@ -13,6 +13,11 @@ const largestPage = 100;
 export const sandboxApi: Record<string, Answer> = {
   'POST /v1/customers': async ({ books, form }) =>
     await books.add('customer', { email: textAt(form, 'email') ?? null, metadata: textsAt(form, 'metadata') }),
+  'DELETE /v1/customers/:id': async ({ books, id }) => {
+    const { email } = await books.get('customer', id);
+    await books.forget(id, String(email));
+    return { id, object: 'customer', deleted: true };
+  },
   'GET /v1/customers/:id': async ({ books, id }) => await books.get('customer', id),
 
   'POST /v1/checkout/sessions': openSession,

@@ -85,6 +85,16 @@ export function openBooks(tx: Database, now: Date) {
         .execute();
     },
 
+    /** Strikes somebody's address out of everything that was kept about them; ids and sums stay. */
+    async forget(customer: string, email: string): Promise<void> {
+      const quoted = JSON.stringify(email);
+      await sql`update sandbox_object set body = replace(body::text, ${quoted}, 'null')::json
+        where id = ${customer} or body ->> 'customer' = ${customer}`.execute(tx);
+      await sql`update sandbox_delivery set payload = replace(payload, ${quoted}, 'null')
+        where position(${customer} in payload) > 0`.execute(tx);
+      await sql`delete from sandbox_reply where position(${customer} in reply) > 0`.execute(tx);
+    },
+
     async replyTo(key: string) {
       return await tx.selectFrom('sandbox_reply').selectAll().where('key', '=', key).executeTakeFirst();
     },

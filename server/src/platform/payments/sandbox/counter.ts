@@ -15,7 +15,7 @@ export async function pay(books: Books, sessionId: string, card: string) {
   const session = await books.find('checkout.session', sessionId);
   if (session?.status !== 'open') return { state: 'over' } as const;
   const number = card.replaceAll(/[\s-]/g, '');
-  const declined = number in cards ? cards[number] : 'Your card number is not valid.';
+  const declined = Object.hasOwn(cards, number) ? cards[number] : 'Your card number is not valid.';
   if (declined !== undefined) return { state: 'declined', reason: declined, session } as const;
   const paid = { status: 'complete', payment_status: 'paid', url: null };
   const links = session.mode === 'subscription' ? await startPlan(books, session) : await charge(books, session);

@@ -6,30 +6,30 @@ import { createAnswerer } from './answer-call.ts';
 import { type Books, openBooks } from './books.ts';
 import { cancelPlan, closeDispute, dispute, pay, periodEnd, refund, renew } from './counter.ts';
 import { createDeliveries, type Deliver } from './deliveries.ts';
-import { listen } from './listen.ts';
+import { callInProcess } from './in-process.ts';
 
 type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
 
-export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
+export type Sandbox = ReturnType<typeof openSandbox>;
 
 const renewalsLookMinutes = 10;
 
 /**
- * A company that takes payments, inside this process. It speaks Stripe's protocol on an address of this machine, so
- * the product talks to it through Stripe's own library and cannot tell the difference; no money moves.
+ * A company that takes payments, inside this process. It speaks Stripe's protocol, so the product talks to it through
+ * Stripe's own library and cannot tell the difference; no money moves.
  */
-export async function openSandbox({ db, now, log }: Options) {
+export function openSandbox({ db, now, log }: Options) {
   // Nobody else has to know these, so they are new with every start.
   const secretKey = `sk_test_${randomBytes(18).toString('base64url')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
   const answer = createAnswerer({ db, now, secretKey, log });
   const deliveries = createDeliveries({ db, now, secret: webhookSecret, log });
-  const server = await listen(answer);
+  let closed = false;
   const payments: Payments = createStripePayments({
     name: 'sandbox',
     secretKey,
     webhookSecret,
-    server: { host: '127.0.0.1', port: server.port, protocol: 'http' },
+    fetch: callInProcess(answer, () => closed),
     now,
   });
   let renewals: NodeJS.Timeout | undefined;
@@ -81,9 +81,9 @@ export async function openSandbox({ db, now, log }: Options) {
       renewals.unref();
     },
     async close() {
+      closed = true;
       clearInterval(renewals);
       await deliveries.stop();
-      await server.close();
     },
   };
 }

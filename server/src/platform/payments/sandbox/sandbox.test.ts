@@ -12,7 +12,7 @@ async function open() {
   const { db } = await emptyDatabase();
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const now = () => clock.now;
-  const sandbox = await openSandbox({ db, now, log: console.error });
+  const sandbox = openSandbox({ db, now, log: console.error });
   onTestFinished(async () => await sandbox.close());
   const { payments } = sandbox;
   const signNow = (payload: string, at: Date) => sign(sandbox.webhookSecret, payload, at);
@@ -32,7 +32,8 @@ test('a declined card can be tried again, and a paid checkout cannot be paid aga
   const { session } = await payments.openCheckout(sold);
 
   expect(await pay(session, '4000 0000 0000 0002')).toMatchObject({ reason: 'Your card was declined.' });
-  expect(await pay(session, '1234')).toMatchObject({ state: 'declined' });
+  for (const number of ['1234', 'constructor', '__proto__'])
+    expect(await pay(session, number)).toMatchObject({ state: 'declined', reason: 'Your card number is not valid.' });
   expect((await payments.readCheckout(session))?.payments).toEqual([]);
   const states = await Promise.all([pay(session, '4242 4242 4242 4242'), pay(session, '4242424242424242')]);
 
@@ -130,4 +131,14 @@ test('a form is read as nested as it was meant, and may not reach into our own o
   expect(textAt(form, 'line_items', '0', 'price_data', 'currency')).toBe('usd');
   expect(textAt(form, 'metadata', 'order')).toBe('a[b');
   expect(() => readForm('a[__proto__][b]=1')).toThrow('unknown parameter');
+});
+
+test('the sandbox listens nowhere: nobody but this process can call it', async () => {
+  const servers = () => process.getActiveResourcesInfo().filter((name) => /Server|Pipe/.test(name)).length;
+  const before = servers();
+  const { payments, order, close } = await open();
+  await payments.openCheckout(await order(false));
+  expect(servers()).toBe(before);
+  await close();
+  await expect(order(false)).rejects.toThrow();
 });

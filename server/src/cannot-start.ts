@@ -1,0 +1,26 @@
+/** What ends this process, as the status it ends with: whoever supervises it may act on the difference. */
+export const exits = {
+  /** Something that nobody foresaw, or parts that did not close in time. */
+  unexpected: 1,
+  /** A part that the start needs did not answer for minutes. Starting again may help. */
+  partMissing: 69,
+  /** A mistake of the program: an exception that nobody caught. Starting again helps for a while. */
+  fault: 70,
+  /** The data folder is damaged or cannot be used. Somebody has to look at it. */
+  dataUnusable: 74,
+  /** The port or the data folder belongs to another process. Starting again later may help. */
+  taken: 75,
+  /** A setting is missing or wrong. Starting again does not help. */
+  settings: 78,
+} as const;
+
+/** A start that was given up, with a sentence that says what to do. */
+export class CannotStart extends Error {
+  readonly exit: (typeof exits)[keyof typeof exits];
+
+  constructor(why: keyof typeof exits, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CannotStart';
+    this.exit = exits[why];
+  }
+}

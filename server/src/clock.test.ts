@@ -1,0 +1,66 @@
+import { brand } from '@redmark/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClock } from './clock.ts';
+import { openDirectory } from './platform/identity/embedded/open-directory.ts';
+import { createLetters } from './platform/mail/letters.ts';
+import { createPost } from './platform/mail/post.ts';
+import { emptyDatabase } from './testing/test-database.ts';
+
+const minute = 60_000;
+
+/** A host whose own clock is off by so much, with the directory it opens. */
+async function hostAhead(milliseconds: number) {
+  const { db } = await emptyDatabase();
+  const clock = createClock(() => Date.now() + milliseconds);
+  await clock.follow(db, console.error);
+  onTestFinished(clock.stop);
+  const codes: string[] = [];
+  const mail = createPost(
+    { send: async (_to, { text }) => void codes.push(/^ {4}(\d{6})$/m.exec(text)?.[1] ?? '') },
+    console.error,
+  );
+  const directory = await openDirectory({
+    db,
+    now: clock.now,
+    mail,
+    letters: createLetters(brand),
+    log: console.error,
+    secret: 'only-for-tests-only-for-tests-only-for-tests',
+    region: 'us-east-1',
+    flows: ['password'],
+    admin: undefined,
+  });
+  return { clock, directory, codes, db };
+}
+
+test('a host whose clock is off goes by the clock of the database', async () => {
+  for (const off of [-4 * minute, 4 * minute, 24 * 60 * minute]) {
+    const { clock } = await hostAhead(off);
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(minute);
+    clock.advance(3600);
+    expect(clock.now().getTime() - Date.now()).toBeGreaterThan(59 * minute);
+  }
+});
+
+test('what one host locks or lets expire is the same on a host whose clock is an hour ahead', async () => {
+  const right = await hostAhead(0);
+  const ahead = await hostAhead(60 * minute);
+  const ClientId = right.directory.pool.clients[0]?.id;
+  const Username = 'ada@test.example';
+  const ask = async (host: typeof right, operation: string, more: object) =>
+    await host.directory
+      .answer({ operation, body: { ClientId, Username, ...more }, issuer: 'here', address: '192.0.2.1' })
+      .then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+  const enter = async (host: typeof right, PASSWORD: string) =>
+    await ask(host, 'InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: Username, PASSWORD },
+    });
+  await ask(right, 'SignUp', { Password: 'Quince-harbour-7' });
+  expect(await ask(ahead, 'ConfirmSignUp', { ConfirmationCode: right.codes[0] })).toBe('done');
+  for (let guess = 0; guess < 5; guess++) await enter(right, 'Wr0ng!password');
+  expect(await enter(ahead, 'Quince-harbour-7')).toBe('Password attempts exceeded');
+});

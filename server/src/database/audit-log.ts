@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from './open.ts';
+
+/** Who did what to whom or what: ids alone, never a name, an address or a word somebody wrote. */
+export type AuditEntry = { actor: 'operator' | 'owner' | 'link'; action: string; subject?: string | undefined };
+
+const dayMilliseconds = 24 * 3_600_000;
+/** Longer than a year, so that a year can be looked back on. */
+const keptDays = 400;
+const mostListed = 1000;
+
+export async function addAudit(db: Database, at: Date, { actor, action, subject = '' }: AuditEntry) {
+  await db.insertInto('audit_entry').values({ at, actor, action, subject }).execute();
+}
+
+/** For what anybody may do any number of times: one entry a day, which counts. */
+export async function countAudit(db: Database, at: Date, { actor, action, subject = '' }: AuditEntry) {
+  await sql`insert into audit_entry as kept (at, actor, action, subject, day)
+    values (${at}, ${actor}, ${action}, ${subject}, (${at}::timestamptz at time zone 'UTC')::date)
+    on conflict (actor, action, subject, day) where day is not null
+    do update set at = excluded.at, times = kept.times + 1`.execute(db);
+}
+
+/** The newest last, as it happened. */
+export async function listAudit(db: Database, since: Date) {
+  const found = await db
+    .selectFrom('audit_entry')
+    .select(['at', 'actor', 'action', 'subject', 'times'])
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(mostListed)
+    .execute();
+  return found.reverse();
+}
+
+export async function sweepAudit(db: Database, now: Date) {
+  await db
+    .deleteFrom('audit_entry')
+    .where('at', '<', new Date(now.getTime() - keptDays * dayMilliseconds))
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import * as contract from '@redmark/contract';
+import { expect, test } from 'vitest';
+import { signedUp } from '../../testing/sdk-people.ts';
+import { goodCard, openShop } from '../../testing/shop.ts';
+import { startDirectory, type TestDirectory } from '../../testing/start-directory.ts';
+import { tracesOf } from '../../testing/traces.ts';
+
+const words = ['zenobia', 'quillfeather'];
+const names = { given_name: 'Zenobia', family_name: 'Quillfeather' };
+
+/** Somebody who did everything that leaves a trace. */
+async function livedHere(directory: TestDirectory) {
+  const { order, confirm } = openShop(directory);
+  const person = await signedUp(directory, names, 'Zenobia.Quillfeather@test.example');
+  const token = person.accessToken;
+  await directory.graded(token);
+  const session = await order(token, 5);
+  await directory.sandbox.pay(session, goodCard);
+  await confirm(token, session);
+  await order(token, 10);
+  await directory.call(contract.billingPortal, { token });
+  await directory.call(contract.submitFeedback, { body: { rating: '5', message: 'Zenobia was helped.' }, token });
+  await directory.call(contract.giveConsent, { body: { recruiting: true }, token });
+  const [firstName, lastName] = ['Zenobia', 'Quillfeather'];
+  const message = { firstName, lastName, email: person.email.toLowerCase(), feedback: 'How long does it take?' };
+  await directory.call(contract.contactUs, { body: message });
+  await directory.features.contact.settled();
+  expect(await tracesOf(words, directory.db, directory.folder)).not.toEqual([]);
+  return person;
+}
+
+/** The letter that says goodbye goes to the person, and is in the folder only where no mail is sent. */
+async function traces(directory: TestDirectory) {
+  await directory.platform.services.mail.settled();
+  const letters = await directory.lettersTo('zenobia.quillfeather@test.example');
+  expect(letters.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual(['Your Redmark account was deleted']);
+  directory.clock.now = new Date(directory.clock.now.getTime() + 31 * 24 * 3_600_000);
+  await directory.outbox?.sweep();
+  return await tracesOf(words, directory.db, directory.folder);
+}
+
+test('after a deletion no table and no file holds the address or the name', async () => {
+  const directory = await startDirectory();
+  const { accessToken: token } = await livedHere(directory);
+  await directory.call(contract.deleteUser, { token });
+  expect(await traces(directory)).toEqual([]);
+});
+
+test('deleting the sign-in at the directory deletes the account with everything in it', async () => {
+  const directory = await startDirectory();
+  const { accessToken: AccessToken } = await livedHere(directory);
+  await directory.sdk().send(new DeleteUserCommand({ AccessToken }));
+  expect(await traces(directory)).toEqual([]);
+  const { db } = directory;
+  const left = [db.selectFrom('account'), db.selectFrom('resume'), db.selectFrom('credit_entry')];
+  for (const query of left) expect(await query.selectAll().execute()).toEqual([]);
+});
+
+test('an account whose sign-in went while no host looked is erased by the next round, and nobody else’s', async () => {
+  const directory = await startDirectory();
+  const { sub } = await livedHere(directory);
+  const other = await signedUp(directory);
+  await directory.call(contract.getUser, { token: other.accessToken });
+  await directory.db.deleteFrom('identity_user').where('sub', '=', sub).execute();
+  await directory.features.accounts.sweep();
+  expect(await traces(directory)).toEqual([]);
+  expect(await directory.db.selectFrom('account').select('email').execute()).toEqual([{ email: other.email }]);
+});

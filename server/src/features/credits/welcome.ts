@@ -1,0 +1,44 @@
+import type { Database } from '../../database/open.ts';
+import type { Services } from '../../services.ts';
+import { addEntry } from './credit-records.ts';
+import { mailboxOf } from './mailbox.ts';
+import { addWelcomed, hasWelcome, markKnown, unknownWelcomes } from './welcome-records.ts';
+
+const batch = 500;
+
+type Needed = Pick<Services, 'db' | 'now' | 'digest'>;
+
+/** Credits that begin an account: once for a mailbox, however often its owner signs up, deletes and signs up again. */
+export function createWelcome({ db, now, digest }: Needed, welcomeCredits: number) {
+  const digestOf = (email: string) => digest('welcome', mailboxOf(email));
+
+  return {
+    async welcome(tx: Database, accountId: string, email: string) {
+      if (welcomeCredits === 0 || (await hasWelcome(tx, accountId))) return;
+      if (!(await addWelcomed(tx, digestOf(email), now()))) return;
+      const entry = {
+        account_id: accountId,
+        credits: welcomeCredits,
+        reason: 'welcome',
+        reference: accountId,
+      } as const;
+      await addEntry(tx, { ...entry, at: now() });
+      await markKnown(tx, [accountId]);
+    },
+
+    /** Enters who was welcomed before digests were kept. Safe to repeat, and by several hosts at once. */
+    async rememberWelcomed() {
+      for (;;) {
+        const accounts = await unknownWelcomes(db, batch);
+        if (accounts.length === 0) return;
+        await db.transaction().execute(async (tx) => {
+          for (const { email } of accounts) await addWelcomed(tx, digestOf(email), now());
+          await markKnown(
+            tx,
+            accounts.map(({ id }) => id),
+          );
+        });
+      }
+    },
+  };
+}

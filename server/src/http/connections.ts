@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Limits = {
+  /** Connections this host keeps open at once. */
+  total: number;
+  /** Of these, how many one address may hold; any number, where none is set. */
+  perAddress?: number | undefined;
+};
+
+/** A connection past its limit is closed at once: it costs its caller a retry, and nobody else anything. */
+export function limitConnections(server: Server, { total, perAddress }: Limits) {
+  server.maxConnections = total;
+  if (perAddress === undefined) return;
+  const held = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (held.get(address) ?? 0) + 1;
+    held.set(address, count);
+    socket.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    });
+    if (count > perAddress) socket.destroy();
+  });
+}
