@@ -87,12 +87,34 @@ export type KeptStorage = [string, string][];
 
 export const keptStorage = (page: Page): Promise<KeptStorage> => page.evaluate(() => Object.entries(localStorage));
 
-/** On a page that asks for nothing and so writes nothing of its own. */
+/**
+ * On a page that asks for nothing and so writes nothing of its own. Tokens are good for one use and cannot be shared, so
+ * each browser gets a session of its own in the place of the one that was kept.
+ */
 export async function takeUp(page: Page, storage: KeptStorage) {
+  const session = await newSession(String(JSON.parse(new Map(storage).get('user') ?? '{}').email));
   await page.goto('/no/such/page');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, storage);
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    withSession(storage, session),
+  );
+}
+
+type Session = { AccessToken: string; IdToken: string; RefreshToken: string };
+
+async function newSession(email: string): Promise<Session> {
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const answer = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
+  return (answer as { AuthenticationResult: Session }).AuthenticationResult;
+}
+
+function withSession(storage: KeptStorage, { AccessToken, IdToken, RefreshToken }: Session): KeptStorage {
+  const tokens: Record<string, string> = { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
+  return storage
+    .filter(([key]) => !/^Cognito.+\.(device\w*Key|randomPasswordKey)$/.test(key))
+    .map(([key, value]) => [key, (key.startsWith('Cognito') && tokens[key.split('.').at(-1) ?? '']) || value]);
 }
 
 async function signInOnce(browser: Browser | null) {
@@ -108,14 +130,14 @@ async function signInOnce(browser: Browser | null) {
 
 /** One call of the directory, as its clients make it. */
 export async function ask(operation: string, body: Record<string, unknown>) {
-  const { identity } = (await (await fetch(`${url}/config.json`)).json()) as { identity: { clientId: string } };
+  const { identity } = (await (await fetch(`${url}/config.json`)).json()) as { identity: { webClientId: string } };
   const response = await fetch(`${url}/identity`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
-    body: JSON.stringify({ ClientId: identity.clientId, ...body }),
+    body: JSON.stringify({ ClientId: identity.webClientId, ...body }),
   });
   if (!response.ok) throw new Error(`${operation}: ${await response.text()}`);
   return await response.json();

@@ -40,7 +40,7 @@ test('lines have their strength, what they lack, and the impact ratio above them
   await expect(impact).toContainText('3 of 8 lines tell a result in numbers');
   await expect(impact).toContainText('Readers look for 40%. 1 more line with a number would reach it.');
   const role = page.getByRole('region', { name: 'Operations Analyst' });
-  const weakLine = role.getByRole('listitem').filter({ hasText: 'Responsible for weekly dashboards' }).first();
+  const weakLine = role.getByRole('listitem').filter({ hasText: 'Responsible for building weekly dashboards' }).first();
   await expect(weakLine).toContainText('1 of 5 · weak');
   await expect(weakLine).toContainText('Weak opening.');
   await expect(weakLine).toContainText('No number. How many, how often, or by how much?');
@@ -57,12 +57,12 @@ test('a rewrite is told before and after, with blanks instead of facts, and can 
   await openWeakReport(page, browser);
   await openView(page, 'Before and after');
   const card = page.getByRole('article').filter({ hasText: 'weekly dashboards' });
-  await expect(card.getByRole('deletion')).toHaveText('Responsible for');
+  await expect(card.getByRole('deletion')).toHaveText('Responsible for building');
   await expect(card.locator('mark').last()).toHaveText('[by how much?]');
   await card.getByRole('button', { name: 'Copy' }).click();
   await expect(card.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '[Build / Produce] weekly dashboards in Tableau for the sales team [by how much?]',
+    'Build weekly dashboards in Tableau for the sales team',
   );
   const typo = page.getByRole('article').filter({ hasText: 'Check the spelling' });
   await expect(typo.getByRole('deletion')).toHaveText('Recieved');
@@ -132,7 +132,7 @@ test('the rubric tells every rule and is found from a report', async ({ page, br
   await page.getByRole('link', { name: 'Read every rule' }).click();
   await expect(page).toHaveURL('/rubric');
   await expect(page.getByRole('heading', { level: 1, name: 'Every rule, in the open' })).toBeVisible();
-  await expect(page.locator('#content-email-missing')).toContainText('Costs 14 points.');
+  await expect(page.locator('#content-email-missing')).toContainText('Costs 20 points');
   const map = await (await page.request.get('/sitemap.xml')).text();
   expect(map).toContain('/rubric</loc>');
 });

@@ -32,6 +32,7 @@ test('a plan is bought after a declined card, graded with, and ended', async ({ 
   await expect(page.getByText('Running out of Credits')).toBeVisible();
   await page.getByRole('link', { name: 'Upgrade Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a plan to improve your resume');
+  await page.getByText('Monthly', { exact: true }).click();
   await page.getByRole('button', { name: 'Subscribe standard' }).click();
 
   await page.waitForURL('**/sandbox/pay/**');
@@ -107,10 +108,13 @@ test('without credits the way leads to the plans, and the file is still there af
 test('a visitor reads the prices, and logs in before buying', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByText('Recommended · Most Popular')).toBeVisible();
-  await expect(page.getByText('$9.99 each month')).toBeVisible();
+  await expect(page.getByText('Nothing renews.').first()).toBeVisible();
+  await expect(async () => {
+    await page.getByText('Monthly', { exact: true }).click();
+    await expect(page.getByText('$9.99 each month')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByText('Renews at $9.99 until you end it, in one click.')).toBeVisible();
   await choosePayingOnce(page);
-  await expect(page.getByText('Nothing renews.').first()).toBeVisible();
   expect(await objectionsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await objectionsOf(page)).toEqual([]);

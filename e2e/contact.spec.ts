@@ -16,16 +16,22 @@ test('a visitor writes to the operator by keyboard, who gets a letter', async ({
   await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your Message has been received.')).toBeVisible();
-  await expect(page.getByLabel('Feedback')).toHaveValue('');
+  const received = page.getByRole('heading', { name: 'Your message is with us' });
+  await expect(received).toBeFocused();
+  await expect(page.getByRole('main').getByText('ines@example.com')).toBeVisible();
   expect(await objectionsOf(page)).toEqual([]);
   await expect(() => {
     const letters = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     const letter = letters.find((source) => source.includes('Ines Okafor wrote'));
     expect(letter).toContain('Do you read two pages as well?');
+    expect(letter).toMatch(/^Reply-To: .*ines@example\.com/m);
   }).toPass({ timeout: 5000 });
   // It goes after 6 seconds.
   await page.mouse.move(0, 400);
   await expect(page.getByText('Your Message has been received.')).toBeHidden({ timeout: 9000 });
+  await expect(received).toBeVisible();
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(page.getByLabel('Feedback')).toHaveValue('');
 });
 
 test('a field says what is wrong when it is left, and stops saying it once it is right', async ({ page }) => {

@@ -12,6 +12,10 @@ for (const { name, open, isNarrow } of screens)
     page,
   }) => {
     test.slow();
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text());
+    });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (isNarrow) await page.setViewportSize(narrow);
     await open(page);
@@ -29,6 +33,7 @@ for (const { name, open, isNarrow } of screens)
       await expect.poll(() => tooWide(page)).toEqual([]);
     }
     expect(await objectionsOf(page)).toEqual([]);
+    expect(refused).toEqual([]);
   });
 
 /** Zooms the text alone, as browsers do on a phone. */

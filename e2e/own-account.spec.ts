@@ -49,7 +49,8 @@ test('a password is changed by whoever knows the old one', async ({ page }) => {
     await page.getByRole('button', { name: 'Change Password' }).click();
   };
   await change('Wrong-Horse-7');
-  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(page.getByText('Your current password is not right')).toBeVisible();
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
   await change(account.password);
   await expect(page.getByText('Password successfully changed')).toBeVisible();
   await page.reload();

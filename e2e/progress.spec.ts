@@ -66,6 +66,6 @@ test('a grading that breaks leads home with a message, and says that it cost not
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await expect(page.getByText('Something went wrong. Please try again')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('There is an issue with your resume file or format')).toBeVisible();
+  await expect(page.getByText('This was not your file', { exact: false })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('publicObj'))).toBeNull();
 });

@@ -28,3 +28,11 @@ test('an upload that the server refuses says so and can be tried again', async (
   await expect(page.getByText('Error uploading resume. Server returned an error.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload Again' })).toBeVisible();
 });
+
+test('25 MB that are no PDF in truth are refused in a sentence, and the next file goes through', async ({ page }) => {
+  const buffer = Buffer.alloc(25 * 1024 * 1024, 'PK');
+  await chooseFile(page, { name: 'letter.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText('Please select a valid PDF').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Upload Again' }).click();
+  await uploadResume(page);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from './account.ts';
-import { openReport } from './visitor.ts';
+import { openReport, resumeFile } from './visitor.ts';
 
 /** All of it: what is far below is laid out only when one comes near, and has no inner text until then. */
 const mainText = async (page: Page) => ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
@@ -18,6 +18,9 @@ test('home tells what the report is, how it works and what recruiting is', async
     'Content analysis',
     'Formatting review',
     'Writing evaluation',
+    'one of 12 marks',
+    'one of 20 marks',
+    'one of 6 marks',
     'A Modern Approach to Recruiting',
     '10,000+',
     'The A+ Hiring Experience',
@@ -44,7 +47,11 @@ test('hiring tells the numbers, the regions and the fee, and leads to the form a
   ]);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute('href', '/contact-us');
-  await expect(main.getByRole('link', { name: 'Upload your resume for free' })).toHaveAttribute('href', '/#upload');
+  await expect(main.getByRole('region', { name: 'Upload your resume' })).toContainText('Choose your resume');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('#questions').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await page.setInputFiles('input[type=file]', resumeFile);
+  await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
 });
 
 test('pricing names three plans with credits, price and button', async ({ page }) => {
@@ -102,10 +109,10 @@ test('the dashboard greets, counts the credits and offers more', async ({ page }
 
 test('lists that do not come are told in a message and in their place', async ({ page }) => {
   await beSignedIn(page);
-  await page.route('**/api/resumes', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/resumes?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
   await expect(page.getByText('Something went wrong. Please try again')).toHaveCount(2);
-  await page.unroute('**/api/resumes');
+  await page.unroute('**/api/resumes?*');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your reports are loading')).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -57,13 +57,15 @@ test('a renewal that is refused ends the session here, and one that does not get
   expect(await tokensIn(page)).toEqual([]);
 });
 
-test('whoever signed in in another window is let in without signing in twice', async ({ page, context }) => {
+test('whoever is signed in in another window is not signed in again here', async ({ page, context }) => {
   const account = await newAccount();
   await page.goto('/login');
   await wake(page);
   await logIn(await context.newPage(), account);
   await fillLogin(page, account);
-  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('There is already a signed in user.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Ada/ })).toBeVisible();
 });
 
 test('logging out leaves only what lets this browser be recognised, and no cookie was ever set', async ({

@@ -29,6 +29,7 @@ test('an upload shows grey lines and how much has left, then the page behind gre
   await chooseFile(page, resumeFile);
   const panel = page.getByRole('region', { name: 'Upload your resume' });
   await expect(panel.getByText(/^\d+%$/)).toBeVisible();
+  await expect(panel.getByText('5 KB')).toBeVisible();
   await expect(panel.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await expect(panel.locator('.breathe')).toHaveCount(9);
   send();
@@ -68,6 +69,59 @@ test('a file is dropped on the panel', async ({ page }) => {
     await expect(panel.getByText('dropped.pdf')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
+});
+
+test('several files at once are not cut to the first, and an empty one is told apart', async ({ page }) => {
+  const pdf = { name: 'one.pdf', mimeType: 'application/pdf', buffer: readFileSync(resumeFile) };
+  await chooseFile(page, { ...pdf, buffer: Buffer.alloc(0) });
+  await expect(page.getByText('This file is empty. Save your resume as a PDF again and upload that.')).toBeVisible();
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const name of ['one.pdf', 'two.pdf', 'three.pdf'])
+      transfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+    return transfer;
+  });
+  await page.locator('#upload label').first().dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText('You chose 3 files. Each resume is graded by itself: choose one of them.')).toBeVisible();
+});
+
+test('before a grading begins it says what it takes: an account, a credit, or credits to buy', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await uploadResume(page);
+  await expect(
+    page.getByText(/you make an account, confirmed by a code we email you\. Your first report is free\./),
+  ).toBeVisible();
+  const height = page.viewportSize()?.height ?? 0;
+  const start = await page.getByRole('button', { name: 'Start Grading' }).boundingBox();
+  expect((start?.y ?? height) + (start?.height ?? 0)).toBeLessThan(height);
+  await logIn(page, await newAccount());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Grading uses one credit; you have 1.')).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByRole('status').getByText('waits for you', { exact: false })).toContainText('resume.pdf');
+});
+
+test('a server that fails is not blamed on the file', async ({ page }) => {
+  await page.route('**/files/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'busy', message: 'We are busy.' } }),
+  );
+  await chooseFile(page, resumeFile);
+  await expect(page.getByText('This was not your file', { exact: false })).toBeVisible();
+  await expect(page.getByText('What helps most files')).toHaveCount(0);
+});
+
+test('a sealed report that was deleted meanwhile is told as gone', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'publicObj',
+      JSON.stringify({ fileName: 'old.pdf', resumeId: crypto.randomUUID(), step: 'graded' }),
+    ),
+  );
+  await page.goto('/preprocessing');
+  await expect(page.getByText('The resume you uploaded here is gone', { exact: false })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await keptVisit(page)).toBeNull();
 });
 
 test('closing the preview forgets the file', async ({ page }) => {

@@ -26,7 +26,7 @@ const pageOf = (analyst: string[], clerk: string[]) => `
 
 /** A resume with a duty here and a typo there. */
 const weakLines = [
-  'Responsible for weekly dashboards in Tableau for the sales team',
+  'Responsible for building weekly dashboards in Tableau for the sales team',
   'Responsible for the training of new staff at both sites',
   'Cut the closing time of the month from 9 days to 4 days',
   'Worked on the plan for the new warehouse and its shelves',

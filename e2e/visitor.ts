@@ -47,7 +47,12 @@ export async function wake(page: Page) {
 /** Waits for everything that moves to its place. */
 export async function settle(page: Page) {
   // What is far below is laid out when one comes near; whoever looks at all of it needs all of it.
-  await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' });
+  // A constructed sheet: the policy of the pages refuses a style element.
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets.push(sheet);
+  }, 'main > section { content-visibility: visible !important }');
   // Marks and notes fade in; a colour that is still on its way is not the colour people read.
   await page.evaluate(async () => {
     const moving = () =>

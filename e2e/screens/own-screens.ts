@@ -102,10 +102,10 @@ export const ownScreens: Screen[] = [
     async open(page) {
       await logIn(page, await newAccount());
       await page.goto('/pricing');
-      await page.getByRole('button', { name: 'Subscribe standard' }).click();
+      await page.getByRole('button', { name: 'Buy once standard' }).click();
       await page.waitForURL('**/sandbox/pay/**');
       await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-      await page.getByRole('button', { name: /^Subscribe for/ }).click();
+      await page.getByRole('button', { name: /^(Pay|Subscribe for)/ }).click();
       await expect(page.getByRole('heading', { name: '10 credits added' })).toBeVisible();
     },
   },

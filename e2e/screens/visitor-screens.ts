@@ -63,12 +63,12 @@ export const visitorScreens: Screen[] = [
     },
   },
   {
-    name: 'pricing-once',
+    name: 'pricing-monthly',
     async open(page) {
       await page.goto('/pricing');
       await expect(async () => {
-        await page.getByText('Once', { exact: true }).click();
-        await expect(page.getByText('Nothing renews.').first()).toBeVisible({ timeout: 500 });
+        await page.getByText('Monthly', { exact: true }).click();
+        await expect(page.getByText('$9.99 each month')).toBeVisible({ timeout: 500 });
       }).toPass();
     },
   },

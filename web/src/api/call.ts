@@ -1,4 +1,4 @@
-import { type Endpoint, type ReplyOf, refusals } from '@redmark/contract';
+import { type Endpoint, ownRefusals, type ReplyOf } from '@redmark/contract';
 import { Refused } from './refused.ts';
 import { type Given, type Manner, send } from './send.ts';
 
@@ -6,6 +6,6 @@ import { type Given, type Manner, send } from './send.ts';
 export async function call<E extends Endpoint>(endpoint: E, given: Given<E>, manner?: Manner): Promise<ReplyOf<E>> {
   const response = await send(endpoint, given, manner);
   const reply = endpoint.reply.safeParse(await response.json().catch(() => undefined));
-  if (!reply.success) throw new Refused('our_fault', refusals.our_fault.message);
+  if (!reply.success) throw new Refused('our_fault', ownRefusals.our_fault.message);
   return reply.data as ReplyOf<E>;
 }

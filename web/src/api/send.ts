@@ -1,4 +1,4 @@
-import { type CallOf, type Endpoint, refusals } from '@redmark/contract';
+import { type CallOf, type Endpoint, ownRefusals } from '@redmark/contract';
 import { accessToken, tellSessionEnded } from '../session/tokens.ts';
 import { Refused } from './refused.ts';
 
@@ -7,6 +7,7 @@ export const base = '/api';
 export type Given<E extends Endpoint> = (E extends { params: object }
   ? Pick<CallOf<E>, 'params'>
   : { params?: never }) &
+  (E extends { query: object } ? Partial<Pick<CallOf<E>, 'query'>> : { query?: never }) &
   (E extends { body: object } ? Pick<CallOf<E>, 'body'> : { body?: never });
 
 /** `fresh` asks the directory for a new token before the call is made. */
@@ -30,7 +31,7 @@ async function sendSigned<E extends Endpoint>(endpoint: E, given: Given<E>, mann
   const again = next ? await request(endpoint, given, manner, next) : undefined;
   if (again && again.status !== 401) return again;
   tellSessionEnded();
-  throw new Refused('signed_out', refusals.signed_out.message, 401);
+  throw new Refused('signed_out', ownRefusals.signed_out.message, 401);
 }
 
 async function tokenFor(fresh: boolean): Promise<string | undefined> {
@@ -43,7 +44,7 @@ async function tokenFor(fresh: boolean): Promise<string | undefined> {
 
 async function request<E extends Endpoint>({ method, path }: E, given: Given<E>, manner: Manner, token?: string) {
   const { signal } = manner;
-  return await fetch(urlOf(path, given.params), {
+  return await fetch(urlOf(path, given.params) + queryIn(given.query), {
     method,
     headers: {
       ...(given.body ? { 'content-type': 'application/json' } : {}),
@@ -64,10 +65,14 @@ export function urlOf(path: string, params: Record<string, unknown> = {}): strin
   return base + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
+function queryIn(query: object | undefined): string {
+  return query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`;
+}
+
 async function refusalOf(response: Response): Promise<Refused> {
   const body = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
   const known = typeof body.code === 'string' && typeof body.message === 'string';
   return known
     ? new Refused(body.code as string, body.message as string, response.status)
-    : new Refused('our_fault', refusals.our_fault.message, response.status);
+    : new Refused('our_fault', ownRefusals.our_fault.message, response.status);
 }

@@ -1,4 +1,11 @@
-import { publicRequestUpload, requestUpload, uploadContentType } from '@redmark/contract';
+import {
+  leastUploadBytesPerSecond,
+  ownRefusals,
+  publicRequestUpload,
+  requestUpload,
+  uploadContentType,
+  uploadGraceSeconds,
+} from '@redmark/contract';
 import { call } from './call.ts';
 import { Refused } from './refused.ts';
 
@@ -19,12 +26,19 @@ async function put(url: string, file: File, onProgress: (percent: number) => voi
     const request = new XMLHttpRequest();
     request.open('PUT', url);
     request.setRequestHeader('Content-Type', uploadContentType);
+    request.timeout = longestMilliseconds(file.size);
+    request.ontimeout = () => reject(new Refused('upload_slow', ownRefusals.upload_slow.message));
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / Math.max(total, 1)));
     request.onload = () => (request.status === 200 ? resolve() : reject(refusalIn(request)));
     request.onerror = () =>
       reject(new Refused('offline', 'The upload was interrupted. Check your connection and try again.'));
     request.send(file);
   });
+}
+
+/** What the server allows, and the grace once more for its answer: whatever happens, the screen hears of it. */
+function longestMilliseconds(bytes: number): number {
+  return (2 * uploadGraceSeconds + bytes / leastUploadBytesPerSecond) * 1000;
 }
 
 function refusalIn(request: XMLHttpRequest): Refused {

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '../parts/button.tsx';
 import { ResendButton } from '../parts/form/resend-button.tsx';
 import { SubmitButton } from '../parts/form/submit-button.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { ShowMore } from '../parts/show-more.tsx';
 import { Shelf, Specimens } from './shelf.tsx';
 
 const looks = ['main', 'quiet', 'ghost', 'bare', 'grave'] as const;
@@ -39,6 +40,18 @@ export function Buttons() {
       <Specimens name="Pager, first, middle and last page">
         {[0, 1, 2].map((page) => (
           <Pager key={page} page={page} count={3} onPage={() => {}} />
+        ))}
+      </Specimens>
+      <Specimens name="Show more, and while more comes">
+        {[false, true].map((isLoading) => (
+          <ShowMore
+            key={String(isLoading)}
+            list={{ current: null }}
+            count={24}
+            hasMore
+            isLoading={isLoading}
+            onMore={() => {}}
+          />
         ))}
       </Specimens>
     </Shelf>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AcceptText } from '../parts/form/accept-text.tsx';
 import { PasswordDemands } from '../parts/form/password-demands.tsx';
 import { PasswordField } from '../parts/form/password-field.tsx';
 import { SelectField } from '../parts/form/select-field.tsx';
@@ -43,7 +44,9 @@ export function Fields() {
         <TextArea label="Feedback" error={wrong} />
       </Specimens>
       <Specimens name="TickBox, open, ticked, wrong">
-        <TickBox>I accept the Terms of Use</TickBox>
+        <TickBox>
+          <AcceptText />
+        </TickBox>
         <TickBox defaultChecked>I accept the Terms of Use</TickBox>
         <TickBox error={wrong}>I accept the Terms of Use</TickBox>
       </Specimens>

@@ -14,7 +14,7 @@ export const europeanSections = ({ name, authority, transfer }: Law): Section[] 
       <p>
         {brand.operator} is the controller. You reach us, and whoever answers for data protection here, at{' '}
         <SupportLink />. For resumes that recruiters and coaches upload of other people, they are the controllers and we
-        are their processor.
+        are their subprocessor.
       </p>
     ),
   },

@@ -8,6 +8,8 @@ const places = [
   { to: '/privacy-policy', label: 'Privacy Policy' },
 ];
 
+const networks = brand.social.filter(({ url }) => url !== '');
+
 export function Footer() {
   return (
     <footer className="border-line border-t">
@@ -28,7 +30,7 @@ export function Footer() {
             ))}
           </ul>
           <ul className="-mx-3 flex">
-            {brand.social.map(({ name, url }) => (
+            {networks.map(({ name, url }) => (
               <li key={name}>
                 <a
                   href={url}

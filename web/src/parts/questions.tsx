@@ -4,14 +4,20 @@ import { LinkButton } from './button.tsx';
 import type { QuestionAndAnswer } from './page-meta.ts';
 import { SectionHead } from './section-head.tsx';
 
+type Props = {
+  questions: QuestionAndAnswer[];
+  /** On phones too, where writing is what the page is for; elsewhere the link below the questions is enough there. */
+  contactOnPhones?: boolean;
+};
+
 /** Sharing one name makes the browser keep at most one answer open, without any script. */
-export function Questions({ questions }: { questions: QuestionAndAnswer[] }) {
+export function Questions({ questions, contactOnPhones = false }: Props) {
   return (
     <section id="questions" aria-labelledby="faq" className="border-line border-t bg-surface">
       <div className="wrap grid gap-x-12 gap-y-10 py-16 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] laptop:py-24">
         <div className="flex flex-col items-start gap-8">
           <SectionHead id="faq" title="Frequently Asked Questions" />
-          <LinkButton to="/contact-us" look="quiet" className="max-laptop:hidden">
+          <LinkButton to="/contact-us" look="quiet" className={contactOnPhones ? '' : 'max-laptop:hidden'}>
             Contact Us
           </LinkButton>
         </div>

@@ -4,6 +4,9 @@ import { Refused } from '../api/refused.ts';
 import { reportPath } from './last-report.ts';
 import { endVisit, keepVisit, readVisit } from './visit.ts';
 
+/** Said where a visitor comes back to a resume that was deleted meanwhile. */
+export const goneText = `The resume you uploaded here is gone: without an account it is kept for ${unclaimedUploadHours} hours. Upload it again.`;
+
 /** Attaches what a visitor uploaded here to the account, and answers where that resume goes on. */
 export async function claimVisit(): Promise<string | undefined> {
   const visit = readVisit();
@@ -17,11 +20,7 @@ export async function claimVisit(): Promise<string | undefined> {
   } catch (refused) {
     if (!(refused instanceof Refused) || refused.status !== 404) throw refused;
     endVisit();
-    throw new Refused(
-      'gone',
-      `The resume you uploaded here is gone: without an account it is kept for ${unclaimedUploadHours} hours. Upload it again.`,
-      404,
-    );
+    throw new Refused('gone', goneText, 404);
   }
   keepVisit({ ...visit, owned: true });
   return visit.step === 'uploaded' ? '/dashboard' : '/preprocessing';

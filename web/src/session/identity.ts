@@ -4,18 +4,23 @@ import * as auth from 'aws-amplify/auth';
 import { sessionChanged } from './session-store.ts';
 
 /** The only file that knows the identity library. Never import it directly: `loadIdentity` brings it when needed. */
-export function configure({ userPoolId, clientId, endpoint, verification }: Site['identity']) {
+export function configure({ userPoolId, webClientId, endpoint, verification }: Site['identity']) {
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId,
-        userPoolClientId: clientId,
+        userPoolClientId: webClientId,
         signUpVerificationMethod: verification,
         ...(endpoint ? { userPoolEndpoint: new URL(endpoint, window.location.origin).href } : {}),
       },
     },
   });
 }
+
+export { cognitoUserPoolsTokenProvider as provider } from 'aws-amplify/auth/cognito';
+
+/** Whoever reads the session waits for `now`, where somebody signs in beside it; and that waits for `read`. */
+export const turns: { now?: Promise<unknown>; read?: ReturnType<typeof auth.fetchAuthSession> } = {};
 
 /** What the directory wants before it lets somebody in. */
 export type NextStep = auth.SignInOutput['nextStep'];
@@ -30,7 +35,9 @@ export type NewUser = {
 };
 
 export async function readAccessToken(fresh: boolean): Promise<string | undefined> {
-  const { tokens } = await auth.fetchAuthSession({ forceRefresh: fresh });
+  await turns.now;
+  turns.read = auth.fetchAuthSession({ forceRefresh: fresh });
+  const { tokens } = await turns.read;
   // The library drops tokens that the directory refuses.
   if (!tokens) sessionChanged();
   return tokens?.accessToken.toString();
@@ -60,10 +67,13 @@ export async function signUp({ firstName, lastName, email, password, wantsJobs, 
   });
 }
 
-export const confirm = async (email: string, confirmationCode: string) =>
-  await auth.confirmSignUp({ username: email, confirmationCode });
+/** Says which sign-up is meant, where this browser knows: somebody else may have used the same address. */
+const meant = (username: string, sign_up = '') => ({ username, options: { clientMetadata: { sign_up } } });
 
-export const resend = async (email: string) => await auth.resendSignUpCode({ username: email });
+export const confirm = async (email: string, confirmationCode: string, signUpId?: string) =>
+  await auth.confirmSignUp({ ...meant(email, signUpId), confirmationCode });
+
+export const resend = async (email: string, signUpId?: string) => await auth.resendSignUpCode(meant(email, signUpId));
 
 /** The library replaces this export as a sign-up goes on, so it is read from its module at each call. */
 export const autoSignIn = async () => await settled(auth.autoSignIn());

@@ -1,4 +1,4 @@
-import { refusals, Site } from '@redmark/contract';
+import { ownRefusals, Site } from '@redmark/contract';
 import { Refused } from '../api/refused.ts';
 
 let reading: Promise<Site> | undefined;
@@ -17,6 +17,6 @@ export const verifiesByLink = async () => (await readSite()).identity.verificati
 async function read(): Promise<Site> {
   const response = await fetch('/config.json').catch(() => undefined);
   const site = Site.safeParse(await response?.json().catch(() => undefined));
-  if (!site.success) throw new Refused('our_fault', refusals.our_fault.message, response?.status);
+  if (!site.success) throw new Refused('our_fault', ownRefusals.our_fault.message, response?.status);
   return site.data;
 }

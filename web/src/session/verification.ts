@@ -6,7 +6,14 @@ const key = 'verifyEmail';
 const keptMilliseconds = 3 * 60 * 1000;
 
 /** The directory mails a code to type, or a link to open. */
-export type Verification = { email: string; byLink: boolean };
+export type Verification = {
+  email: string;
+  byLink: boolean;
+  /** Which sign-up of the address this browser made. */
+  signUpId?: string | undefined;
+  /** The code could not be sent yet. */
+  isUnsent?: boolean | undefined;
+};
 
 let waiting: { email: string; password: string } | undefined;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
@@ -14,18 +21,18 @@ let forgetting: ReturnType<typeof setTimeout> | undefined;
 export function readVerification(): Verification | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Verification> | null;
-    return kept?.email ? { email: kept.email, byLink: kept.byLink ?? false } : undefined;
+    return kept?.email ? { ...kept, email: kept.email, byLink: kept.byLink ?? false } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepVerification({ email, byLink }: Verification, password?: string) {
+export function keepVerification({ email, byLink, signUpId }: Verification, password?: string) {
   clearTimeout(forgetting);
   waiting = password === undefined ? undefined : { email, password };
   if (waiting) forgetting = setTimeout(() => (waiting = undefined), keptMilliseconds);
   try {
-    sessionStorage.setItem(key, JSON.stringify({ email, byLink }));
+    sessionStorage.setItem(key, JSON.stringify({ email, byLink, signUpId }));
   } catch {
     // Then a reload asks for the login instead.
   }

@@ -2,18 +2,17 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { buttonClass } from '../button.tsx';
 
-type Props = { complaint: string | undefined; onFile: (file: File) => void };
+type Props = { complaint: string | undefined; onFiles: (files: File[]) => void };
 
 /** Drop a file anywhere on it, click anywhere on it, or reach its input by keyboard. */
-export function DropZone({ complaint, onFile }: Props) {
+export function DropZone({ complaint, onFiles }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    onFiles([...event.dataTransfer.files]);
   }
 
   return (
@@ -41,9 +40,9 @@ export function DropZone({ complaint, onFile }: Props) {
         aria-describedby={`${id}-complaint`}
         className="sr-only"
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (file) onFile(file);
+          onFiles(files);
         }}
       />
       <span id={`${id}-complaint`} role="alert" className="text-14 font-medium text-pen empty:hidden">

@@ -7,6 +7,7 @@ import { FileLine } from '../file-line.tsx';
 import { PageImage } from '../page-image.tsx';
 import { Pager } from '../pager.tsx';
 import { StartGrading } from './start-grading.tsx';
+import { WhatItTakes } from './what-it-takes.tsx';
 
 type Props = { visit: Visit; pages: Thumbnail | undefined; onClose: () => void };
 
@@ -21,14 +22,8 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
       ref={panel}
       tabIndex={-1}
       aria-label="Your resume"
-      className="rise relative grid gap-6 p-6 pt-14 tablet:pt-6 tablet:grid-cols-[11.5rem_minmax(0,1fr)]"
+      className="rise relative grid gap-6 p-6 tablet:grid-cols-[11.5rem_minmax(0,1fr)]"
     >
-      <div className="flex flex-col items-center gap-2">
-        <div className="w-full max-w-72 border border-page-line">
-          <PageImage src={pages?.mid[page]} alt={`Page ${page + 1} of ${visit.fileName}`} size={pageSize.desktop} />
-        </div>
-        <Pager page={page} count={pages?.big.length || 1} onPage={setPage} />
-      </div>
       <div className="flex min-w-0 flex-col gap-6">
         <div className="pr-10">
           <FileLine fileName={visit.fileName} size={visit.size} />
@@ -36,9 +31,17 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
         <p className="text-14 text-soft">
           {pages ? 'This is how your page reaches us. Nothing has been graded yet.' : 'Opening your file…'}
         </p>
+        {/* On phones the page stands below the button, which would lie under the fold otherwise. */}
         <div className="mt-auto flex flex-col gap-3">
+          {visit.step === 'uploaded' && <WhatItTakes visit={visit} />}
           <NextStep visit={visit} ready={pages !== undefined} />
         </div>
+      </div>
+      <div className="flex flex-col items-center gap-2 tablet:order-first">
+        <div className="w-full max-w-72 border border-page-line">
+          <PageImage src={pages?.mid[page]} alt={`Page ${page + 1} of ${visit.fileName}`} size={pageSize.desktop} />
+        </div>
+        <Pager page={page} count={pages?.big.length || 1} onPage={setPage} />
       </div>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSession } from '../../session/use-session.ts';
 import { Button } from '../button.tsx';
 
 const tips = [
@@ -7,8 +8,16 @@ const tips = [
   'Keep it to 1–2 pages.',
 ];
 
-/** `message` is the server's own sentence, when it had one. */
-export function UploadError({ message, onAgain }: { message: string | undefined; onAgain: () => void }) {
+type Props = {
+  /** The server's own sentence, when it had one. */
+  message: string | undefined;
+  /** The file may well be fine: the server or the way to it failed. */
+  isOurs?: boolean;
+  onAgain: () => void;
+};
+
+export function UploadError({ message, isOurs = false, onAgain }: Props) {
+  const { isSignedIn } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -17,17 +26,28 @@ export function UploadError({ message, onAgain }: { message: string | undefined;
       <h2 ref={title} tabIndex={-1} className="text-22">
         Something went wrong
       </h2>
-      <p>There is an issue with your resume file or format that prevents us from grading it.</p>
+      <p>
+        {isOurs
+          ? 'This was not your file: it did not reach us whole, or we could not look at it just now.'
+          : 'There is an issue with your resume file or format that prevents us from grading it.'}
+        {isSignedIn && ' You were not charged.'}
+      </p>
       {message && <p className="border-pen border-l-2 pl-4 font-medium">{message}</p>}
-      <div className="text-14 text-soft">
-        <p className="font-semibold text-ink">What helps most files</p>
-        <ul className="mt-1 list-disc pl-4">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </div>
+      {!isOurs && <Tips />}
       <Button onClick={onAgain}>Upload Again</Button>
+    </div>
+  );
+}
+
+function Tips() {
+  return (
+    <div className="text-14 text-soft">
+      <p className="font-semibold text-ink">What helps most files</p>
+      <ul className="mt-1 list-disc pl-4">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
     </div>
   );
 }

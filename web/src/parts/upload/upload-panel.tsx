@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { DropZone } from './drop-zone.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
 const ResumePreview = lazy(async () => ({ default: (await import('./resume-preview.tsx')).ResumePreview }));
+const UploadProgress = lazy(async () => ({ default: (await import('./upload-progress.tsx')).UploadProgress }));
 const UploadError = lazy(async () => ({ default: (await import('./upload-error.tsx')).UploadError }));
 
 export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
@@ -15,11 +15,13 @@ export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
       aria-label="Upload your resume"
       className={`flex ${height} scroll-mt-8 flex-col bg-surface shadow-paper`}
     >
-      {state.at === 'idle' && <DropZone complaint={state.complaint} onFile={send} />}
-      {state.at === 'sending' && <UploadProgress fileName={state.fileName} percent={state.percent} />}
+      {state.at === 'idle' && <DropZone complaint={state.complaint} onFiles={send} />}
       <Suspense>
+        {state.at === 'sending' && (
+          <UploadProgress fileName={state.fileName} size={state.size} percent={state.percent} />
+        )}
         {state.at === 'preview' && <ResumePreview visit={state.visit} pages={state.pages} onClose={startAgain} />}
-        {state.at === 'error' && <UploadError message={state.message} onAgain={startAgain} />}
+        {state.at === 'error' && <UploadError message={state.message} isOurs={state.isOurs} onAgain={startAgain} />}
       </Suspense>
     </section>
   );

@@ -1,4 +1,4 @@
-import { maximumUploadBytes, refusals, type Thumbnail, uploadContentType } from '@redmark/contract';
+import { maximumUploadBytes, ownRefusals, type Thumbnail, uploadContentType } from '@redmark/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Refused } from '../../api/refused.ts';
@@ -9,10 +9,10 @@ import { notify } from '../notify.ts';
 
 export type UploadState =
   | { at: 'idle'; complaint?: string }
-  | { at: 'sending'; fileName: string; percent: number }
+  | { at: 'sending'; fileName: string; size: number; percent: number }
   /** The file is there; `pages` come when it has been opened and drawn. */
   | { at: 'preview'; visit: Visit; pages: Thumbnail | undefined }
-  | { at: 'error'; message: string | undefined };
+  | { at: 'error'; message: string | undefined; isOurs: boolean };
 
 const sealedComplaint =
   'Your graded resume waits, sealed: it opens for one credit. Buy credits, or upload another file.';
@@ -33,20 +33,20 @@ export function useUpload() {
       setState((now) => (isPreviewOf(now, visit) ? { at: 'preview', visit, pages } : now));
       return true;
     } catch (refused) {
-      const { status, message } = refused as Refused;
+      const { status } = refused as Refused;
       // Without an answer of the server the file may well be fine: it shows again when the page is loaded again.
       if (status !== undefined && status < 500) endVisit();
       // A visit whose file has been deleted meanwhile is simply over.
-      const next: UploadState = status === 404 ? { at: 'idle' } : { at: 'error', message };
+      const next: UploadState = status === 404 ? { at: 'idle' } : errorOf(refused as Refused);
       setState((now) => (isPreviewOf(now, visit) ? next : now));
       return false;
     }
   }, []);
 
   useEffect(() => {
-    const asked = location.state as { refusal?: string; another?: boolean } | null;
+    const asked = location.state as { refusal?: string; ours?: boolean; another?: boolean } | null;
     const visit = visitHere();
-    if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal });
+    if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal, isOurs: asked.ours ?? false });
     else if (visit && !visit.owned && isSignedIn) void attach();
     else if (visit && !asked?.another) void show(visit);
     // Whose it was has logged out.
@@ -68,20 +68,23 @@ export function useUpload() {
     }
   }, [location.state, show, navigate, isSignedIn]);
 
-  async function send(file: File) {
-    const complaint = complaintAbout(file);
+  async function send(files: File[]) {
+    const [file, ...more] = files;
+    if (!file) return;
+    const complaint = more.length > 0 ? severalComplaint(files.length) : complaintAbout(file);
     if (complaint) return setState({ at: 'idle', complaint });
-    setState({ at: 'sending', fileName: file.name, percent: 0 });
+    const { name: fileName, size } = file;
+    setState({ at: 'sending', fileName, size, percent: 0 });
     try {
       const { uploadResume } = await import('../../api/upload.ts');
       const sent = await uploadResume(file, isSignedIn, (percent) =>
-        setState({ at: 'sending', fileName: file.name, percent }),
+        setState({ at: 'sending', fileName, size, percent }),
       );
-      const visit: Visit = { ...sent, size: file.size, step: 'uploaded' };
+      const visit: Visit = { ...sent, size, step: 'uploaded' };
       keepVisit(visit);
       if (await show(visit)) void notify('success', 'Resume uploaded successfully');
     } catch (refused) {
-      setState({ at: 'error', message: (refused as Error).message });
+      setState(errorOf(refused as Refused));
       void notify('error', 'Error uploading resume. Server returned an error.');
     }
   }
@@ -104,13 +107,23 @@ function visitHere(): Visit | undefined {
   return undefined;
 }
 
+/** No answer or a fault of the server says nothing about the file. */
+function errorOf({ status, message }: Refused): UploadState {
+  return { at: 'error', message, isOurs: status === undefined || status >= 500 };
+}
+
 /** The preview may have been closed, or be that of another file, by the time an answer arrives. */
 function isPreviewOf(state: UploadState, visit: Visit): boolean {
   return state.at === 'preview' && state.visit === visit;
 }
 
+/** Nothing is chosen for somebody who dropped several: which one is graded is theirs to say. */
+const severalComplaint = (count: number) =>
+  `You chose ${count} files. Each resume is graded by itself: choose one of them.`;
+
 export function complaintAbout({ type, size }: { type: string; size: number }): string | undefined {
-  if (type !== uploadContentType) return refusals.upload_not_pdf.message;
-  if (size > maximumUploadBytes) return refusals.upload_too_large.message;
+  if (type !== uploadContentType) return ownRefusals.upload_not_pdf.message;
+  if (size === 0) return ownRefusals.upload_empty.message;
+  if (size > maximumUploadBytes) return ownRefusals.upload_too_large.message;
   return undefined;
 }

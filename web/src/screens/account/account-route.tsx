@@ -1,6 +1,7 @@
 import { brand } from '../../parts/brand.ts';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { OwnDesk, OwnSection } from '../../parts/own-desk.tsx';
+import { SignInAgainHost } from '../../parts/sign-in-again/sign-in-again-host.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { Credits } from './credits.tsx';
@@ -26,6 +27,7 @@ export default function AccountRoute() {
       <Devices />
       <YourData />
       <DeleteAccount />
+      <SignInAgainHost />
     </OwnDesk>
   );
 }

@@ -7,14 +7,14 @@ import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
-import { sayError } from '../../session/say-error.ts';
+import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
 
 const fields = z.object({ current: password, password, retype: retyped }).refine(...sameTwice);
 const loadFields = async () => ({ fields });
 const start = { current: '', password: '', retype: '' };
 
 export function ChangePassword({ email }: { email: string }) {
-  const { register, handleSubmit, formState, watch, reset, setFocus } = useFields(loadFields, start);
+  const { register, handleSubmit, formState, watch, reset, setError, setFocus } = useFields(loadFields, start);
   const { errors, isSubmitting, touchedFields } = formState;
 
   const change = handleSubmit(async ({ current, password }) => {
@@ -23,8 +23,12 @@ export function ChangePassword({ email }: { email: string }) {
       reset(start);
       void notify('success', 'Password successfully changed');
     } catch (error) {
-      void notify('error', sayError(error));
-      setFocus((error as Error).name === 'InvalidPasswordException' ? 'password' : 'current', { shouldSelect: true });
+      if (showPasswordRefusal(error, setError, setFocus)) return;
+      // Who is signed in is not in question here, so only the password can be wrong.
+      if ((error as Error).message === 'Incorrect username or password.')
+        setError('current', { message: 'Your current password is not right' });
+      else void notify('error', sayError(error));
+      setFocus('current', { shouldSelect: true });
     }
   });
 

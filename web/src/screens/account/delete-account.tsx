@@ -1,5 +1,5 @@
 import { deleteUser } from '@redmark/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
@@ -7,18 +7,24 @@ import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
 import { Question } from '../../parts/question.tsx';
 import { leave } from '../../session/leave.ts';
+import { recently } from '../../session/recently.ts';
 
 export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 
   async function remove() {
     try {
-      await call(deleteUser, {});
+      const isDone = await recently(async () => await call(deleteUser, {}), {
+        onAsk: () => setAsking(false),
+        opener: opener.current,
+      });
+      if (!isDone) return;
       setAsking(false);
       await navigate('/', { replace: true });
       void notify('success', 'Your account has been successfully deleted');
-      await leave();
+      await leave({ forGood: true });
     } catch (refused) {
       setAsking(false);
       void notify('error', (refused as Error).message);
@@ -30,7 +36,14 @@ export function DeleteAccount() {
       title="Delete account"
       lead="Your profile, resumes, page images and reports are deleted at once, and credits are not refunded."
     >
-      <Button look="quiet" className="self-start border-pen text-pen hover:bg-pen-wash" onClick={() => setAsking(true)}>
+      <Button
+        look="quiet"
+        className="self-start border-pen text-pen hover:bg-pen-wash"
+        onClick={({ currentTarget }) => {
+          opener.current = currentTarget;
+          setAsking(true);
+        }}
+      >
         Delete Account
       </Button>
       <Question

@@ -8,6 +8,7 @@ import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import type { AuthenticatorKey as Key } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
+import { recently } from '../../session/recently.ts';
 import { sayError } from '../../session/say-error.ts';
 
 const fields = z.object({ code: required });
@@ -19,7 +20,10 @@ export function EnrolAuthenticator(props: { appKey: Key; onDone: () => void; onC
 
   const confirm = handleSubmit(async ({ code }) => {
     try {
-      await (await loadIdentity()).addAuthenticator(code.replaceAll(/\s/g, ''));
+      const isDone = await recently(
+        async () => await (await loadIdentity()).addAuthenticator(code.replaceAll(/\s/g, '')),
+      );
+      if (!isDone) return;
       void notify('success', 'Two-step login is on');
       props.onDone();
     } catch (error) {

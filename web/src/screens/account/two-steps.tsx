@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
@@ -7,6 +7,7 @@ import { Question } from '../../parts/question.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 import type { AuthenticatorKey } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
+import { recently } from '../../session/recently.ts';
 import { sayError } from '../../session/say-error.ts';
 import { EnrolAuthenticator } from './enrol-authenticator.tsx';
 
@@ -21,12 +22,13 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
   const { data: isOn, isPending, isError, error, refetch } = useQuery(authenticatorQuery);
   const [appKey, setAppKey] = useState<AuthenticatorKey>();
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const queries = useQueryClient();
   const told = (on: boolean) => queries.setQueryData(authenticatorQuery.queryKey, on);
 
   async function begin() {
     try {
-      setAppKey(await (await loadIdentity()).newAuthenticatorKey(appName, email));
+      await recently(async () => setAppKey(await (await loadIdentity()).newAuthenticatorKey(appName, email)));
     } catch (failure) {
       void notify('error', sayError(failure));
     }
@@ -34,7 +36,11 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
 
   async function drop() {
     try {
-      await (await loadIdentity()).dropAuthenticator();
+      const isDone = await recently(async () => await (await loadIdentity()).dropAuthenticator(), {
+        onAsk: () => setAsking(false),
+        opener: opener.current,
+      });
+      if (!isDone) return;
       told(false);
       void notify('success', 'Your password alone logs you in now');
     } catch (failure) {
@@ -70,7 +76,14 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
         />
       )}
       {isOn && (
-        <Button look="quiet" className="self-start" onClick={() => setAsking(true)}>
+        <Button
+          look="quiet"
+          className="self-start"
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget;
+            setAsking(true);
+          }}
+        >
           Turn off
         </Button>
       )}

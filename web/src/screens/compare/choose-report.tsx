@@ -1,42 +1,59 @@
-import { listResumes, type Resume } from '@redmark/contract';
+import { analysisResult } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
+import type { Report } from '../../api/list-reports.ts';
 import { Button, LinkButton } from '../../parts/button.tsx';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
 import { dateText, nameOf } from '../../parts/report-words.ts';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { useReports } from '../../parts/use-reports.ts';
+import { reportPath } from '../../session/last-report.ts';
+import { reportKey } from '../../session/report-key.ts';
 import { pairPath } from './pair-path.ts';
 
 /** The reports one may compare with the chosen one; without one, the first is chosen here as well. */
 export function ChooseReport({ chosen }: { chosen: string | null }) {
   const [first, setFirst] = useState(chosen);
-  const resumes = useQuery({
-    queryKey: ['resumes'],
-    queryFn: ({ signal }) => call(listResumes, {}, { signal, fresh: true }),
-    staleTime: 0,
+  const list = useRef<HTMLUListElement>(null);
+  const found = useReports({ search: '', order: 'Date' });
+  const { reports } = found;
+  const listed = reports.find(({ resumeId }) => resumeId === first);
+  // The chosen one may stand on a later page of the list.
+  const asked = useQuery({
+    queryKey: reportKey(first ?? '', true),
+    queryFn: async ({ signal }) => await call(analysisResult, { params: { id: first ?? '' } }, { signal }),
+    enabled: first !== null && found.isSuccess && listed === undefined,
   });
-  if (resumes.isPending) return <SkeletonLines count={9} label="Your reports are loading" />;
-  if (resumes.isError) {
+  if (found.isPending || asked.isLoading) return <SkeletonLines count={9} label="Your reports are loading" />;
+  if (found.isError) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
-        <p>{resumes.error.message}</p>
-        <Button look="quiet" onClick={() => void resumes.refetch()}>
+        <p>{found.error.message}</p>
+        <Button look="quiet" onClick={() => void found.refetch()}>
           Try again
         </Button>
       </div>
     );
   }
-  const reports = resumes.data.allResume.filter(({ grading }) => grading !== null);
-  const one = reports.find(({ resumeId }) => resumeId === first);
-  const others = reports.filter((report) => report !== one);
-  if (reports.length < 2) {
+  const one = listed ?? asked.data;
+  const others = reports.filter(({ resumeId }) => resumeId !== one?.resumeId);
+  const isAlone = reports.length < 2 && (listed !== undefined || asked.data === undefined);
+  if (isAlone) {
     return (
       <div className="flex max-w-measure flex-col items-start gap-4">
         <p className="font-serif text-22">It takes two reports to compare.</p>
         <p className="text-soft">Change your resume, have the new version graded, and come back.</p>
-        <LinkButton to="/dashboard">Upload another version</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/dashboard">Upload another version</LinkButton>
+          {one && (
+            <LinkButton to={reportPath(one.resumeId)} look="quiet">
+              Back to the report
+            </LinkButton>
+          )}
+        </div>
       </div>
     );
   }
@@ -45,7 +62,7 @@ export function ChooseReport({ chosen }: { chosen: string | null }) {
       <h2 id="choose" className="text-22">
         {one ? `Compare “${nameOf(one.fileName)}” with` : 'Choose the first report'}
       </h2>
-      <ul className="grid gap-x-8 gap-y-6 tablet:grid-cols-3 laptop:grid-cols-4">
+      <ul ref={list} className="grid gap-x-8 gap-y-6 tablet:grid-cols-3 laptop:grid-cols-4">
         {others.map((report) => (
           <li key={report.resumeId}>
             {one ? (
@@ -60,25 +77,31 @@ export function ChooseReport({ chosen }: { chosen: string | null }) {
           </li>
         ))}
       </ul>
+      <ShowMore
+        list={list}
+        count={others.length}
+        hasMore={found.hasNext}
+        isLoading={found.isFetchingNext}
+        onMore={() => void found.fetchNext()}
+      />
     </section>
   );
 }
 
-function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: Resume }) {
+function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: Report }) {
   return (
     <span className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 tablet:grid-cols-1">
       <span className="relative block">
         <span className="block aspect-[504/560] overflow-hidden bg-page shadow-paper group-hover:outline group-hover:outline-2 group-hover:outline-ink">
-          <img src={thumbnail?.mid[0]} alt="" loading="lazy" className="w-full" />
+          <img src={thumbnail.mid[0]} alt="" loading="lazy" className="w-full" />
         </span>
-        {grading && (
-          <span className="absolute -right-2 bottom-2">
-            <GradeBadge grade={grading.finalGrade.Cumulative} />
-          </span>
-        )}
+        <span className="absolute -right-2 bottom-2">
+          <GradeBadge grade={grading.finalGrade.Cumulative} />
+        </span>
       </span>
       <span className="min-w-0">
         <span className="block truncate font-medium">{nameOf(fileName)}</span>
+        {grading.person && <span className="block truncate text-14">{grading.person}</span>}
         <span className="figures block text-14 text-soft">{dateText(createdAt)}</span>
       </span>
     </span>

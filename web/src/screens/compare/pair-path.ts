@@ -1,6 +1,6 @@
-import type { Resume } from '@redmark/contract';
+import type { ResumeSummary } from '@redmark/contract';
 
-type Dated = Pick<Resume, 'resumeId' | 'createdAt'>;
+type Dated = Pick<ResumeSummary, 'resumeId' | 'createdAt'>;
 
 /** Where two reports are compared, the older one first. */
 export function pairPath(one: Dated, other: Dated): string {

@@ -9,6 +9,8 @@ type Complaints = Partial<Record<Field, string | undefined>>;
 export function useMessage() {
   const [complaints, setComplaints] = useState<Complaints>({});
   const [isSending, setSending] = useState(false);
+  /** Where the answer to the message goes that has been received. */
+  const [answerTo, setAnswerTo] = useState<string>();
 
   function check({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const field = currentTarget.name as Field;
@@ -36,7 +38,7 @@ export function useMessage() {
     try {
       const { sendMessage } = await import('./send-message.ts');
       const said = await sendMessage(message);
-      form.reset();
+      setAnswerTo(message.email);
       void notify('success', said, { milliseconds: contactToastMilliseconds });
     } catch {
       void notify('error', 'There was an error.', { milliseconds: contactToastMilliseconds });
@@ -45,7 +47,8 @@ export function useMessage() {
     }
   }
 
-  return { complaints, isSending, check, correct, submit };
+  const writeAnother = () => setAnswerTo(undefined);
+  return { complaints, isSending, answerTo, check, correct, submit, writeAnother };
 }
 
 function messageIn(form: HTMLFormElement): Message {

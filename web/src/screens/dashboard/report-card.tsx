@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { Report } from '../../api/list-reports.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { useComing } from '../../parts/coming.ts';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
+import { dateText, nameOf } from '../../parts/report-words.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { reportKey } from '../../session/report-key.ts';
-import { dateText, nameOf, type Report } from './arrange-reports.ts';
 import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
@@ -16,10 +17,12 @@ export function ReportCard({ report }: { report: Report }) {
   const path = reportPath(report.resumeId);
   // The screen of reports is fetched as soon as there is one to open.
   useComing('/results');
-  // The list brought the whole report, so it opens without asking again.
-  const keep = () => queries.setQueryData(reportKey(report.resumeId, true), report);
-  // Whoever points at a report is about to open it: its first page is fetched meanwhile.
+  // Whoever points at a report is about to open it: it and its first page are fetched meanwhile.
   const ready = () => {
+    void queries.prefetchQuery({
+      queryKey: reportKey(report.resumeId, true),
+      queryFn: async ({ signal }) => await (await import('./report-calls.ts')).readReport(report.resumeId, signal),
+    });
     const [first] = report.thumbnail.big;
     if (first !== undefined) new Image().src = first;
   };
@@ -31,7 +34,7 @@ export function ReportCard({ report }: { report: Report }) {
       onFocus={ready}
       className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 tablet:grid-cols-1"
     >
-      <Link to={path} onClick={keep} tabIndex={-1} aria-hidden="true" className="group relative block self-start">
+      <Link to={path} tabIndex={-1} aria-hidden="true" className="group relative block self-start">
         <span className="block aspect-[504/700] overflow-hidden bg-page shadow-paper tablet:aspect-[504/560]">
           <img src={report.thumbnail.mid[0]} alt="" loading="lazy" className="w-full" />
         </span>
@@ -43,21 +46,16 @@ export function ReportCard({ report }: { report: Report }) {
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <ReportName resumeId={report.resumeId} fileName={report.fileName} />
+            {report.grading.person && <p className="truncate text-14">{report.grading.person}</p>}
             <p className="figures text-14 text-soft">
               {dateText(report.createdAt)}
               <span className="sr-only">, grade {report.grading.finalGrade.Cumulative}</span>
+              {` · ${report.grading.score.toFixed(1)} of 100`}
             </p>
           </div>
           <ReportMore resumeId={report.resumeId} name={name} />
         </div>
-        <LinkButton
-          to={path}
-          onClick={keep}
-          look="quiet"
-          size="small"
-          className="self-start"
-          aria-label={`View ${name}`}
-        >
+        <LinkButton to={path} look="quiet" size="small" className="self-start" aria-label={`View ${name}`}>
           View
         </LinkButton>
       </div>

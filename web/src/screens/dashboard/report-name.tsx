@@ -1,10 +1,10 @@
-import { fileNameMaxLength, renameResume, resumeNameMaxWidth } from '@redmark/contract';
+import { fileNameMaxLength, resumeNameMaxWidth } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { notify } from '../../parts/notify.ts';
+import { nameOf } from '../../parts/report-words.ts';
 import { reportsKey } from '../../session/report-key.ts';
-import { fileNameFrom, nameOf } from './arrange-reports.ts';
+import { fileNameFrom } from './file-name.ts';
 
 /** The name is a field that looks like text: leaving it or Enter saves, Escape takes the change back. */
 export function ReportName({ resumeId, fileName }: { resumeId: string; fileName: string }) {
@@ -17,7 +17,8 @@ export function ReportName({ resumeId, fileName }: { resumeId: string; fileName:
     setText(nameOf(next));
     if (next === fileName) return;
     try {
-      await call(renameResume, { params: { id: resumeId }, body: { fileName: next } });
+      const { renameReport } = await import('./report-calls.ts');
+      await renameReport(resumeId, next);
       void notify('success', 'Resume file name updated successfully');
     } catch (refused) {
       setText(nameOf(fileName));

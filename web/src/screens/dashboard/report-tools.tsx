@@ -1,8 +1,13 @@
+import { type ResumeOrder, resumeOrders } from '@redmark/contract';
 import { ChevronDown, Search } from 'lucide-react';
 import { controlClass } from '../../parts/form/field-frame.tsx';
-import { type Order, orders } from './arrange-reports.ts';
 
-type Props = { search: string; onSearch: (text: string) => void; order: Order; onOrder: (order: Order) => void };
+type Props = {
+  search: string;
+  onSearch: (text: string) => void;
+  order: ResumeOrder;
+  onOrder: (order: ResumeOrder) => void;
+};
 
 export function ReportTools({ search, onSearch, order, onOrder }: Props) {
   return (
@@ -22,10 +27,10 @@ export function ReportTools({ search, onSearch, order, onOrder }: Props) {
         <select
           aria-label="Sort by"
           value={order}
-          onChange={(event) => onOrder(event.target.value as Order)}
+          onChange={(event) => onOrder(event.target.value as ResumeOrder)}
           className={`${controlClass} appearance-none pr-10`}
         >
-          {orders.map((name) => (
+          {resumeOrders.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>

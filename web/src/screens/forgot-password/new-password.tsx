@@ -9,13 +9,13 @@ import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
 import { loadIdentity } from '../../session/load-identity.ts';
-import { sayError } from '../../session/say-error.ts';
+import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
 import { requestCode } from './request-code.ts';
 
 const loadFields = () => import('./password-fields.ts');
 
 export function NewPassword({ email, onDone }: { email: string; onDone: () => void }) {
-  const { register, handleSubmit, formState, watch, setFocus } = useFields(loadFields, {
+  const { register, handleSubmit, formState, watch, setError, setFocus } = useFields(loadFields, {
     code: '',
     password: '',
     retype: '',
@@ -28,8 +28,9 @@ export function NewPassword({ email, onDone }: { email: string; onDone: () => vo
       void notify('success', 'Password reset successful');
       onDone();
     } catch (error) {
+      if (showPasswordRefusal(error, setError, setFocus)) return;
       void notify('error', sayError(error));
-      setFocus((error as Error).name === 'InvalidPasswordException' ? 'password' : 'code', { shouldSelect: true });
+      setFocus('code', { shouldSelect: true });
     }
   });
 

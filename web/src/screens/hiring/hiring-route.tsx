@@ -3,6 +3,7 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { pageMeta, questionsMeta } from '../../parts/page-meta.ts';
 import { Questions } from '../../parts/questions.tsx';
 import { Shell } from '../../parts/shell.tsx';
+import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
 import { Fee } from './fee.tsx';
 import { hiringQuestions } from './hiring-questions.ts';
 import { HiringSteps } from './hiring-steps.tsx';
@@ -25,8 +26,8 @@ export default function Hiring() {
       <PoolNumbers />
       <HiringSteps />
       <Fee />
-      <Questions questions={hiringQuestions} />
-      <CallToAction />
+      <Questions questions={hiringQuestions} contactOnPhones />
+      <CallToAction upload={<UploadPanel height="min-h-56" />} />
     </Shell>
   );
 }

@@ -13,7 +13,7 @@ export function Hero() {
         </h1>
         <p className="max-w-measure text-18 text-soft">
           Upload a PDF. About a second later you see its grade, and each finding as a numbered mark on your own page,
-          with what to change and what that is worth.
+          with what to change and what that is worth. Your first report is free, in an account you make on the way.
         </p>
         <UploadPanel />
       </div>

@@ -12,11 +12,15 @@ type SignIn = {
   step: NextStep | undefined;
   signIn(email: string, password: string): Promise<void>;
   answer(text: string): Promise<void>;
+  /** The terms are to be accepted first. */
+  isConsentMissing: boolean;
+  enter(): Promise<void>;
 };
 
 /** Signing in, with every next step the directory may ask for before it lets somebody in. */
 export function useSignIn(): SignIn {
   const [step, setStep] = useState<NextStep>();
+  const [isConsentMissing, setConsentMissing] = useState(false);
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: string } | null)?.from;
 
@@ -42,7 +46,9 @@ export function useSignIn(): SignIn {
   }
 
   async function enter() {
-    const { path, complaint } = await arrive(from);
+    const { path, complaint, needsConsent = false } = await arrive(from);
+    setConsentMissing(needsConsent);
+    if (needsConsent) return;
     void notify('success', 'You are successfully logged in');
     if (complaint) void notify('error', complaint);
     await navigate(path, { replace: true });
@@ -61,10 +67,11 @@ export function useSignIn(): SignIn {
     try {
       await work();
     } catch (error) {
-      if ((error as Error).name === 'UserAlreadyAuthenticatedException') return await enter();
       void notify('error', sayError(error));
+      // Somebody is signed in here already, in another window: this screen is closed to them.
+      if ((error as Error).name === 'UserAlreadyAuthenticatedException') await navigate('/', { replace: true });
     }
   }
 
-  return { step, signIn, answer };
+  return { step, isConsentMissing, signIn, answer, enter };
 }

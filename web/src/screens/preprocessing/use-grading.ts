@@ -1,10 +1,11 @@
-import { type Progress, publicAnalysisResult, publicStartGrading, refusals, startGrading } from '@redmark/contract';
+import { ownRefusals, type Progress, publicAnalysisResult, publicStartGrading, startGrading } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { followGrading, hasEnded } from '../../api/follow.ts';
 import type { Refused } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
+import { goneText } from '../../session/claim.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { readUser } from '../../session/read-user.ts';
 import { endVisit, keepVisit, type Visit } from '../../session/visit.ts';
@@ -21,6 +22,17 @@ export function useGrading(visit: Visit) {
   const fallback = useFallbackPercent(progress === undefined && !isSealed);
 
   useEffect(() => {
+    if (visit.owned || visit.step !== 'graded') return;
+    // What this browser remembers as sealed may have been deleted since.
+    call(publicAnalysisResult, { params: { id: visit.resumeId } }).catch((refused: Refused) => {
+      if (refused.status !== 404) return;
+      endVisit();
+      void notify('error', goneText);
+      void navigate('/', { replace: true });
+    });
+  }, [visit, navigate]);
+
+  useEffect(() => {
     if (isSealed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = followGrading(visit, hear, askAgain);
@@ -30,7 +42,7 @@ export function useGrading(visit: Visit) {
       setProgress(next);
       if (!hasEnded(next)) return;
       if (next.state === 'done') void finish();
-      else giveUp(next.error?.message ?? refusals.our_fault.message, next.state === 'failed');
+      else giveUp(next.error?.message ?? ownRefusals.our_fault.message, next.state === 'failed');
     }
 
     async function finish() {
@@ -48,8 +60,8 @@ export function useGrading(visit: Visit) {
 
     function giveUp(refusal: string, ourFault: boolean) {
       endVisit();
-      if (ourFault) void notify('error', refusals.our_fault.message);
-      void navigate(visit.owned ? '/dashboard' : '/', { replace: true, state: { refusal } });
+      if (ourFault) void notify('error', ownRefusals.our_fault.message);
+      void navigate(visit.owned ? '/dashboard' : '/', { replace: true, state: { refusal, ours: ourFault } });
     }
 
     /** The file stays, to be graded when there are credits. */

@@ -1,6 +1,6 @@
 const periods = [
-  { monthly: true, label: 'Monthly' },
   { monthly: false, label: 'Once' },
+  { monthly: true, label: 'Monthly' },
 ];
 
 export function PeriodSwitch({ monthly, onMonthly }: { monthly: boolean; onMonthly: (monthly: boolean) => void }) {

@@ -1,10 +1,11 @@
-import { plans } from '@redmark/contract';
+import { freePlan, plans } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { PeriodSwitch } from './period-switch.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { useBuy } from './use-buy.ts';
+import { WaitingFile } from './waiting-file.tsx';
 
 const features = [
   'One credit grades one resume: content, formatting and writing',
@@ -15,8 +16,10 @@ const features = [
 ];
 
 export function Pricing() {
-  const [monthly, setMonthly] = useState(true);
+  const [chosen, setChosen] = useState<boolean>();
   const { user } = useSession();
+  // Nobody slips into a subscription; whoever has one sees it.
+  const monthly = chosen ?? (user !== undefined && user.subscription !== freePlan);
   const { buy, bought } = useBuy();
 
   return (
@@ -33,7 +36,8 @@ export function Pricing() {
         </ul>
       </div>
       <div className="flex flex-col gap-6">
-        <PeriodSwitch monthly={monthly} onMonthly={setMonthly} />
+        <WaitingFile />
+        <PeriodSwitch monthly={monthly} onMonthly={setChosen} />
         <ul className="border-line border-b">
           {plans.map((plan) => (
             <PlanRow

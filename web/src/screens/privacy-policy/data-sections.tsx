@@ -20,7 +20,7 @@ export const dataSections: Section[] = [
         </p>
         <p>
           If you are a recruiter or a career coach and upload resumes of other people, you are the controller of that
-          data, and we process it for you and on your instructions only.
+          data, and we are your subprocessor: we process it on your instructions only.
         </p>
       </>
     ),
@@ -51,7 +51,8 @@ export const dataSections: Section[] = [
         </li>
         <li>
           <b>Network addresses.</b> Used for a minute to an hour to stop one address from calling too often, and kept in
-          a log only where the operator turned request logs on.
+          a log only where the operator turned request logs on. A keyed digest of the addresses you logged in from stays
+          for 90 days, so that strangers who guess your password elsewhere do not lock you out.
         </li>
       </ul>
     ),
@@ -105,7 +106,11 @@ export const dataSections: Section[] = [
           unused credits with them. What tax law makes us keep of a purchase stays for as long as that law says.
         </li>
         <li>
-          <b>Contact messages:</b> kept until you ask us to delete them.
+          <b>That you had free credits:</b> a keyed digest of your email address, from which nobody without our key can
+          tell the address, stays after your account is gone. Without it one person could have free credits without end.
+        </li>
+        <li>
+          <b>Contact messages:</b> deleted with the account of the same address, or when you ask us to.
         </li>
       </ul>
     ),

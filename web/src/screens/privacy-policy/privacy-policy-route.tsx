@@ -19,8 +19,8 @@ export default function PrivacyPolicy() {
       amended={legal.policyAmended}
       lead={
         <p>
-          In short: we read your resume to grade it. We set no cookies, show no ads and count no visits. Nobody who
-          looks for candidates sees your resume unless you agreed, and you can take that back.
+          In short: we read your resume to grade it. Nobody who looks for candidates sees it unless you agreed, and you
+          can take that back. Every service that handles data for us is named below.
         </p>
       }
       sections={[...dataSections, ...technologySections]}

@@ -10,8 +10,8 @@ export const technologySections: Section[] = [
     body: (
       <>
         <p>
-          We set none. What this site has to remember lies in your browser’s local storage, is never read by anybody
-          else, and needs no consent, because the site cannot do what you asked for without it:
+          {brand.name} sets none. What this site has to remember lies in your browser’s local storage, is never read by
+          anybody else, and needs no consent, because the site cannot do what you asked for without it:
         </p>
         <ul>
           <li>
@@ -20,10 +20,21 @@ export const technologySections: Section[] = [
           </li>
           <li>
             <b>Your sign-in</b> (names beginning with <code>CognitoIdentityServiceProvider</code>) and{' '}
-            <b>your profile</b> (<code>user</code>), until you log out.
+            <b>your profile</b> (<code>user</code>), until you log out. What this browser is known by stays, so that
+            your next login here is not taken for a stranger’s; logging out on all devices removes it.
+          </li>
+          <li>
+            <b>The report you opened last</b> (<code>lastReport</code>): its id, until you log out.
+          </li>
+          <li>
+            <b>The address you are verifying</b> (<code>verifyEmail</code>): until it is verified or you close the page.
+          </li>
+          <li>
+            <b>The report you opened last</b> (<code>lastReport</code>): its key, so that Results leads back to it,
+            until you log out.
           </li>
         </ul>
-        <p>That is why you were not asked about cookies. Should that ever change, you will be asked first.</p>
+        <p>That is why you were not asked about cookies. A tool named below that sets one asks you first.</p>
       </>
     ),
   },
@@ -31,20 +42,28 @@ export const technologySections: Section[] = [
     id: 'analytics',
     title: 'Analytics',
     body: (
-      <p>
-        None. No product-analytics or web-analytics tool is built into {brand.name}; we do not follow what you click,
-        and our fonts and scripts come from this site alone.
-      </p>
+      <>
+        <p>
+          No product-analytics or web-analytics tool is built into {brand.name}, and its fonts and scripts come from
+          this site alone. The operator of this installation uses these tools to count and understand visits:
+        </p>
+        <ProcessorList kind="analytics" />
+      </>
     ),
   },
   {
     id: 'ad-services',
-    title: 'Ad services',
+    title: 'Ad services and email marketing',
     body: (
-      <p>
-        None. We show no ads, take part in no ad network and sell no data. Letters are about your account only; there is
-        no email-marketing tool.
-      </p>
+      <>
+        <p>We sell no data. The operator of this installation uses these ad services:</p>
+        <ProcessorList kind="advertising" />
+        <p>
+          Letters of {brand.name} itself are about your account only. The operator uses these email-marketing tools for
+          anything else:
+        </p>
+        <ProcessorList kind="email-marketing" />
+      </>
     ),
   },
   {
@@ -53,7 +72,7 @@ export const technologySections: Section[] = [
     body: (
       <>
         <p>These handle data for us, as this installation is set up today, and may use it for nothing else:</p>
-        <ProcessorList />
+        <ProcessorList kind="service" />
       </>
     ),
   },

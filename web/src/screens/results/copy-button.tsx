@@ -2,12 +2,15 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../parts/notify.ts';
 
+/** A rewritten line without the questions in brackets that only its author can answer. */
+const withoutQuestions = (text: string) => text.replace(/\s*\[[^\]]*\]/g, '');
+
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(withoutQuestions(text));
       setCopied(true);
     } catch {
       void notify('error', 'This browser did not let us copy. Select the text and copy it yourself.');

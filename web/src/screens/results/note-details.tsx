@@ -1,5 +1,6 @@
 import type { Finding } from '@redmark/contract';
 import { CopyButton } from './copy-button.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 
 /** The words it is about, unless its advice names them, and the better line where there is one. */
 export function NoteDetails({ finding: { advice, text, rewrite } }: { finding: Finding }) {
@@ -17,7 +18,9 @@ export function NoteDetails({ finding: { advice, text, rewrite } }: { finding: F
             <p className="text-12 font-semibold text-good">Better</p>
             <CopyButton text={rewrite.replaceAll('**', '')} />
           </div>
-          <p className="mt-1 font-serif text-14 break-words">{rewrite.replaceAll('**', '')}</p>
+          <p className="mt-1 font-serif text-14 break-words">
+            <OpenQuestions text={rewrite.replaceAll('**', '')} />
+          </p>
         </div>
       )}
     </>

@@ -3,11 +3,15 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { GradeSeal } from '../../parts/grade-seal.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { ReadAsLine } from './beyond/read-as-line.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { ReportActions } from './report-actions.tsx';
 import type { Report } from './report-context.ts';
 import { countOf, suggestionsOf, tabs } from './report-tabs.ts';
+
+/** From this confidence on, all that matters was read. */
+const sureReading = 0.9;
 
 type Props = { report: Report; onOpen: (category: Category) => void; onPrint: () => void };
 
@@ -15,11 +19,14 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
   const { grading, fileName } = report;
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
+  const { user } = useSession();
+  // Where no name was read, whoever is signed in reads a report of their own.
+  const firstName = profile.firstName || (report.ownId ? user?.firstName : '');
   return (
     <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-6 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-8 desk:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
         <ArrivalHeading className="text-28 tablet:text-36 desk:text-48">
-          {profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report'}
+          {firstName ? `${firstName}’s Resume Report` : 'Resume Report'}
         </ArrivalHeading>
         <h2 className="text-18 tablet:text-22">
           <span className="text-pen">
@@ -57,8 +64,8 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
       </section>
       <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
         <p className="max-w-measure text-soft">
-          We read every word of <span className="break-words text-ink">{fileName}</span>
-          {count > 0 ? '. In each part, the lowest number is the place to begin.' : ' and found nothing to mark.'}
+          We graded <span className="break-words text-ink">{fileName}</span>
+          {leadOf(grading, count)}
           {report.ownId && (
             <>
               {' '}
@@ -76,6 +83,17 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
       </div>
     </header>
   );
+}
+
+/** What the marks amount to: nothing, polish, or a place to begin. */
+function leadOf({ findings, confidence }: Report['grading'], count: number): string {
+  const unread =
+    confidence < sureReading ? ' Some of it was hard to read: “What software reads” shows what arrived.' : '';
+  if (count === 0) return ` and found nothing to mark.${unread}`;
+  const isPolish = findings.every(({ severity }) => severity === 'minor');
+  return isPolish
+    ? `. Nothing grave was found: what is marked is polish.${unread}`
+    : `. “Fix first” shows which marks are worth most.${unread}`;
 }
 
 function Strengths({ strengths }: { strengths: string[] }) {

@@ -5,6 +5,7 @@ import { countOf, gainText, isAligned, suggestionsOf } from './report-tabs.ts';
 const grading = {
   totalMistakes: { content: 9, formattingVertical: 2, formattingHorizontal: 3, writing: 4 },
   findings: [],
+  scores: { Format: 91 },
   guides: [{ page: 0, key: 'bullets', mode: 72, display_text: '', sar_list: {} }],
 } as unknown as Grading;
 
@@ -20,6 +21,7 @@ test('a page is aligned when no guide has anything standing off it', () => {
   const none = { ...grading, totalMistakes: { ...grading.totalMistakes, formattingVertical: 0 } };
   expect(isAligned(none)).toBe(true);
   expect(isAligned(grading)).toBe(false);
+  expect(isAligned({ ...none, scores: { ...none.scores, Format: 61 } })).toBe(false);
   const off = { 0: { word_coor: [0, 0, 1, 1] as [number, number, number, number], text: 'Led', deviation: 6 } };
   expect(isAligned({ ...none, guides: [{ page: 0, key: 'bullets', mode: 72, display_text: '', sar_list: off }] })).toBe(
     false,

@@ -20,13 +20,18 @@ export function findingsOf({ findings }: Grading, category: Category): Finding[]
   return findings.filter((finding) => finding.category === category);
 }
 
-export function isAligned({ findings, guides, totalMistakes }: Grading): boolean {
+/** Nothing stands off a guide, on a page that is otherwise orderly: a praise of a messy one would not be believed. */
+export function isAligned({ findings, guides, totalMistakes, scores }: Grading): boolean {
   return (
+    scores.Format >= orderly &&
     totalMistakes.formattingVertical === 0 &&
     findings.every(({ group }) => group !== 'formatting.vertical') &&
     guides.every(({ sar_list }) => Object.keys(sar_list).length === 0)
   );
 }
+
+/** The lowest formatting score of a page that is called aligned: B−. */
+const orderly = 80;
 
 /** What kind of note it is, said on the note itself. */
 export const kinds: Record<Finding['group'], string | undefined> = {
@@ -47,9 +52,12 @@ export function penOf({ severity }: Finding): 'red' | 'amber' {
   return severity === 'minor' ? 'amber' : 'red';
 }
 
+/** Less than this many points would be shown as none. */
+export const leastGain = 0.05;
+
 /** `+1.4 points`; nothing where fixing it alone would not move the grade. */
 export function gainText(gain: number): string | undefined {
-  if (gain < 0.05) return undefined;
+  if (gain < leastGain) return undefined;
   const points = gain.toFixed(1);
   return `+${points} ${points === '1.0' ? 'point' : 'points'}`;
 }

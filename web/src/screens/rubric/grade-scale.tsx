@@ -13,11 +13,25 @@ export function GradeScale() {
           const colors = scaleEntryOf(letter);
           return (
             <div key={letter} className="flex items-center gap-3">
-              <dt
-                className="grid size-9 shrink-0 place-items-center rounded-control border font-serif text-16 font-semibold"
-                style={{ color: colors.to, borderColor: colors.borderColor, backgroundColor: colors.backgroundColor }}
-              >
-                {letter.replace('-', '−')}
+              {/* Drawn, because a prerendered page may not carry inline styles. */}
+              <dt className="shrink-0">
+                <svg viewBox="0 0 36 36" className="size-9" aria-hidden="true">
+                  <rect
+                    {...{ x: 0.5, y: 0.5, width: 35, height: 35, rx: 6 }}
+                    fill={colors.backgroundColor}
+                    stroke={colors.borderColor}
+                  />
+                  <text
+                    x="18"
+                    y="23.5"
+                    textAnchor="middle"
+                    fill={colors.to}
+                    className="font-serif text-16 font-semibold"
+                  >
+                    {letter.replace('-', '−')}
+                  </text>
+                </svg>
+                <span className="sr-only">{letter}</span>
               </dt>
               <dd className="figures text-14 text-soft">{from === 0 ? 'below' : from}</dd>
             </div>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { letterAt, rubric } from './rubric.ts';
+import { rubric } from './rubric.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The arithmetic, in sentences and in its own formulas. */
 export function HowItAddsUp() {
-  const { weights, weightsWithoutWriting, kappa, weakestPlus, objectiveCaps } = rubric;
-  const caps = objectiveCaps
-    .toReversed()
-    .map(({ from, total }) => `from ${from} on at most ${letterAt(total)}`)
-    .join(', ');
+  const { weights, weightsWithoutWriting, kappa, meanPower, plainErrors } = rubric;
   return (
     <ol className="flex flex-col gap-6">
       <Step title="Rules cost points">
@@ -22,10 +18,15 @@ export function HowItAddsUp() {
         <Formula>{`score = 100 · e^(−${kappa.content} · cost / 100) for Content, 100 · e^(−cost / 100) for the others`}</Formula>
       </Step>
       <Step title="Three grades make one">
-        {`The final score is ${percent(weights.content)} Content, ${percent(weights.formatting)} Formatting and ${percent(weights.writing)} Writing, and never more than ${weakestPlus} points above the weakest of them. Where the text is not English, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}.`}
+        {`The final score weighs Content ${percent(weights.content)}, Formatting ${percent(weights.formatting)} and Writing ${percent(weights.writing)}, and the weakest of them draws it down: a brilliant layout does not hide poor content. Where the text is not English, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}.`}
+        <Formula>{`score = (Σ share · grade^${String(meanPower).replace('-', '−')})^(−1/${-meanPower})`}</Formula>
       </Step>
-      <Step title="Some things set a limit">
-        {`Without an email address, and in a few other cases named below, a grade cannot rise above a letter however good the rest is. Plain errors limit the final grade as well: ${caps}. Plain errors are misspellings, wrong words, doubled words, articles and number agreement.`}
+      <Step title="Grave things cost twice">
+        {`What keeps a reader from reaching or believing somebody, such as a missing email address, lowers its category and the final score as well; it is named below. So do plain errors: misspellings, wrong words, doubled words, articles and number agreement. The first takes about ${plainErrors.weight} points of the final score, all together never more than ${plainErrors.max}.`}
+        <Formula>final = score · e^(−grave / 100)</Formula>
+      </Step>
+      <Step title="Every fix counts">
+        There are no caps: whatever else is wrong, mending any note that costs points raises the grade.
       </Step>
       <Step title="Adding a flaw never helps">
         Mending what a note tells never lowers a grade, and a new flaw never raises one. Names, schools, employers,

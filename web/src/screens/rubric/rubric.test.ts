@@ -1,6 +1,6 @@
 import { letters } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { capText, costText, letterAt, rubric, rubricGroups, severityWords } from './rubric.ts';
+import { costText, graveText, letterAt, rubric, rubricGroups, severityWords } from './rubric.ts';
 
 test('every rule stands in one group of the page', () => {
   expect(rubricGroups.flatMap(({ rules }) => rules).length).toBe(rubric.rules.length);
@@ -17,13 +17,13 @@ test('costs are told in words', () => {
     if (!found) throw new Error(name);
     return found;
   };
-  expect(costText(rule('content-email-missing'))).toBe('Costs 14 points.');
+  expect(costText(rule('content-email-missing'))).toBe('Costs 20 points, and a tenth for each further place.');
   expect(costText(rule('content-not-quantified'))).toBe('Costs what is missing, at most 20 points.');
   expect(costText(rule('content-bullet-weak-start'))).toBe(
     'The first line costs about 2.6 points, all together at most 18 points. Less in a longer resume.',
   );
-  expect(capText(rule('content-email-missing'))).toBe('While it is there: Content at most B−, final grade at most B−.');
-  expect(capText(rule('overused-filler'))).toBeUndefined();
+  expect(graveText(rule('content-email-missing'))).toBe('And 10 points of the final score.');
+  expect(graveText(rule('overused-filler'))).toBeUndefined();
 });
 
 test('every severity has its word', () => {

@@ -10,7 +10,7 @@ export type RubricRule = {
   group: string;
   severity: string;
   cost: { kind: string; weight?: number; max?: number; per?: string };
-  cap?: { category?: number; total?: number };
+  grave?: number;
 };
 type Rubric = {
   version: string;
@@ -18,8 +18,8 @@ type Rubric = {
   weights: ByCategory;
   weightsWithoutWriting: ByCategory;
   kappa: ByCategory;
-  weakestPlus: number;
-  objectiveCaps: { from: number; total: number }[];
+  meanPower: number;
+  plainErrors: { weight: number; max: number };
   rules: RubricRule[];
 };
 
@@ -70,21 +70,15 @@ const points = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`
 
 /** What a rule costs, in words. */
 export function costText({ cost }: RubricRule): string {
-  if (cost.kind === 'presence') return `Costs ${points(cost.weight ?? 0)}.`;
+  if (cost.kind === 'presence') return `Costs ${points(cost.weight ?? 0)}, and a tenth for each further place.`;
   if (cost.kind === 'shortfall') return `Costs what is missing, at most ${points(cost.max ?? 0)}.`;
   const share = cost.per === 'document' ? '' : ' Less in a longer resume.';
   return `The first ${measures[cost.per ?? ''] ?? 'place'} costs about ${points(cost.weight ?? 0)}, all together at most ${points(cost.max ?? 0)}.${share}`;
 }
 
-/** The highest grade while a rule has a note, in words; undefined where there is no such limit. */
-export function capText({ cap, group }: RubricRule): string | undefined {
-  const category = group.split('.')[0] ?? '';
-  const named = category.charAt(0).toUpperCase() + category.slice(1);
-  const limits = [
-    cap?.category === undefined ? '' : `${named} at most ${letterAt(cap.category)}`,
-    cap?.total === undefined ? '' : `final grade at most ${letterAt(cap.total)}`,
-  ].filter(Boolean);
-  return limits.length > 0 ? `While it is there: ${limits.join(', ')}.` : undefined;
+/** What a grave rule takes from the final grade besides, in words; undefined where it takes nothing. */
+export function graveText({ grave }: RubricRule): string | undefined {
+  return grave === undefined ? undefined : `And ${points(grave)} of the final score.`;
 }
 
 export function letterAt(score: number): string {

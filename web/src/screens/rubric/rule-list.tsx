@@ -1,4 +1,4 @@
-import { capText, costText, type RubricRule, severityWords } from './rubric.ts';
+import { costText, graveText, type RubricRule, severityWords } from './rubric.ts';
 
 type Props = { id: string; title: string; lead: string; rules: RubricRule[] };
 
@@ -24,7 +24,7 @@ export function RuleList({ id, title, lead, rules }: Props) {
 }
 
 function Rule({ rule }: { rule: RubricRule }) {
-  const cap = capText(rule);
+  const grave = graveText(rule);
   const isRed = rule.severity !== 'minor';
   return (
     <li
@@ -39,7 +39,7 @@ function Rule({ rule }: { rule: RubricRule }) {
       <div className="text-14 text-soft">
         <p className={`text-12 font-semibold ${isRed ? 'text-pen' : 'text-amber'}`}>{severityWords[rule.severity]}</p>
         <p className="figures">{costText(rule)}</p>
-        {cap && <p className="mt-1 font-medium text-ink">{cap}</p>}
+        {grave && <p className="mt-1 font-medium text-ink">{grave}</p>}
       </div>
     </li>
   );

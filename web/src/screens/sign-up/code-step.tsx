@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
@@ -8,20 +9,24 @@ import { notify } from '../../parts/notify.ts';
 import { SheetSketch } from '../../parts/sheet-sketch.tsx';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
+import type { Verification } from '../../session/verification.ts';
 import { enterAfter } from './enter-after.ts';
 import { OtherAddress } from './other-address.tsx';
 import { useEntry } from './use-entry.ts';
 
 const loadFields = () => import('./code-fields.ts');
 
-export function CodeStep({ email, onOther }: { email: string; onOther: () => void }) {
+type Props = Verification & { onOther: () => void };
+
+export function CodeStep({ email, signUpId, isUnsent: wasUnsent = false, onOther }: Props) {
+  const [isUnsent, setUnsent] = useState(wasUnsent);
   const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
   const navigate = useNavigate();
   const goOn = useEntry();
 
   const verify = handleSubmit(async ({ code }) => {
     try {
-      if (!(await enterAfter(email, code))) {
+      if (!(await enterAfter(email, code, signUpId))) {
         void notify('success', 'Your email is verified. Log in to go on.');
         return await navigate('/login', { state: { email } });
       }
@@ -37,8 +42,11 @@ export function CodeStep({ email, onOther }: { email: string; onOther: () => voi
       title="Please verify your email"
       lead={
         <>
-          We sent a code to <span className="break-words font-medium text-ink">{email}</span>. It may take a minute, and
-          it may lie among the junk.
+          {isUnsent ? 'We could not send a code to' : 'We sent a code to'}{' '}
+          <span className="break-words font-medium text-ink">{email}</span>
+          {isUnsent
+            ? ' just now. Your account is kept: ask for the code again in a minute.'
+            : '. It may take a minute, and it may be in your spam folder.'}
         </>
       }
       aside={<SheetSketch words={email.length > 18 ? 'your address' : email} pen="underline" />}
@@ -53,7 +61,13 @@ export function CodeStep({ email, onOther }: { email: string; onOther: () => voi
         />
         <div className="grid gap-3 tablet:grid-cols-2">
           <SubmitButton busy={formState.isSubmitting}>Verify</SubmitButton>
-          <ResendButton startsWaiting onResend={async () => void (await (await loadIdentity()).resend(email))} />
+          <ResendButton
+            startsWaiting={!wasUnsent}
+            onResend={async () => {
+              await (await loadIdentity()).resend(email, signUpId);
+              setUnsent(false);
+            }}
+          />
         </div>
       </form>
       <OtherAddress onOther={onOther} />

@@ -1,3 +1,4 @@
+import { AcceptText } from '../../parts/form/accept-text.tsx';
 import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
@@ -7,7 +8,6 @@ import { TickBox } from '../../parts/form/tick-box.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { notify } from '../../parts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
-import { sayError } from '../../session/say-error.ts';
 import { keepVerification, type Verification } from '../../session/verification.ts';
 import { useEntry } from './use-entry.ts';
 
@@ -16,7 +16,7 @@ const loadFields = () => import('./sign-up-fields.ts');
 type Props = { resumeId: string | undefined; onSent: (awaited: Verification) => void };
 
 export function SignUpForm({ resumeId, onSent }: Props) {
-  const { register, handleSubmit, formState, watch } = useFields(loadFields, {});
+  const { register, handleSubmit, formState, watch, setError, setFocus } = useFields(loadFields, {});
   const { errors, isSubmitting, touchedFields } = formState;
   const goOn = useEntry();
 
@@ -24,19 +24,23 @@ export function SignUpForm({ resumeId, onSent }: Props) {
     try {
       const identity = await loadIdentity();
       const user = { firstName, lastName, email, password, wantsJobs: jobs, resumeId };
-      const { isSignUpComplete, nextStep } = await identity.signUp(user);
+      const { isSignUpComplete, nextStep, userId } = await identity.signUp(user);
       // Some directories trust the address at once.
       if (isSignUpComplete && nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN') {
         await identity.autoSignIn();
         return await goOn();
       }
-      const awaited = { email, byLink: nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN' };
+      const awaited = { email, byLink: nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN', signUpId: userId };
       keepVerification(awaited, password);
       const what = awaited.byLink ? 'link' : 'code';
       void notify('success', `We have sent a verification ${what} on your email`);
       onSent(awaited);
     } catch (error) {
-      void notify('error', sayError(error));
+      const { afterRefusal } = await import('./after-refusal.ts');
+      const awaited = await afterRefusal(error as Error, email, setError, setFocus);
+      if (!awaited) return;
+      keepVerification(awaited, password);
+      onSent(awaited);
     }
   });
 
@@ -78,7 +82,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
       />
       <div className="flex flex-col gap-4">
         <TickBox required {...register('terms')}>
-          I accept the Terms of Use and the Privacy Policy
+          <AcceptText />
         </TickBox>
         <TickBox {...register('jobs')}>
           I want to be considered for job opportunities{' '}

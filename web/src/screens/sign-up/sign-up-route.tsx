@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../parts/brand.ts';
 import { endVerification, readVerification } from '../../session/verification.ts';
-import { CodeStep } from './code-step.tsx';
-import { LinkStep } from './link-step.tsx';
 import { SignUp } from './sign-up.tsx';
+
+/** What comes after the form comes while it is filled in. */
+const loadCodeStep = () => import('./code-step.tsx');
+const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
+/** Few directories mail a link instead of a code. */
+const LinkStep = lazy(async () => ({ default: (await import('./link-step.tsx')).LinkStep }));
 
 export const meta = () => [{ title: `Create an account – ${brand.name}` }];
 
@@ -13,7 +17,21 @@ export default function SignUpRoute() {
     endVerification();
     setAwaited(undefined);
   };
-  if (awaited?.byLink) return <LinkStep email={awaited.email} onOther={onOther} />;
-  if (awaited) return <CodeStep email={awaited.email} onOther={onOther} />;
+  useEffect(() => {
+    const warm = () => void loadCodeStep().catch(() => undefined);
+    addEventListener('input', warm, { once: true });
+    return () => removeEventListener('input', warm);
+  }, []);
+
+  if (awaited)
+    return (
+      <Suspense>
+        {awaited.byLink ? (
+          <LinkStep email={awaited.email} onOther={onOther} />
+        ) : (
+          <CodeStep {...awaited} onOther={onOther} />
+        )}
+      </Suspense>
+    );
   return <SignUp onSent={setAwaited} />;
 }

@@ -1,7 +1,8 @@
 import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
 import { useMemo, useState } from 'react';
+import { leastGain } from '../report-tabs.ts';
 import { FixRow } from './fix-row.tsx';
-import { planOf, worthNow } from './plan.ts';
+import { planOf, worthLast } from './plan.ts';
 import { ViewHead } from './view-head.tsx';
 import type { ViewProps } from './views.tsx';
 import { WhatIfPanel } from './what-if-panel.tsx';
@@ -27,7 +28,7 @@ export function FixFirst({ scoring, report, onShow }: ViewProps & { scoring: Sco
     <li key={finding.number}>
       <FixRow
         finding={finding}
-        worth={worthNow(scoring, ticked, finding.number)}
+        later={finding.gain < leastGain ? worthLast(scoring, finding.number) : 0}
         isTicked={ticked.has(finding.number)}
         onTick={() => tick(finding.number)}
         onShow={() => onShow(finding)}
@@ -38,8 +39,8 @@ export function FixFirst({ scoring, report, onShow }: ViewProps & { scoring: Sco
     <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
       <div className="flex min-w-0 flex-col gap-8">
         <ViewHead title="Fix these first">
-          Tick what you would fix and see the grade you would have. It is computed with the rubric’s own formulas, so
-          what a fix adds depends on the others.
+          Tick what you would fix and see the grade you would have, computed with the rubric’s own formulas. The points
+          at a note are what it adds alone; together, fixes can add more or less than their sum.
         </ViewHead>
         <ul aria-label="Fix these first" className="flex flex-col gap-3">
           {first.map(row)}

@@ -4,13 +4,14 @@ import { useId } from 'react';
 import { Emphasis } from '../emphasis.tsx';
 import { gainText, penOf, tabs, weights } from '../report-tabs.ts';
 
-type Props = { finding: Finding; worth: number; isTicked: boolean; onTick: () => void; onShow: () => void };
+type Props = { finding: Finding; later: number; isTicked: boolean; onTick: () => void; onShow: () => void };
 
-/** One fix with a box to tick. What it is worth changes with what else is ticked. */
-export function FixRow({ finding, worth, isTicked, onTick, onShow }: Props) {
+/** One fix with a box to tick. `later`: what it adds once the graver ones are mended, where alone it adds nothing. */
+export function FixRow({ finding, later, isTicked, onTick, onShow }: Props) {
   const id = useId();
-  const { number, title, advice, category, severity, boxes } = finding;
-  const gain = gainText(worth);
+  const { number, title, advice, category, severity, boxes, gain: alone } = finding;
+  const gain = gainText(alone);
+  const afterwards = gainText(later);
   const part = tabs.find((tab) => tab.category === category)?.name;
   return (
     <div
@@ -42,7 +43,7 @@ export function FixRow({ finding, worth, isTicked, onTick, onShow }: Props) {
           {gain ? (
             <span className="figures text-14 font-semibold text-good">{gain}</span>
           ) : (
-            <span className="text-14 text-soft">no points alone</span>
+            afterwards && <span className="figures text-14 text-soft">{afterwards} after the graver ones</span>
           )}
         </div>
         <p className="mt-1 text-14 text-soft">

@@ -1,6 +1,6 @@
 import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { planOf, worthNow } from './plan.ts';
+import { planOf, worthLast } from './plan.ts';
 
 const finding = (number: number, gain: number): Finding => ({
   number,
@@ -43,17 +43,14 @@ test('the five that pay most come first, and the rest by what they are worth alo
 
 test('behind a cap nothing pays until the cap is gone, so its note comes first', () => {
   const numbers = sheet([one(1, 8), one(2, 1, { total: 50 })]);
-  expect(worthNow(numbers, new Set(), 1)).toBe(0);
   const { first } = planOf([finding(1, 0), finding(2, 20)], numbers);
   expect(first.map(({ number }) => number)).toEqual([2, 1]);
-  expect(worthNow(numbers, new Set([2]), 1)).toBeGreaterThan(1);
+  expect(worthLast(numbers, 1)).toBeGreaterThan(1);
 });
 
-test('what is ticked is worth what unticking it would cost', () => {
+test('mended last, a note adds what is missing to the scores without any note', () => {
   const numbers = sheet([one(1, 8), one(2, 5)]);
-  const both = scoresWithout(numbers, new Set([1, 2])).scores.Cumulative;
-  expect(worthNow(numbers, new Set([1, 2]), 2)).toBeCloseTo(
-    both - scoresWithout(numbers, new Set([1])).scores.Cumulative,
-    12,
-  );
+  const all = scoresWithout(numbers, new Set([1, 2])).scores.Cumulative;
+  const others = scoresWithout(numbers, new Set([1])).scores.Cumulative;
+  expect(worthLast(numbers, 2)).toBeCloseTo(all - others, 12);
 });

@@ -24,11 +24,11 @@ export function planOf(findings: readonly Finding[], sheet: ScoreSheet): { first
   return { first, rest: [...left].toSorted((a, b) => b.gain - a.gain || a.number - b.number) };
 }
 
-/** What a note is worth now: with the others that are ticked mended, and all else as it is. */
-export function worthNow(sheet: ScoreSheet, ticked: ReadonlySet<number>, number: number): number {
-  const without = new Set(ticked);
-  without.delete(number);
-  return totalWith(sheet, without, number) - scoresWithout(sheet, without).scores.Cumulative;
+/** What a note adds in points when it is the last one mended: what it costs while a graver one caps the grade. */
+export function worthLast(sheet: ScoreSheet, number: number): number {
+  const others = new Set(sheet.rules.flatMap(({ findings }) => findings.map((finding) => finding.number)));
+  others.delete(number);
+  return totalWith(sheet, others, number) - scoresWithout(sheet, others).scores.Cumulative;
 }
 
 function totalWith(sheet: ScoreSheet, mended: ReadonlySet<number>, number: number): number {

@@ -76,28 +76,31 @@ export function Rooms({ report, onShow, children }: Props) {
       {room === 'page' ? (
         children
       ) : (
-        <Suspense
-          fallback={
-            <div className="wrap py-12">
-              <SkeletonLines count={9} label="Loading" />
-            </div>
-          }
-        >
-          <Views
-            room={room}
-            report={report}
-            onShow={(finding) => {
-              setSearch(
-                (before) => {
-                  before.delete('view');
-                  return before;
-                },
-                { preventScrollReset: true },
-              );
-              onShow(finding);
-            }}
-          />
-        </Suspense>
+        // As tall as the window while it loads and when it is short, so that the page does not jump to its top.
+        <div className="flex min-h-dvh flex-col">
+          <Suspense
+            fallback={
+              <div className="wrap py-12">
+                <SkeletonLines count={9} label="Loading" />
+              </div>
+            }
+          >
+            <Views
+              room={room}
+              report={report}
+              onShow={(finding) => {
+                setSearch(
+                  (before) => {
+                    before.delete('view');
+                    return before;
+                  },
+                  { preventScrollReset: true },
+                );
+                onShow(finding);
+              }}
+            />
+          </Suspense>
+        </div>
       )}
     </>
   );

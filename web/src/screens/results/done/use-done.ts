@@ -2,7 +2,7 @@ import { type Finding, markDone, type Resume } from '@redmark/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { notify } from '../../../parts/notify.ts';
-import { reportKey, reportsKey } from '../../../session/report-key.ts';
+import { reportKey } from '../../../session/report-key.ts';
 
 type Mark = { number: number; done: boolean };
 
@@ -22,11 +22,6 @@ export function useDone(resumeId: string) {
   function show(mark: Mark) {
     const marked = (resume: Resume): Resume => ({ ...resume, done: withMark(resume.done, mark) });
     queries.setQueryData<Resume>(reportKey(resumeId, true), (resume) => resume && marked(resume));
-    queries.setQueryData<{ allResume: Resume[] }>(
-      reportsKey,
-      (list) =>
-        list && { allResume: list.allResume.map((resume) => (resume.resumeId === resumeId ? marked(resume) : resume)) },
-    );
   }
 
   return ({ number }: Finding, done: boolean) => mutate({ number, done });

@@ -1,0 +1,39 @@
+import { listResumes, ownRefusals, type ResumeOrder, ResumeSummary } from '@redmark/contract';
+import { Refused } from './refused.ts';
+import { send } from './send.ts';
+
+/** A resume with pages to show and a report to open. */
+export type Report = ResumeSummary & {
+  thumbnail: NonNullable<ResumeSummary['thumbnail']>;
+  grading: NonNullable<ResumeSummary['grading']>;
+};
+export type ReportPage = { reports: Report[]; next: string | null };
+
+const Row = ResumeSummary.omit({ createdAt: true });
+
+type Wanted = { search: string; order: ResumeOrder; after: string | undefined };
+
+/** One page of the reports of who is signed in. */
+export async function listReports(
+  { search, order, after }: Wanted,
+  signal: AbortSignal | undefined,
+): Promise<ReportPage> {
+  const query = { order, graded: 'true', ...(search ? { search } : {}), ...(after ? { after } : {}) } as const;
+  const response = await send(listResumes, { query }, { signal, fresh: after === undefined });
+  return reportsIn(await response.json().catch(() => undefined));
+}
+
+/** A row that cannot be shown does not take the others along. */
+export function reportsIn(reply: unknown): ReportPage {
+  const page = (reply ?? {}) as { allResume?: unknown; next?: unknown };
+  if (!Array.isArray(page.allResume)) throw new Refused('our_fault', ownRefusals.our_fault.message);
+  const rows = page.allResume.flatMap((row: Partial<ResumeSummary> | null) => {
+    const read = Row.safeParse(row);
+    // Without the day it was made a report still opens; the day that stands for it is shown.
+    return read.success ? [{ ...read.data, createdAt: row?.createdAt ?? '' }] : [];
+  });
+  return {
+    reports: rows.filter((row): row is Report => row.thumbnail !== null && row.grading !== null),
+    next: typeof page.next === 'string' ? page.next : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Site } from '@redmark/contract';
+import { useEffect, useState } from 'react';
+import { readSite } from '../../session/site.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { Visit } from '../../session/visit.ts';
+
+/** What comes before the report, said before anybody begins: an account for visitors, a credit for the others. */
+export function WhatItTakes({ visit }: { visit: Visit }) {
+  const credits = useSession().user?.credits;
+  if (!visit.owned) return <Visitor />;
+  if (credits === undefined) return null;
+  return (
+    <p className="text-14">
+      {credits > 0
+        ? `Grading uses one credit; you have ${credits}.`
+        : 'Grading costs one credit, and you have none left. Your file waits here while you buy.'}
+    </p>
+  );
+}
+
+function Visitor() {
+  const [site, setSite] = useState<Site>();
+  useEffect(() => {
+    readSite().then(setSite, () => undefined);
+  }, []);
+  if (!site?.seals) return null;
+  return (
+    <p className="text-14">
+      To open the report you make an account, confirmed by a code we email you.
+      {site.welcomeCredits > 0 && ' Your first report is free.'}
+    </p>
+  );
+}

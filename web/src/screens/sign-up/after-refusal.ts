@@ -1,0 +1,35 @@
+import { notify } from '../../parts/notify.ts';
+import { loadIdentity } from '../../session/load-identity.ts';
+import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
+import type { Verification } from '../../session/verification.ts';
+
+type Show = Parameters<typeof showPasswordRefusal>;
+
+/** Tells why nothing was made, or answers what waits for its code all the same. */
+export async function afterRefusal(error: Error, email: string, setError: Show[1], setFocus: Show[2]) {
+  const awaited = await awaitedAfter(error, email);
+  if (!awaited && !showPasswordRefusal(error, setError, setFocus)) void notify('error', sayError(error));
+  return awaited;
+}
+
+/**
+ * A sign-up that failed may still be waiting for its code: the letter did not go out, or the same form was sent before.
+ * Then the way leads to the code step, and not back to a form that says the account exists.
+ */
+async function awaitedAfter({ name, message }: Error, email: string): Promise<Verification | undefined> {
+  if (name === 'CodeDeliveryFailureException') {
+    void notify('error', message);
+    return { email, byLink: false, isUnsent: true };
+  }
+  if (name !== 'UsernameExistsException') return undefined;
+  try {
+    await (await loadIdentity()).resend(email);
+    void notify('success', 'We have sent a verification code on your email');
+    return { email, byLink: false };
+  } catch (error) {
+    // Confirmed accounts have no code to wait for; a letter that did not go out can be asked for again.
+    if ((error as Error).name !== 'CodeDeliveryFailureException') return undefined;
+    void notify('error', sayError(error));
+    return { email, byLink: false, isUnsent: true };
+  }
+}
