@@ -16,8 +16,10 @@ try {
     onKill: (done) => process.stdout.write(`\r${done} of ${kills} kills`),
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const { uploads, begun, outcomes } = found.told;
+  console.log(`\n${uploads.size} files taken, ${begun.size} gradings begun, answers ${JSON.stringify(outcomes)}`);
   console.log(
-    `\n${found.payments} payments, ${found.reports} reports paid for, ${found.returned} credits given back (${seconds} s)`,
+    `${found.payments} payments, ${found.reports} reports paid for, ${found.returned} credits given back (${seconds} s)`,
   );
   for (const complaint of found.complaints) console.error(complaint);
   console.log(found.complaints.length === 0 ? 'The books are right.' : 'The books are WRONG.');

@@ -9,18 +9,27 @@ export const zones: Record<string, Zone> = {
   'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/scoring/': { may: ['grader/src/scoring/', 'grader/src/model/'] },
   'grader/src/': { may: ['grader/src/'], node: true },
-  'server/src/platform/': { may: ['server/src/platform/', 'contract/src/'], node: true },
-  'server/src/platform/graders/': { may: ['server/src/platform/', 'contract/src/', 'grader/src/index.ts'], node: true },
+  'server/src/platform/': { may: ['server/src/platform/', 'server/src/part-down.ts', 'contract/src/'], node: true },
+  'server/src/platform/graders/': {
+    may: ['server/src/platform/', 'server/src/part-down.ts', 'contract/src/', 'grader/src/index.ts'],
+    node: true,
+  },
   'server/src/platform/identity/': {
-    may: ['server/src/platform/', 'server/src/database/', 'contract/src/'],
+    may: ['server/src/platform/', 'server/src/part-down.ts', 'server/src/database/', 'contract/src/'],
     node: true,
   },
-  'server/src/platform/queue/': { may: ['server/src/platform/', 'server/src/database/', 'contract/src/'], node: true },
+  'server/src/platform/queue/': {
+    may: ['server/src/platform/', 'server/src/part-down.ts', 'server/src/database/', 'contract/src/'],
+    node: true,
+  },
   'server/src/platform/payments/': {
-    may: ['server/src/platform/', 'server/src/database/', 'contract/src/'],
+    may: ['server/src/platform/', 'server/src/part-down.ts', 'server/src/database/', 'contract/src/'],
     node: true,
   },
-  'server/src/database/': { may: ['server/src/database/'], node: true },
+  'server/src/database/': {
+    may: ['server/src/database/', 'server/src/part-down.ts', 'server/src/cannot-start.ts'],
+    node: true,
+  },
   'server/src/features/': {
     may: [
       'contract/src/',

@@ -56,7 +56,7 @@ export function violationsOf(file: string, code: string): string[] {
 }
 
 if (import.meta.main) {
-  const files = globSync('{contract,grader,server,web,e2e,corpus,bench,scripts}/**/*.{ts,tsx,css,mjs}', {
+  const files = globSync('{contract,grader,server,web,e2e,corpus,bench,attack,scripts}/**/*.{ts,tsx,css,mjs}', {
     exclude: (path) => /node_modules|\.tsc|build$|\.react-router/.test(String(path)),
   });
   const found = files.flatMap((file) => violationsOf(file, readFileSync(file, 'utf8')));

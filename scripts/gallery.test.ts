@@ -9,7 +9,7 @@ const seenElsewhere = [
   /-host\.tsx$/,
   /^(footer|shell|toasts|signed-in|own-desk|legal-page|european-sections|arrival-heading)\.tsx$/,
   /^billing\//,
-  /^log-out\//,
+  /^(log-out|sign-in-again)\//,
   /form\/(field-frame|form-desk|drawn-form|hidden-username)\.tsx$/,
   /upload\/(start-grading|upload-panel)\.tsx$/,
 ];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -15,7 +16,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-export type PostgresServer = { environment: Record<string, string>; stop(): void };
+export type PostgresServer = {
+  environment: Record<string, string>;
+  /** Ends the server as an operator would, or as a crash does, and keeps its data. */
+  halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Starts it again on the same port. */
+  resume(): Promise<void>;
+  /** Whether it is gone, whoever ended it. */
+  hasEnded(): boolean;
+  stop(): void;
+};
 
 /** PostgreSQL refuses to run as root, so there it runs as the user every system has. */
 const nobody = 65_534;
@@ -42,14 +52,24 @@ export async function startPostgres(): Promise<PostgresServer> {
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
     const port = await freePort();
     const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
-    server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    await untilReady(server);
+    const resume = async () => {
+      server = spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+        { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      await untilReady(server);
+    };
+    const halt = async (signal: 'SIGINT' | 'SIGKILL') => {
+      if (!server) return;
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    };
+    const hasEnded = () => !server || server.exitCode !== null || server.signalCode !== null;
+    await resume();
     const url = `postgres://redmark@127.0.0.1:${port}/postgres`;
-    return { environment: { DATABASE: 'postgres', DATABASE_URL: url }, stop };
+    return { environment: { DATABASE: 'postgres', DATABASE_URL: url }, halt, resume, hasEnded, stop };
   } catch (error) {
     stop();
     throw error;

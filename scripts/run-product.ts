@@ -11,19 +11,22 @@ const startSeconds = 60;
 type Running = { E2E_URL: string; E2E_DATA: string };
 
 /** The whole product on a free port with an empty data folder, for as long as `use` takes. */
-export async function runProduct(use: (running: Running) => void | Promise<void>): Promise<void> {
+export async function runProduct(
+  use: (running: Running, pid: number | undefined) => void | Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'redmark-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const product = spawn(process.execPath, ['server/src/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off' },
+    env: { ...process.env, PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => product.once('exit', resolve));
   try {
     await waitFor(url);
-    await use({ E2E_URL: url, E2E_DATA: data });
+    await use({ E2E_URL: url, E2E_DATA: data }, product.pid);
   } finally {
     product.kill('SIGTERM');
     await ended;

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDice } from '../attack/nasty-values.ts';
+import { newPerson } from '../attack/target.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+import { startSwift } from '../scripts/swift.ts';
+import { openPostgres } from '../server/src/database/open.ts';
+import { createS3Storage } from '../server/src/platform/storage/s3.ts';
+import { audit, underWay } from '../server/src/testing/money/audit.ts';
+import { beCustomer } from '../server/src/testing/money/customer.ts';
+import { brokenPromises, nothingTold } from '../server/src/testing/money/told.ts';
+import { until } from '../server/src/testing/until.ts';
+import { killableHost, killablePostgres } from './killable.ts';
+import { table } from './measure.ts';
+
+/**
+ * `node bench/kills-hosted.ts [60] [seed]`: two web hosts and two workers over PostgreSQL and an S3 server, as people
+ * run them. One of the five is killed at random moments while people buy and grade through both hosts; then all that
+ * was promised must be kept, and the books are audited.
+ */
+const kills = Number(process.argv[2] ?? 60);
+const seed = Number(process.argv[3] ?? 1);
+const people = 4;
+/** What people get done between two kills, unless it takes longer than they get. */
+const actsBetween = 5;
+const longestWaitSeconds = 30;
+const longestGapMilliseconds = 4000;
+const longestAwayMilliseconds = 3000;
+const longestPauseMilliseconds = 300;
+/** A message that was not heard five times is told again after five minutes. */
+const quietSeconds = 420;
+
+const random = createDice(seed);
+const exits: string[] = [];
+const onExit = (what: string) => void exits.push(what);
+const folder = mkdtempSync(join(tmpdir(), 'redmark-kills-'));
+const postgres = await startPostgres();
+const s3 = await startSwift();
+const bucket = {
+  S3_BUCKET: s3.environment.TEST_S3_BUCKET ?? '',
+  S3_REGION: 'us-east-1',
+  S3_ENDPOINT: s3.environment.TEST_S3_ENDPOINT ?? '',
+  S3_ACCESS_KEY_ID: s3.environment.TEST_S3_ACCESS_KEY_ID ?? '',
+  S3_SECRET_ACCESS_KEY: s3.environment.TEST_S3_SECRET_ACCESS_KEY ?? '',
+};
+const shared = {
+  ...postgres.environment,
+  ...bucket,
+  STORAGE: 's3',
+  S3_FORCE_PATH_STYLE: 'true',
+  IDENTITY_SECRET: 'i'.repeat(32),
+};
+const ports = [await freePort(), await freePort()];
+const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+const outboxOf = (index: number) => join(folder, `host ${index}`);
+const hosts = ports.map((port, index) => {
+  const own = { DATA_FOLDER: outboxOf(index), PORT: String(port), GRADER_WORKERS: '0' };
+  return killableHost('server', `web host ${index}`, { ...shared, ...own }, onExit);
+});
+const workers = [0, 1].map((index) => {
+  const own = { DATA_FOLDER: join(folder, `worker ${index}`), GRADER_WORKERS: '2' };
+  return killableHost('worker', `worker ${index}`, { ...shared, ...own }, onExit);
+});
+const parts = [...hosts, ...workers, killablePostgres(postgres, onExit)];
+const told = nothingTold();
+let acts = 0;
+let cutShort = 0;
+let isOn = true;
+
+try {
+  for (const part of parts) await part.start();
+  const customers = await Promise.all(Array.from({ length: people }, customer));
+  const killed = await killAtRandom();
+  isOn = false;
+  await Promise.all(customers.map(async ({ over }) => await over));
+  await report(killed);
+} finally {
+  isOn = false;
+  await Promise.all([...hosts, ...workers].map(async (part) => await part.kill()));
+  s3.stop();
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Somebody new, who goes on with whatever comes next when a call fails. */
+async function customer(_: unknown, index: number) {
+  const { token } = await newPerson({ address: addresses[0] ?? '', outbox: join(outboxOf(0), 'outbox') });
+  const address = () => addresses[Math.floor(Math.random() * addresses.length)] ?? '';
+  const act = async (go: number) => {
+    const onAct = async () => {
+      acts += 1;
+      await pause(Math.random() * longestPauseMilliseconds);
+      if (!isOn) throw new Error('The day is over.');
+    };
+    await beCustomer({ address, token, name: `customer ${index} ${go}`, told, onAct }).catch(() => {});
+  };
+  const over = (async () => {
+    for (let go = 0; isOn; go += 1) {
+      await act(go);
+      cutShort += 1;
+      await pause(Math.random() * longestPauseMilliseconds);
+    }
+  })();
+  return { over };
+}
+
+/** Answers how often each part was killed. Parts come back by themselves, so that several may be away at once. */
+async function killAtRandom(): Promise<Record<string, number>> {
+  const killed: Record<string, number> = {};
+  const returns = new Set<Promise<void>>();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const before = acts;
+    await until(() => acts >= before + actsBetween, longestWaitSeconds).catch(() => {});
+    await pause(random() * longestGapMilliseconds);
+    await until(() => parts.some((part) => part.isUp()), quietSeconds);
+    const up = parts.filter((part) => part.isUp());
+    const part = up[Math.floor(random() * up.length)];
+    if (!part) continue;
+    await part.kill();
+    killed[part.name] = (killed[part.name] ?? 0) + 1;
+    const back = pause(random() * longestAwayMilliseconds).then(async () => await part.start());
+    returns.add(back);
+    process.stdout.write(`\r${kill} of ${kills} kills, ${acts} acts`);
+  }
+  await Promise.all(returns);
+  return killed;
+}
+
+async function report(killed: Record<string, number>) {
+  const database = await openPostgres(postgres.environment.DATABASE_URL ?? '', console.error);
+  const begun = performance.now();
+  const left = async () => Object.values(await underWay(database.db)).reduce((sum, each) => sum + each, 0);
+  const unended = await until(async () => (await left()) === 0, quietSeconds).then(
+    () => [],
+    async () => [`never ended: ${JSON.stringify(await underWay(database.db))}`],
+  );
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const storage = createS3Storage({
+    bucket: bucket.S3_BUCKET,
+    region: bucket.S3_REGION,
+    endpoint: bucket.S3_ENDPOINT,
+    accessKeyId: bucket.S3_ACCESS_KEY_ID,
+    secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+    forcePathStyle: true,
+    now: () => new Date(),
+  });
+  const books = await audit(database.db);
+  const broken = await brokenPromises(database.db, storage, told);
+  const states = await database.db
+    .selectFrom('review')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  await database.close();
+  const statuses = await Promise.all([...hosts, ...workers].map(async (part) => await part.stop()));
+  const complaints = [...unended, ...books.complaints, ...broken, ...exits];
+  table(`Two web hosts and two workers over PostgreSQL and S3, ${kills} kills, seed ${seed}`, [
+    ['killed', JSON.stringify(killed)],
+    ['ends nobody asked for', String(exits.length)],
+    ['answers', JSON.stringify(told.outcomes)],
+    ['acts done, and cut short', `${acts}, ${cutShort}`],
+    ['files taken, gradings begun', `${told.uploads.size}, ${told.begun.size}`],
+    ['gradings by their end', states.map(({ state, count }) => `${count} ${state}`).join(', ')],
+    ['payments, reports paid for, credits given back', `${books.payments}, ${books.reports}, ${books.returned}`],
+    ['everything had ended after', `${seconds} s`],
+    ['SIGTERM afterwards ended them with', statuses.join(', ')],
+    ['complaints', String(complaints.length)],
+  ]);
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0 || statuses.some((status) => status !== 0)) process.exitCode = 1;
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.ts';
+import { shortPdf } from '../server/src/testing/short-pdf.ts';
+import { median, ms, table } from './measure.ts';
+import { resumeLines, slowPdf } from './slow-pdf.ts';
+import { askDirectory, type Place } from './srp-client.ts';
+
+const password = 'Passw0rd!x';
+const tries = 7;
+const slowFiles = 24;
+/** Read and drawn in two to three seconds on a processor of its own. */
+const slowness = 12;
+const bulk = 1000;
+const bulkAtOnce = 50;
+
+/** `node bench/shares.ts`: what somebody's single resume waits for others, against the real product. */
+export async function benchShares() {
+  const data = mkdtempSync(join(tmpdir(), 'redmark-shares-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const settings = { PORT: String(port), DATA_FOLDER: data, ADDRESS_LIMITS: 'off', WELCOME_CREDITS: '1000' };
+  const product = spawn(process.execPath, ['server/src/main.ts'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => product.once('exit', resolve));
+  try {
+    await new Promise((resolve) => product.stdout.once('data', resolve));
+    const place = ((await (await fetch(`${origin}/config.json`)).json()) as { identity: Place }).identity;
+    const account = async (name: string) => await tokenOf(place, join(data, 'outbox'), `${name}@bench.example`);
+    const [customer, coach] = [await account('customer'), await account('coach')];
+
+    await journeys(origin, customer, 3 * tries);
+    const alone = median(await journeys(origin, customer, tries));
+    const slow = await Promise.all(
+      Array.from({ length: slowFiles }, async (_, file) => await begin(origin, slowPdf(slowness, `slow ${file}`))),
+    );
+    const beside = await journeys(origin, customer, tries);
+    table(`A customer’s resume, upload to report, beside ${slowFiles} slow files of a visitor`, [
+      ['alone, median', ms(alone)],
+      ['slow files waiting when it began', String(Math.max(...slow.map(({ queuePosition }) => queuePosition ?? 0)))],
+      ['beside, median and slowest', `${ms(median(beside))}, ${ms(Math.max(...beside))}`],
+    ]);
+    await idle(origin, customer, alone);
+
+    const waiting = await beginBulk(origin, coach);
+    const behind = await journeys(origin, customer, tries);
+    table(`A single resume behind an account that began ${bulk}`, [
+      ['alone, median', ms(alone)],
+      ['resumes of that account waiting when it began', String(waiting)],
+      ['behind, median and slowest', `${ms(median(behind))}, ${ms(Math.max(...behind))}`],
+    ]);
+  } finally {
+    product.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Begins many gradings of one account and answers how many of them wait. */
+async function beginBulk(origin: string, token: string): Promise<number> {
+  let last: Begun = { resumeId: '', queuePosition: 0 };
+  for (let file = 0; file < bulk; file += bulkAtOnce) {
+    const begun = Array.from({ length: bulkAtOnce }, async (_, at) => {
+      return await begin(origin, shortPdf(resumeLines(`bulk ${file + at}`)), { token, waitsForPages: false });
+    });
+    last = (await Promise.all(begun)).at(-1) ?? last;
+  }
+  return last.queuePosition ?? 0;
+}
+
+/** Waits until nobody else's work is under way. */
+async function idle(origin: string, token: string, alone: number) {
+  for (let left = 60; left > 0; left -= 1) {
+    const [time = 0] = await journeys(origin, token, 1);
+    if (time < 1.3 * alone) return;
+    await pause(1000);
+  }
+}
+
+let files = 0;
+/** Milliseconds from asking for a link to a finished report, one resume after the other. */
+async function journeys(origin: string, token: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let journey = 0; journey < count; journey += 1) {
+    files += 1;
+    const started = performance.now();
+    const { resumeId: id } = await begin(origin, shortPdf(resumeLines(`resume ${files}`)), {
+      token,
+      waitsForPages: true,
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const stream = await fetch(`${origin}/api/grading/progress/${id}`, { headers });
+    const told = await stream.text();
+    if (!/"state":"done"/.test(told)) throw new Error(`A grading ended so: ${told.slice(-300)}`);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+type Begun = { resumeId: string; queuePosition: number | null };
+type Manner = { token?: string; waitsForPages?: boolean };
+
+/** Uploads a file, asks for its pages and starts its grading; who means harm waits for nothing in between. */
+async function begin(origin: string, bytes: Uint8Array, { token, waitsForPages }: Manner = {}): Promise<Begun> {
+  const ask = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok && answer.status !== 422) throw new Error(`${path} answered ${await answer.text()}`);
+    return (await answer.json()) as Begun & { url: string };
+  };
+  const type = 'application/pdf';
+  const request = { fileName: 'resume.pdf', type, size: bytes.length };
+  const { url, resumeId } = await ask(`/resume/${token ? '' : 'public-'}request-upload`, request);
+  await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
+  const askForPages = async () => await ask(`/thumbnail/${token ? '' : 'public-'}request-upload`, { resumeId });
+  if (waitsForPages) await askForPages();
+  const begun = await ask(`/grading/${token ? '' : 'public-'}start`, { resumeId });
+  if (token === undefined) void askForPages().catch(() => {});
+  return begun;
+}
+
+async function tokenOf(place: Place, outbox: string, email: string): Promise<string> {
+  const ClientId = place.clientId;
+  await askDirectory(place, 'SignUp', { ClientId, Username: email, Password: password });
+  const letters = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const letter = letters.find((text) => text.includes(`To: ${email}`)) ?? '';
+  const ConfirmationCode = /^ {4}(\d{6})$/m.exec(letter)?.[1];
+  await askDirectory(place, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode });
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const asked = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+  return (await askDirectory(place, 'InitiateAuth', asked)).AuthenticationResult?.AccessToken ?? '';
+}
+
+if (import.meta.main) await benchShares();
