@@ -1,8 +1,8 @@
-import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
+import type { Finding, ScoreSheet } from '@redmark/contract';
 import { useMemo, useState } from 'react';
 import { leastGain } from '../report-tabs.ts';
 import { FixRow } from './fix-row.tsx';
-import { planOf, worthLast } from './plan.ts';
+import { planOf, whatIf, worthLast } from './plan.ts';
 import { ViewHead } from './view-head.tsx';
 import type { ViewProps } from './views.tsx';
 import { WhatIfPanel } from './what-if-panel.tsx';
@@ -12,8 +12,8 @@ export function FixFirst({ scoring, report, onShow }: ViewProps & { scoring: Sco
   const { findings } = report.grading;
   const { first, rest } = useMemo(() => planOf(findings, scoring), [findings, scoring]);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const now = useMemo(() => scoresWithout(scoring, new Set()), [scoring]);
-  const then = scoresWithout(scoring, ticked);
+  const now = useMemo(() => whatIf(scoring, new Set()), [scoring]);
+  const then = whatIf(scoring, ticked);
 
   function tick(number: number) {
     const next = new Set(ticked);

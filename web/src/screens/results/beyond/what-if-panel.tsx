@@ -1,7 +1,7 @@
-import type { WhatIf } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../parts/button.tsx';
 import { GradeBadge } from '../../../parts/grade-badge.tsx';
+import type { WhatIf } from './plan.ts';
 
 type Props = {
   now: WhatIf;
