@@ -1,6 +1,6 @@
 import type { Grading } from '@redmark/contract';
-import { RubricLink } from './beyond/rubric-link.tsx';
-import { GiveFeedback } from './give-feedback.tsx';
+import { GiveFeedback } from './feedback/give-feedback.tsx';
+import { RubricLink } from './rubric-link.tsx';
 
 type Props = { grading: Grading; canRate: boolean };
 

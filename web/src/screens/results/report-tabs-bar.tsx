@@ -2,8 +2,8 @@ import { Tabs } from '@base-ui/react/tabs';
 import type { Category } from '@redmark/contract';
 import type { ReactNode } from 'react';
 import { Pager } from '../../parts/pager.tsx';
-import type { Report } from './report-context.ts';
-import { tabs } from './report-tabs.ts';
+import type { Report } from './report/report-context.ts';
+import { tabs } from './report/report-tabs.ts';
 import type { Zoom } from './zoom/use-zoom.ts';
 import { ZoomTools } from './zoom/zoom-tools.tsx';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '@redmark/contract';
-import { gainText, penOf, weights } from '../report-tabs.ts';
+import { gainText, penOf, weights } from '../report/report-tabs.ts';
 
 /** A note on paper says where its box is, since nothing can be touched there. */
 export function PrintNote({ finding, isDone }: { finding: Finding; isDone: boolean }) {

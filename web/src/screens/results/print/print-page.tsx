@@ -1,6 +1,6 @@
 import type { Grading } from '@redmark/contract';
-import { edgesOf, placeChips } from '../place-chips.ts';
-import { penOf } from '../report-tabs.ts';
+import { edgesOf, placeChips } from '../marked-page/place-chips.ts';
+import { penOf } from '../report/report-tabs.ts';
 
 type Props = { src: string; page: number; grading: Grading; fileName: string };
 

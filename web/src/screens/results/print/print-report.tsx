@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { brand } from '../../../parts/brand.ts';
-import type { Report } from '../report-context.ts';
-import { countOf, findingsOf, suggestionsOf, tabs } from '../report-tabs.ts';
+import type { Report } from '../report/report-context.ts';
+import { countOf, findingsOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { PrintNote } from './print-note.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';

@@ -1,0 +1,48 @@
+import { Download, Link2, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import type { Report } from '../report/report-context.ts';
+import { useMarkedPdf } from './use-marked-pdf.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }));
+
+/** What can be done with the report as a whole. Only its owner shares it and gets the file. */
+export function ReportActions({ report, onPrint }: { report: Report; onPrint: () => void }) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {report.ownId && <MarkedPdfButton resumeId={report.ownId} fileName={report.fileName} />}
+      {report.ownId && <ShareButton resumeId={report.ownId} />}
+      <Button look="quiet" size="small" onClick={onPrint}>
+        <Printer className="size-4" aria-hidden="true" />
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function MarkedPdfButton({ resumeId, fileName }: { resumeId: string; fileName: string }) {
+  const { save, busy } = useMarkedPdf(resumeId, fileName);
+  return (
+    <Button look="quiet" size="small" onClick={save} aria-disabled={busy} aria-busy={busy}>
+      <Download className={`size-4 ${busy ? 'breathe' : ''}`} aria-hidden="true" />
+      {busy ? 'Marking your PDF…' : 'Download marked PDF'}
+    </Button>
+  );
+}
+
+function ShareButton({ resumeId }: { resumeId: string }) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        <Link2 className="size-4" aria-hidden="true" />
+        Share
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <ShareDialog resumeId={resumeId} open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Report } from '../report/report-context.ts';
+
+/** How far one is with the whole report. */
+export function DoneProgress({ report: { grading, done, onDone } }: { report: Report }) {
+  const total = grading.findings.length;
+  if (!onDone || total === 0) return null;
+  const count = grading.findings.filter(({ number }) => done.has(number)).length;
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-14 text-soft">
+      <progress className="pen-progress w-24! done-progress" value={count} max={total} aria-label="Notes done" />
+      <p role="status" className="figures whitespace-nowrap">
+        {count === total ? `All ${total} done` : `${count} of ${total} done`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { PageImage } from '../../../../parts/page-image.tsx';
+import { Pager } from '../../../../parts/pager.tsx';
+import type { Report } from '../../report/report-context.ts';
+import type { Spot } from './spot.ts';
+
+/** The page itself, with the places lit that a field was read from. */
+export function ReadPage({ report, spot }: { report: Report; spot: Spot | undefined }) {
+  const { images, grading, fileName, renewImages } = report;
+  const [page, setPage] = useState(0);
+  const lit = spot?.[0]?.page;
+  useEffect(() => {
+    if (lit !== undefined) setPage(lit);
+  }, [lit]);
+  const size = grading.pages[page] ?? { width: 612, height: 792 };
+  return (
+    <div className="flex flex-col gap-3">
+      <PageImage src={images[page]} alt={`Page ${page + 1} of ${fileName}`} size={size} onBroken={renewImages}>
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          className="pointer-events-none absolute inset-0 size-full"
+          aria-hidden="true"
+        >
+          {spot
+            ?.filter((place) => place.page === page)
+            .map(({ box: [left, top, right, bottom] }) => (
+              <rect
+                key={`${left} ${top}`}
+                x={left}
+                y={top}
+                width={right - left}
+                height={bottom - top}
+                className="fill-mark-guide/15 stroke-mark-guide"
+                strokeWidth="1.2"
+              />
+            ))}
+        </svg>
+      </PageImage>
+      {grading.pages.length > 1 && (
+        <div className="self-center">
+          <Pager page={page} count={grading.pages.length} onPage={setPage} />
+        </div>
+      )}
+    </div>
+  );
+}
