@@ -9,9 +9,9 @@ import { checkSections } from './report/page-sections.ts';
 import { useDone } from './report/use-done.ts';
 import { ReportError } from './report-error.tsx';
 import { ReportLoading } from './report-loading.tsx';
-import { ReportView } from './report-view.tsx';
+import { ReportScreen } from './report-screen.tsx';
 
-/** `owned`: a report of the account that is signed in, found by its id. Otherwise its id is the key to it. */
+/** `owned`: a report of the account that is signed in. Otherwise it is a visitor's, and its id is the key to it. */
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
   const result = useQuery({
     queryKey: reportKey(resumeId, owned),
@@ -20,7 +20,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
         await call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
       ),
   });
-  // Links to page images end after an hour. New ones are asked for when the first image does not come.
+  // Links to page images expire after an hour. New ones are fetched once an image fails to load.
   const renewed = useQuery({
     queryKey: ['pages', resumeId],
     enabled: false,
@@ -39,7 +39,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
   if (!grading) return <ReportError message="This resume has not been graded yet." onAgain={() => result.refetch()} />;
 
   return (
-    <ReportView
+    <ReportScreen
       report={{
         resumeId,
         fileName,
@@ -47,7 +47,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
         images: (renewed.data ?? result.data.thumbnail)?.big ?? [],
         renewImages: () => void (renewed.isFetched || renewed.refetch()),
         done: new Set(done),
-        withheld,
+        hiddenByPlan: withheld,
         ...(owned ? { ownId: resumeId, onDone: mark } : {}),
       }}
     />

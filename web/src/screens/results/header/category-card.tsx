@@ -30,7 +30,7 @@ export function CategoryCard({ name, grade, score, count, onOpen }: Props) {
   );
 }
 
-/** The letter in the colours of its band; no letter where nothing was graded. */
+/** The letter in the colours of its band; a dash where nothing was graded. */
 function Badge({ grade }: { grade: string | null }) {
   const shape =
     'figures grid size-10 shrink-0 place-items-center rounded-control border font-serif text-22 font-semibold';

@@ -1,17 +1,17 @@
 import { Popover } from '@base-ui/react/popover';
-import type { Report } from '../report/report-context.ts';
+import { useReport } from '../report/report-context.ts';
 import { useCloseReading } from '../report/use-close-reading.ts';
 import { takenFor } from './read-as-text.ts';
 
-/** What the resume was taken for, since that decides what is asked of it. */
-export function ReadAsLine({ report }: { report: Report }) {
-  const { data, isPending } = useCloseReading(report);
-  const { stage, locale, finalGrade } = report.grading;
+/** Career stage, language and kind of document, which decide what is asked of the resume. */
+export function ReadAsLine() {
+  const { data, isPending } = useCloseReading();
+  const { stage, locale, finalGrade } = useReport().grading;
   const taken = takenFor({ stage, locale, english: finalGrade.Writing !== null, ...data?.reading?.readAs });
   return (
     <p className="text-14 text-soft">
       Read as: <span className="font-medium text-ink">{taken.map(({ name }) => name).join(', ')}</span>
-      {/* The document comes with the reading; its place is kept, so that nothing jumps. */}
+      {/* The kind of document arrives with the close reading; its space is reserved, so that nothing shifts. */}
       {isPending && (
         <span className="invisible font-medium" aria-hidden="true">
           , resume

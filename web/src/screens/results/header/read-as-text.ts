@@ -41,7 +41,7 @@ const documents: Record<ReadAs['document'], { name: string; effect: string }> = 
 
 export type Taken = { what: string; name: string; effect: string };
 
-/** What a resume was taken for, in words, and what that changes. A word we do not know stays as it is. */
+/** Career stage, language and kind of document in words, and what each changes. An unknown value is shown as it is. */
 export function takenFor(readAs: { stage: string; locale: string } & Partial<ReadAs>): Taken[] {
   const { stage, locale, document, years, english = true } = readAs;
   const known = (list: Record<string, { name: string; effect: string }>, word: string) =>

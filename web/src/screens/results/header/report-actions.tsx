@@ -1,17 +1,18 @@
 import { Download, Link2, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
-import type { Report } from '../report/report-context.ts';
+import { useReport } from '../report/report-context.ts';
 import { useMarkedPdf } from './use-marked-pdf.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }));
 
 /** What can be done with the report as a whole. Only its owner shares it and gets the file. */
-export function ReportActions({ report, onPrint }: { report: Report; onPrint: () => void }) {
+export function ReportActions({ onPrint }: { onPrint: () => void }) {
+  const { ownId, fileName } = useReport();
   return (
     <div className="mt-1 flex flex-wrap gap-2">
-      {report.ownId && <MarkedPdfButton resumeId={report.ownId} fileName={report.fileName} />}
-      {report.ownId && <ShareButton resumeId={report.ownId} />}
+      {ownId && <MarkedPdfButton resumeId={ownId} fileName={fileName} />}
+      {ownId && <ShareButton resumeId={ownId} />}
       <Button look="quiet" size="small" onClick={onPrint}>
         <Printer className="size-4" aria-hidden="true" />
         Print

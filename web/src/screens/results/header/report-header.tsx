@@ -4,24 +4,24 @@ import { Link } from 'react-router';
 import { ArrivalHeading } from '../../../parts/arrival-heading.tsx';
 import { GradeSeal } from '../../../parts/grade-seal.tsx';
 import { useSession } from '../../../session/use-session.ts';
-import type { Report } from '../report/report-context.ts';
+import { type Report, useReport } from '../report/report-context.ts';
 import { countOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { CategoryCard } from './category-card.tsx';
 import { ReadAsLine } from './read-as-line.tsx';
 import { ReportActions } from './report-actions.tsx';
 
-/** From this confidence on, all that matters was read. */
+/** From this confidence on, everything that matters was read. */
 const sureReading = 0.9;
 
-type Props = { report: Report; onOpen: (category: Category) => void; onPrint: () => void };
+type Props = { onOpen: (category: Category) => void; onPrint: () => void };
 
-export function ReportHead({ report, onOpen, onPrint }: Props) {
-  const { grading, fileName } = report;
+export function ReportHeader({ onOpen, onPrint }: Props) {
+  const { grading, fileName, resumeId, ownId, isShared } = useReport();
   const { finalGrade, profile, scores, strengths } = grading;
   const count = suggestionsOf(grading);
   const { user } = useSession();
-  // Where no name was read, whoever is signed in reads a report of their own.
-  const firstName = profile.firstName || (report.ownId ? user?.firstName : '');
+  // A report of one's own, where no name could be read, bears the name of the account.
+  const firstName = profile.firstName || (ownId ? user?.firstName : '');
   return (
     <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-6 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-8 desk:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
@@ -32,7 +32,7 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
           <span className="text-pen">
             “{count} {count === 1 ? 'suggestion' : 'suggestions'}”
           </span>{' '}
-          to improve {report.isShared ? 'this' : 'your'} resume
+          to improve {isShared ? 'this' : 'your'} resume
         </h2>
       </div>
       <div className="w-24 text-center tablet:w-36 laptop:col-start-3 laptop:row-span-2 laptop:row-start-1 laptop:w-36">
@@ -66,7 +66,7 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
         <p className="max-w-measure text-soft">
           We graded <span className="break-words text-ink">{fileName}</span>
           {leadOf(grading, count)}
-          {report.ownId && (
+          {ownId && (
             <>
               {' '}
               This report is saved on{' '}
@@ -77,15 +77,15 @@ export function ReportHead({ report, onOpen, onPrint }: Props) {
             </>
           )}
         </p>
-        {report.resumeId !== undefined && <ReadAsLine report={report} />}
+        {resumeId !== undefined && <ReadAsLine />}
         {strengths.length > 0 && <Strengths strengths={strengths.slice(0, 3)} />}
-        <ReportActions report={report} onPrint={onPrint} />
+        <ReportActions onPrint={onPrint} />
       </div>
     </header>
   );
 }
 
-/** What the marks amount to: nothing, polish, or a place to begin. */
+/** What the findings amount to: nothing, polish only, or where to begin. */
 function leadOf({ findings, confidence }: Report['grading'], count: number): string {
   const unread =
     confidence < sureReading ? ' Some of it was hard to read: “What software reads” shows what arrived.' : '';

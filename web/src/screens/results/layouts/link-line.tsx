@@ -12,18 +12,18 @@ type Props = {
   noteTop: number;
   textEdge: number;
   sheet: RefObject<HTMLElement | null>;
-  /** How wide the sheet is drawn. */
+  /** The width of the sheet in pixels. */
   width: number;
 };
 
-/** Where the text of a note's first line stands below its top edge. */
+/** How far the first line of a note's text lies below the note's top edge. */
 const firstLine = 22;
-/** Longer than the way to the note: what lies under it is hidden by the note itself. */
+/** Longer than the distance to the note, whose background hides the rest. */
 const reach = 48;
 
 /**
- * The pen line from a note to its box, in pixels of the sheet, which reaches out over both edges. Over words it runs
- * under their line, never through it.
+ * The line from a note to its box, in pixels of the sheet; it begins outside the sheet, in the margin. Where it crosses
+ * text it runs below the words, never through them.
  */
 export function LinkLine({ finding, box, side, noteTop, textEdge, sheet, width }: Props) {
   const shift = useShift(sheet);

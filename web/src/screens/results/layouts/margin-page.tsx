@@ -3,32 +3,34 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { MarkedPage } from '../marked-page/marked-page.tsx';
 import { edgesOf } from '../marked-page/place-chips.ts';
 import { Note } from '../notes/note.tsx';
-import type { Report } from '../report/report-context.ts';
-import { noteId, useSelection } from '../report/selection.ts';
+import { noteId } from '../report/element-ids.ts';
+import { useReport } from '../report/report-context.ts';
+import { useSelection } from '../report/selection.ts';
 import { arrangeNotes, chooseSides } from './arrange-notes.ts';
 import { LinkLine } from './link-line.tsx';
 import { notesOfPage } from './notes-of-page.ts';
 import { useHeights } from './use-heights.ts';
 
-type Props = { report: Report; page: number; findings: Finding[]; guides: PageGuide[]; width: number };
+type Props = { page: number; findings: Finding[]; guides: PageGuide[]; width: number };
 
 const gap = 12;
-/** Height of a folded note, until it has been measured and for choosing sides, which must not change later. */
+/** Assumed height of a note: until it is measured, and always for choosing its side, which must not change later. */
 const usualHeight = 112;
-/** Up to so many notes stand beside a page with all they have to say; more are folded. */
+/** Up to this many notes beside a page are shown in full; more are folded. */
 const roomyNotes = 6;
-/** So heavy that the selected note keeps its place and the others give way. */
+/** Heavy enough that the selected note keeps its position and the others give way. */
 const selectedWeight = 1000;
 
 /** One page with both its margins. */
-export function MarginPage({ report, page, findings, guides, width }: Props) {
+export function MarginPage({ page, findings, guides, width }: Props) {
+  const { grading } = useReport();
   const { selected, hovered } = useSelection();
   const { heights, measure } = useHeights();
-  const size = report.grading.pages[page] ?? { width: 612, height: 792 };
+  const size = grading.pages[page] ?? { width: 612, height: 792 };
 
   const sheet = useRef<HTMLDivElement>(null);
   const [shift, setShift] = useState(0);
-  // Where notes reach further down than the page, the page stays in view; a note is then chosen where the page is now.
+  // Where the notes reach below the page, the page is sticky and has moved down by `shift` when a note is selected.
   useLayoutEffect(() => setShift(selected === undefined ? 0 : (sheet.current?.offsetTop ?? 0)), [selected]);
   const notes = notesOfPage(findings, page, size, width);
   const sides = chooseSides(notes, usualHeight + gap);
@@ -48,14 +50,14 @@ export function MarginPage({ report, page, findings, guides, width }: Props) {
     ]),
   );
   const bottom = Math.max(0, ...standing.map(({ number, height }) => (tops.get(number) ?? 0) + height));
-  const edges = edgesOf(report.grading.findings, page, size.width);
+  const edges = edgesOf(grading.findings, page, size.width);
   const scale = width / size.width;
   const linked = notes.find(({ number, box }) => box && number === (selected ?? hovered));
 
   return (
     <section aria-label={`Page ${page + 1}`} className="relative" style={{ minHeight: bottom }}>
       <div ref={sheet} className="margin-sheet" style={{ width }}>
-        <MarkedPage report={report} page={page} findings={findings} guides={guides} />
+        <MarkedPage page={page} findings={findings} guides={guides} />
         {linked?.box && (
           <LinkLine
             finding={linked.finding}

@@ -2,32 +2,32 @@ import type { Category, Finding } from '@redmark/contract';
 import { DoneProgress } from '../notes/done-progress.tsx';
 import type { Filter } from '../notes/filter-notes.ts';
 import { NoteFilters } from '../notes/note-filters.tsx';
-import type { Report } from '../report/report-context.ts';
-import { WithheldLine } from '../upgrade/withheld-line.tsx';
+import { useReport } from '../report/report-context.ts';
+import { HiddenByPlan } from '../upgrade/hidden-by-plan.tsx';
 
 type Props = {
-  report: Report;
   tab: Category;
   findings: Finding[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
 };
 
-/** Which notes are shown and how far one is with them. */
-export function DeskTools({ report, tab, findings, filter, onFilter }: Props) {
+/** Above the notes of a tab: their filters, how many are done, and how many the plan hides. */
+export function NoteTools({ tab, findings, filter, onFilter }: Props) {
+  const { hiddenByPlan, isShared = false } = useReport();
   return (
     <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-6 empty:hidden">
       <NoteFilters findings={findings} filter={filter} onFilter={onFilter} />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 empty:hidden tablet:ml-auto">
         {findings.length > 0 && <KeyHint />}
-        <DoneProgress report={report} />
+        <DoneProgress />
       </div>
-      <WithheldLine count={report.withheld?.[tab] ?? 0} isShared={report.isShared ?? false} />
+      <HiddenByPlan count={hiddenByPlan?.[tab] ?? 0} isShared={isShared} />
     </div>
   );
 }
 
-/** For whoever has keys; the notes themselves work without knowing them. */
+/** Shown on wide screens with a mouse; nothing depends on knowing these keys. */
 function KeyHint() {
   return (
     <p className="hidden text-12 text-soft [@media(hover:hover)_and_(min-width:75rem)]:block">

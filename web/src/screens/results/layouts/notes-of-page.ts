@@ -4,12 +4,12 @@ import type { Side } from './arrange-notes.ts';
 
 export type MarginNote = { finding: Finding; number: number; box: Placed | undefined; want: number; side: Side };
 
-/** The title of a note then stands level with the words it is about. */
+/** Lifts a note so that its title is level with the words it is about. */
 const titleDrop = 8;
 
 /**
- * `width` is how wide the page is drawn. A note stands at the page of its first box; boxes of it on other pages still carry its number. One about the whole
- * resume has no box and stands at the top of the first page.
+ * The notes beside one page, which is `width` pixels wide on the screen. A note belongs to the page of its first box; one
+ * about the whole resume has no box and is placed at the top of the first page.
  */
 export function notesOfPage(findings: Finding[], page: number, size: PageSize, width: number): MarginNote[] {
   const here = findings.filter(({ boxes }) => (boxes[0]?.page ?? 0) === page);

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { NoteList } from '../notes/note-list.tsx';
 import { useSelection } from '../report/selection.ts';
+import type { LayoutProps } from './layout-props.ts';
 import { PagePopup } from './page-popup.tsx';
-import type { DeskProps } from './side-by-side.tsx';
-import { DeskTop } from './tab-summary.tsx';
+import { TabSummary } from './tab-summary.tsx';
 
 /** Phones: the notes as a list, and the page in a sheet that slides up. */
-export function ListDesk({ report, tab, findings, isEmpty, guides, page, onPage, zoom, setZoom }: DeskProps) {
+export function Stacked({ tab, findings, isEmpty, guides, page, onPage, zoom, setZoom }: LayoutProps) {
   const [open, setOpen] = useState(false);
   const { selectNote } = useSelection();
   return (
     <div className="wrap flex flex-col gap-6 pt-6 pb-24">
-      <DeskTop tab={tab} grading={report.grading} guides={guides} empty={isEmpty} />
+      <TabSummary tab={tab} guides={guides} isEmpty={isEmpty} />
       <NoteList
         findings={findings}
         below={(finding) =>
@@ -39,7 +39,6 @@ export function ListDesk({ report, tab, findings, isEmpty, guides, page, onPage,
       <PagePopup
         open={open}
         onOpen={setOpen}
-        report={report}
         findings={findings}
         guides={guides}
         page={page}

@@ -1,8 +1,9 @@
-import type { Category, Grading, PageGuide } from '@redmark/contract';
+import type { Category, PageGuide } from '@redmark/contract';
 import { Check } from 'lucide-react';
+import { useReport } from '../report/report-context.ts';
 import { isAligned } from '../report/report-tabs.ts';
 
-type Props = { tab: Category; grading: Grading; guides: PageGuide[]; empty: boolean };
+type Props = { tab: Category; guides: PageGuide[]; isEmpty: boolean };
 
 const nothing: Record<Category, string> = {
   content: 'Nothing found here. Your lines say what you did and what came of it.',
@@ -12,13 +13,14 @@ const nothing: Record<Category, string> = {
 
 const unchecked = 'This resume is not in English, the only language whose writing we check. It costs no points.';
 
-/** What is said of a whole tab stands above the pages: that it is empty, that all is aligned, its guides in words. */
-export function DeskTop({ tab, grading, guides, empty }: Props) {
+/** What applies to a whole tab, above its pages: that it is empty, that all is aligned, and its guides in words. */
+export function TabSummary({ tab, guides, isEmpty }: Props) {
+  const { grading } = useReport();
   const isUnchecked = tab === 'writing' && grading.finalGrade.Writing === null;
   const off = guides.filter(({ sar_list }) => Object.keys(sar_list).length > 0);
   return (
     <div className="flex flex-col gap-4 empty:hidden">
-      {empty && <p className="font-serif text-22">{isUnchecked ? unchecked : nothing[tab]}</p>}
+      {isEmpty && <p className="font-serif text-22">{isUnchecked ? unchecked : nothing[tab]}</p>}
       {tab === 'formatting' && isAligned(grading) && (
         <p className="flex items-center gap-2 font-medium text-good">
           <Check className="size-5" aria-hidden="true" />

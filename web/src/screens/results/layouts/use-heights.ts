@@ -9,14 +9,14 @@ export function useHeights() {
         setHeights((before) => {
           const after = new Map(before);
           for (const { target } of entries)
-            after.set(Number((target as HTMLElement).dataset.number), (target as HTMLElement).offsetHeight);
+            if (target instanceof HTMLElement) after.set(Number(target.dataset.number), target.offsetHeight);
           return after;
         });
       }),
   );
   useEffect(() => () => observer.disconnect(), [observer]);
 
-  /** One function for all notes, so that a new render does not measure them all again. */
+  /** A stable ref callback, so that a new render does not observe every note again. */
   const measure = useCallback(
     (node: HTMLElement | null) => {
       if (!node) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sheetId } from '../report/report-context.ts';
+import { sheetId } from '../report/element-ids.ts';
 
-/** Tells which of the stacked pages crosses the middle of the window. */
+/** Reports which of the pages crosses the middle of the window. */
 export function useSeenPage(pages: number, onSee: (page: number) => void) {
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far a sheet that stays in view has glided down inside its section. */
+/** How far a sticky sheet has moved down inside its section. */
 export function useShift(sheet: RefObject<HTMLElement | null>): number {
   const [shift, setShift] = useState(0);
   useEffect(() => {

@@ -1,11 +1,13 @@
+import { chipId } from '../report/element-ids.ts';
 import { moveFocus } from '../report/move-focus.ts';
+import { useReport } from '../report/report-context.ts';
 import { penOf } from '../report/report-tabs.ts';
-import { chipId, useReport, useSelection } from '../report/selection.ts';
+import { useSelection } from '../report/selection.ts';
 import type { Mark } from './page-marks.tsx';
 import { type Edges, placeChips } from './place-chips.ts';
 import { type PageSize, shareOf } from './scale-box.ts';
 
-/** In points: a little more than a chip takes on a letter page, drawn large or on a phone. */
+/** In points: slightly more than a chip covers on a letter page, at every width it is shown in. */
 const chipSize = 25;
 
 export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSize; edges: Edges }) {

@@ -1,6 +1,6 @@
 import type { PageGuide } from '@redmark/contract';
 
-/** A hairline where lines should start, and a tick to each word that does not. */
+/** A hairline where lines should start, and a tick to each word that starts elsewhere. */
 export function PageGuides({ guides, height }: { guides: PageGuide[]; height: number }) {
   return guides.map(({ key, mode, display_text, sar_list }) => (
     <g key={`${key}-${mode}`}>
@@ -14,12 +14,12 @@ export function PageGuides({ guides, height }: { guides: PageGuide[]; height: nu
       />
       {Object.entries(sar_list).map(
         ([
-          place,
+          word,
           {
             word_coor: [x1, y1, x2, y2],
           },
         ]) => (
-          <path key={place} d={`M${mode} ${(y1 + y2) / 2}H${nearer(mode, x1, x2)}`} className="mark mark-guide" />
+          <path key={word} d={`M${mode} ${(y1 + y2) / 2}H${nearer(mode, x1, x2)}`} className="mark mark-guide" />
         ),
       )}
     </g>

@@ -1,9 +1,9 @@
 import type { Finding } from '@redmark/contract';
 
-/** A whole line said twice is worth leaving out once; a word or two belongs to its sentence. */
+/** From this length on, a quotation is a whole line, not a word or two within a sentence. */
 const wholeLine = 24;
 
-/** The advice over a better line: the sentence that quotes that line is left out, since the line itself follows. */
+/** The advice to show above the better line, without a last sentence that quotes the same line again. */
 export function adviceAbove({ advice, rewrite }: Pick<Finding, 'advice' | 'rewrite'>): string {
   const last = / [^.:“”]+: “([^”]+?)…?”\.$/.exec(advice);
   const quoted = last?.[1] ?? '';

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../parts/notify.ts';
 
-/** A rewritten line without the questions in brackets that only its author can answer. */
+/** Leaves out the questions in brackets, which only the author can answer. */
 const withoutQuestions = (text: string) => text.replace(/\s*\[[^\]]*\]/g, '');
 
 export function CopyButton({ text }: { text: string }) {

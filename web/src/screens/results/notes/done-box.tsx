@@ -1,8 +1,8 @@
 import type { Finding } from '@redmark/contract';
 import { Check } from 'lucide-react';
-import { useReport } from '../report/selection.ts';
+import { useReport } from '../report/report-context.ts';
 
-/** The tick before a note, as on a list of things to do. Touching it again takes it back. */
+/** Marks a note as done, or takes the mark back. */
 export function DoneBox({ finding }: { finding: Finding }) {
   const { done, onDone } = useReport();
   if (!onDone) return null;

@@ -1,7 +1,8 @@
-import type { Report } from '../report/report-context.ts';
+import { useReport } from '../report/report-context.ts';
 
-/** How far one is with the whole report. */
-export function DoneProgress({ report: { grading, done, onDone } }: { report: Report }) {
+/** How many notes of the whole report are done. */
+export function DoneProgress() {
+  const { grading, done, onDone } = useReport();
   const total = grading.findings.length;
   if (!onDone || total === 0) return null;
   const count = grading.findings.filter(({ number }) => done.has(number)).length;

@@ -1,9 +1,9 @@
-/** Advice as sentences with **emphasis**; nothing else of Markdown is understood. */
+/** Advice with **emphasis**; no other Markdown is supported. */
 export function Emphasis({ text }: { text: string }) {
-  return text.split('**').map((part, place) =>
-    place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change places
-      <strong key={place} className="font-semibold text-ink">
+  return text.split('**').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
+      <strong key={index} className="font-semibold text-ink">
         {part}
       </strong>
     ) : (

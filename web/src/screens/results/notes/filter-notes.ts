@@ -18,7 +18,7 @@ function fits({ severity, number }: Finding, filter: Filter, done: ReadonlySet<n
   return severity === filter;
 }
 
-/** Filters worth offering: a weight that no note has says nothing, and neither does one that all have. */
+/** Filters that would hide something: none for a weight that no note has, or that all notes have. */
 export function offeredFilters(findings: Finding[], canMark: boolean): Filter[] {
   const severities = new Set(findings.map(({ severity }) => severity));
   return filters.filter((filter) => {

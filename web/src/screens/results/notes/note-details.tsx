@@ -2,7 +2,7 @@ import type { Finding } from '@redmark/contract';
 import { CopyButton } from './copy-button.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 
-/** The words it is about, unless its advice names them, and the better line where there is one. */
+/** The words the note is about, unless its advice quotes them, and the better line where there is one. */
 export function NoteDetails({ finding: { advice, text, rewrite } }: { finding: Finding }) {
   return (
     <>

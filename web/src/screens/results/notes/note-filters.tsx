@@ -1,5 +1,5 @@
 import type { Finding } from '@redmark/contract';
-import { useReport } from '../report/selection.ts';
+import { useReport } from '../report/report-context.ts';
 import { type Filter, filterNames, filterNotes, offeredFilters } from './filter-notes.ts';
 
 type Props = { findings: Finding[]; filter: Filter; onFilter: (filter: Filter) => void };
@@ -33,7 +33,7 @@ const strokes: Partial<Record<Filter, string>> = {
   minor: 'border-amber border-dashed',
 };
 
-/** What the strokes on the page mean, drawn as they are drawn there. */
+/** A sample of the outline that notes of this weight have on the page. */
 function Stroke({ filter }: { filter: Filter }) {
   const stroke = strokes[filter];
   return stroke && <span className={`h-3 w-5 border-[1.5px] bg-surface ${stroke}`} aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import type { Finding } from '@redmark/contract';
 import type { ReactNode } from 'react';
-import { noteId } from '../report/selection.ts';
+import { noteId } from '../report/element-ids.ts';
 import { Note } from './note.tsx';
 
 const headings: Partial<Record<Finding['group'], string>> = {
@@ -10,7 +10,7 @@ const headings: Partial<Record<Finding['group'], string>> = {
   'writing.overused': 'Repetition feedback',
 };
 
-/** Notes one under the other, under a heading where a tab has two kinds. Those about the whole resume come first. */
+/** Notes in one column, under a heading for each kind where a tab has two. Those about the whole resume come first. */
 export function NoteList({ findings, below }: { findings: Finding[]; below?: (finding: Finding) => ReactNode }) {
   const sorted = findings.toSorted((a, b) => Number(a.boxes.length > 0) - Number(b.boxes.length > 0));
   return [...Map.groupBy(sorted, ({ group }) => group)].map(([group, notes]) => (

@@ -1,8 +1,9 @@
 import type { Finding } from '@redmark/contract';
 import type { ReactNode } from 'react';
 import { moveFocus } from '../report/move-focus.ts';
+import { useReport } from '../report/report-context.ts';
 import { gainText, kinds, penOf, weights } from '../report/report-tabs.ts';
-import { useReport, useSelection } from '../report/selection.ts';
+import { useSelection } from '../report/selection.ts';
 import { adviceAbove } from './advice-above.ts';
 import { DoneBox } from './done-box.tsx';
 import { Emphasis } from './emphasis.tsx';
@@ -10,7 +11,7 @@ import { NoteDetails } from './note-details.tsx';
 
 type Props = { finding: Finding; brief?: boolean; children?: ReactNode };
 
-/** `brief`: in the margin, where only the selected note shows all it has. */
+/** `brief`: folded unless selected, as in a crowded margin. */
 export function Note({ finding, brief = false, children }: Props) {
   const { selected, hovered, selectNote, hover } = useSelection();
   const { number, title, advice, gain } = finding;
@@ -20,7 +21,7 @@ export function Note({ finding, brief = false, children }: Props) {
   const worth = gainText(gain);
 
   return (
-    // The button inside is the way in for keyboards; the rest of the note only makes it larger for pointers.
+    // Keyboard users have the button inside; the article only makes its target larger for pointers.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <article
       className="note"

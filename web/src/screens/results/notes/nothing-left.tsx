@@ -6,7 +6,7 @@ const sentences: Partial<Record<Filter, string>> = {
   done: 'Nothing is done here yet. Tick a note when you have dealt with it.',
 };
 
-/** Said where there are notes, but none that the filter lets through. */
+/** Shown where there are notes, but none that the filter lets through. */
 export function NothingLeft({ filter, onAll }: { filter: Filter; onAll: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3">

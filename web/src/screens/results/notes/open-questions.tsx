@@ -1,9 +1,9 @@
-/** A rewritten line in which questions to its author, written in brackets, look like questions and not like text. */
+/** A rewritten line; the questions to its author, which stand in [brackets], are set apart from its text. */
 export function OpenQuestions({ text }: { text: string }) {
-  return text.split(/(\[[^\]]*\])/).map((part, at) =>
+  return text.split(/(\[[^\]]*\])/).map((part, index) =>
     part.startsWith('[') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-      <span key={at} className="rounded-control border border-edge border-dashed px-1 font-sans text-12 text-soft">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change order
+      <span key={index} className="rounded-control border border-edge border-dashed px-1 font-sans text-12 text-soft">
         {part.slice(1, -1)}
       </span>
     ) : (

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { chipId, noteId } from './selection.ts';
+import { chipId, noteId } from './element-ids.ts';
 
 const stops = { note: '.note h3 button', chip: '.page-chip' } as const;
 type Stop = keyof typeof stops;
 
 /**
- * Arrows go through notes and through marks: up and down to the one before and after, right from a note to its mark on
- * the page, left from there to its note. Tab goes on as everywhere.
+ * Arrow keys move the focus among notes and among marks: up and down to the one before and after, right from a note to
+ * its mark on the page, left from a mark to its note. Tab works as everywhere.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, from: Stop, number: number) {
   const target = targetOf(event, from, number);
@@ -20,9 +20,9 @@ function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: Stop
   if (key === 'ArrowLeft' && from === 'chip')
     return document.getElementById(noteId(number))?.querySelector<HTMLElement>('h3 button');
   const all = [...document.querySelectorAll<HTMLElement>(stops[from])];
-  const place = all.indexOf(currentTarget);
-  if (key === 'ArrowDown') return all[place + 1];
-  if (key === 'ArrowUp') return all[place - 1];
+  const index = all.indexOf(currentTarget);
+  if (key === 'ArrowDown') return all[index + 1];
+  if (key === 'ArrowUp') return all[index - 1];
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   return undefined;

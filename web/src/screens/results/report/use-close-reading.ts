@@ -1,10 +1,11 @@
 import { closeReading, publicCloseReading } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import type { Report } from './report-context.ts';
+import { useReport } from './report-context.ts';
 
-/** What was read in a resume and what its score is made of. It never changes, so it is asked for once. */
-export function useCloseReading({ resumeId, ownId }: Pick<Report, 'resumeId' | 'ownId'>) {
+/** What was read in the resume, line by line, and what its score is made of. It never changes, so it is fetched once. */
+export function useCloseReading() {
+  const { resumeId, ownId } = useReport();
   const isOwned = ownId !== undefined;
   return useQuery({
     enabled: resumeId !== undefined,

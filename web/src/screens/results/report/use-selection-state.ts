@@ -1,17 +1,18 @@
 import type { Finding } from '@redmark/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Report, sheetId } from './report-context.ts';
+import { boxId, noteId, sheetId } from './element-ids.ts';
+import type { Report } from './report-context.ts';
 import { scrollTo } from './scroll-to.ts';
-import { boxId, noteId, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
-/** What is selected and which page lies on top. Choosing on one side brings the other side into view. */
-export function useDesk({ images, grading }: Report) {
+/** The selected finding and the current page. Selecting a note scrolls its box into view, and the other way round. */
+export function useSelectionState({ images, grading }: Report) {
   const [selected, setSelected] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const [page, setPage] = useState(0);
   const last = Math.max(images.length, grading.pages.length) - 1;
 
-  /** Only the last wish counts: an element that comes late must not pull the page away from the next one. */
+  /** Only the last request counts: an element that appears late must not scroll the page away from a newer one. */
   const giveUp = useRef<() => void>(() => undefined);
   const bring = useCallback((id: string) => {
     giveUp.current();

@@ -11,7 +11,7 @@ import { LinkField } from './link-field.tsx';
 
 type Props = { resumeId: string; open: boolean; onOpen: (open: boolean) => void };
 
-/** The link of a report: made, copied and ended here. */
+/** Makes, copies and ends the link that shows a report to others. */
 export function ShareDialog({ resumeId, open, onOpen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A report somebody sent a link to. The key stands in the query, which is never written down by the server. */
+/** The report a shared link opens. Its key is in the query, which the server never logs. */
 export default function SharedRoute() {
   const [search] = useSearchParams();
   return (

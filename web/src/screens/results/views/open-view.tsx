@@ -1,50 +1,60 @@
 import type { CloseReading, Finding } from '@redmark/contract';
+import { Suspense, useEffect } from 'react';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
-import type { Report } from '../report/report-context.ts';
 import { useCloseReading } from '../report/use-close-reading.ts';
-import { BeforeAfter } from './before-after/before-after.tsx';
-import { FixFirst } from './fix-first/fix-first.tsx';
-import { LineStrength } from './line-strength/line-strength.tsx';
-import { SoftwareView } from './software/software-view.tsx';
+import { reportViews } from './report-views.ts';
+import type { ReportView } from './view-props.ts';
 
-export type ViewProps = { report: Report; onShow: (finding: Finding) => void };
-type Room = 'fix-first' | 'lines' | 'before-after' | 'software';
+type Props = { view: ReportView; onShow: (finding: Finding) => void };
 
-/** What lies beyond the grade. It is fetched with the first of these that is opened. */
-export function Views({ room, ...props }: ViewProps & { room: Room }) {
-  const { data, isPending, isError, error, refetch } = useCloseReading(props.report);
+/** One view with the data it needs, or the reason why there is none. */
+export function OpenView({ view, onShow }: Props) {
+  const { data, isPending, isError, error, refetch } = useCloseReading();
+  useEffect(() => {
+    // Whoever opened one view goes on to the next: those should not have to wait for their script.
+    for (const { View } of reportViews) View.preload().catch(() => undefined);
+  }, []);
+
   return (
-    <section className="flex-1 border-line border-t">
-      <div className="wrap py-10 laptop:py-12">
-        {isPending ? (
-          <SkeletonLines count={9} label="Loading" />
-        ) : isError ? (
-          <div role="alert" className="flex flex-col items-start gap-4">
-            <p>{error.message}</p>
-            <Button look="quiet" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
-        ) : data.isHeld ? (
-          <Held />
-        ) : (
-          viewOf(room, data, props)
-        )}
-      </div>
-    </section>
+    // As tall as the window while it loads and when it is short, so that the page does not jump to its top.
+    <div className="flex min-h-dvh flex-col">
+      <section className="flex-1 border-line border-t">
+        <div className="wrap py-10 laptop:py-12">
+          {isPending ? (
+            <Loading />
+          ) : isError ? (
+            <div role="alert" className="flex flex-col items-start gap-4">
+              <p>{error.message}</p>
+              <Button look="quiet" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          ) : data.isHeld ? (
+            <HiddenView />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <ViewWith data={data} view={view} onShow={onShow} />
+            </Suspense>
+          )}
+        </div>
+      </section>
+    </div>
   );
 }
 
-function viewOf(room: Room, { reading, scoring }: CloseReading, props: ViewProps) {
-  if (room === 'fix-first') return scoring ? <FixFirst scoring={scoring} {...props} /> : <NotKept />;
-  if (!reading) return <NotKept />;
-  if (room === 'lines') return <LineStrength reading={reading} {...props} />;
-  if (room === 'before-after') return <BeforeAfter reading={reading} {...props} />;
-  return <SoftwareView reading={reading} {...props} />;
+const Loading = () => <SkeletonLines count={9} label="Loading" />;
+
+function ViewWith({ data: { reading, scoring }, view, onShow }: Props & { data: CloseReading }) {
+  switch (view.needs) {
+    case 'scoring':
+      return scoring ? <view.View scoring={scoring} onShow={onShow} /> : <OlderReport />;
+    case 'reading':
+      return reading ? <view.View reading={reading} onShow={onShow} /> : <OlderReport />;
+  }
 }
 
-function Held() {
+function HiddenView() {
   return (
     <div className="flex max-w-measure flex-col items-start gap-3">
       <h2 className="text-28">This view opens with all suggestions</h2>
@@ -54,7 +64,7 @@ function Held() {
   );
 }
 
-function NotKept() {
+function OlderReport() {
   return (
     <div className="flex max-w-measure flex-col gap-3">
       <h2 className="text-28">This report is older than this view</h2>

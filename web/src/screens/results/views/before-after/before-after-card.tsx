@@ -22,14 +22,14 @@ export function BeforeAfterCard({ rewrite, finding, onShow }: Props) {
       </header>
       <div className="px-5 py-4">
         <p className="text-12 font-semibold text-pen">Before</p>
-        <p className="mt-1 font-serif break-words">{before.map(drawn)}</p>
+        <p className="mt-1 font-serif break-words">{before.map(marked)}</p>
       </div>
       <div className="mt-auto rounded-b-card border-line border-t bg-good-wash px-5 py-4">
         <div className="flex items-center justify-between gap-3">
           <p className="text-12 font-semibold text-good">After</p>
           <CopyButton text={rewrite.after} />
         </div>
-        <p className="mt-1 font-serif break-words">{after.map(drawn)}</p>
+        <p className="mt-1 font-serif break-words">{after.map(marked)}</p>
         <button
           type="button"
           onClick={onShow}
@@ -42,25 +42,25 @@ export function BeforeAfterCard({ rewrite, finding, onShow }: Props) {
   );
 }
 
-function drawn({ text, kind }: Piece, place: number) {
+function marked({ text, kind }: Piece, index: number) {
   switch (kind) {
     case 'same':
       return text;
     case 'gone':
       return (
-        <del key={place} className="text-pen decoration-2">
+        <del key={index} className="text-pen decoration-2">
           {text}
         </del>
       );
     case 'new':
       return (
-        <ins key={place} className="font-semibold text-good no-underline">
+        <ins key={index} className="font-semibold text-good no-underline">
           {text}
         </ins>
       );
     case 'blank':
       return (
-        <mark key={place} className="border-amber border-b-2 border-dashed bg-transparent text-ink">
+        <mark key={index} className="border-amber border-b-2 border-dashed bg-transparent text-ink">
           {text}
         </mark>
       );

@@ -1,11 +1,12 @@
-import type { Finding, Reading } from '@redmark/contract';
-import type { ViewProps } from '../open-view.tsx';
+import type { Finding } from '@redmark/contract';
+import { useReport } from '../../report/report-context.ts';
 import { ViewHead } from '../view-head.tsx';
+import type { ViewProps } from '../view-props.ts';
 import { BeforeAfterCard } from './before-after-card.tsx';
 
 /** Every line for which a note proposes other words, before and after. */
-export function BeforeAfter({ reading, report, onShow }: ViewProps & { reading: Reading }) {
-  const findings = new Map(report.grading.findings.map((finding) => [finding.number, finding]));
+export function BeforeAfter({ reading, onShow }: ViewProps<'reading'>) {
+  const findings = new Map(useReport().grading.findings.map((finding) => [finding.number, finding]));
   const cards = reading.rewrites.flatMap((rewrite) => {
     const finding: Finding | undefined = findings.get(rewrite.number);
     return finding ? [{ rewrite, finding }] : [];

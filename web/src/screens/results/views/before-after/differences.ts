@@ -5,8 +5,8 @@ export type Piece = { text: string; kind: 'same' | 'gone' | 'new' | 'blank' };
 const question = /(\[[^\]]*\])/;
 
 /**
- * What changed between two lines, word by word. Brackets are blanks that only the author can fill in; they are told
- * apart from new words.
+ * What changed between two lines, word by word. Brackets are blanks for the author to fill in, and are marked as such
+ * instead of as new words.
  */
 export function differencesOf(before: string, after: string): { before: Piece[]; after: Piece[] } {
   const changes = diffWordsWithSpace(before, after);
@@ -20,7 +20,7 @@ export function differencesOf(before: string, after: string): { before: Piece[];
   return { before: bridged(joined(side('added', 'gone'))), after: withBlanks(bridged(joined(side('removed', 'new')))) };
 }
 
-/** A changed word without the blanks around it, which did not change. */
+/** A changed word without the whitespace around it, which did not change. */
 function bare(text: string, kind: Piece['kind']): Piece[] {
   const [, before = '', word = '', after = ''] = text.match(/^(\s*)([\s\S]*?)(\s*)$/) ?? [];
   return [
@@ -40,7 +40,7 @@ function joined(pieces: Piece[]): Piece[] {
   return whole;
 }
 
-/** A blank between two changed words belongs to the change. */
+/** Whitespace between two changed words belongs to the change. */
 function bridged(pieces: Piece[]): Piece[] {
   return joined(
     pieces.map((piece, i) => {
@@ -51,7 +51,7 @@ function bridged(pieces: Piece[]): Piece[] {
   );
 }
 
-/** A bracket may be cut by the comparison of words, so it is looked for in the line as a whole. */
+/** The word diff may cut a bracket in two, so brackets are looked for in the line as a whole. */
 function withBlanks(pieces: Piece[]): Piece[] {
   const line = pieces.map(({ text }) => text).join('');
   const kinds = pieces.flatMap(({ text, kind }) => Array.from({ length: text.length }, () => kind));

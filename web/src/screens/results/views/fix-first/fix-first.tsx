@@ -1,15 +1,16 @@
-import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
+import { type Finding, scoresWithout } from '@redmark/contract';
 import { useMemo, useState } from 'react';
+import { useReport } from '../../report/report-context.ts';
 import { leastGain } from '../../report/report-tabs.ts';
-import type { ViewProps } from '../open-view.tsx';
 import { ViewHead } from '../view-head.tsx';
+import type { ViewProps } from '../view-props.ts';
 import { FixRow } from './fix-row.tsx';
 import { planOf, worthLast } from './plan.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
 
-/** The notes by what they are worth, and the grade there would be without those that are ticked. */
-export function FixFirst({ scoring, report, onShow }: ViewProps & { scoring: ScoreSheet }) {
-  const { findings } = report.grading;
+/** The findings by what they are worth, and the grade the resume would have without those that are ticked. */
+export function FixFirst({ scoring, onShow }: ViewProps<'scoring'>) {
+  const { findings } = useReport().grading;
   const { first, rest } = useMemo(() => planOf(findings, scoring), [findings, scoring]);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const now = useMemo(() => scoresWithout(scoring, new Set()), [scoring]);

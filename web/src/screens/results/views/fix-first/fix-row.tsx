@@ -6,7 +6,7 @@ import { gainText, penOf, tabs, weights } from '../../report/report-tabs.ts';
 
 type Props = { finding: Finding; later: number; isTicked: boolean; onTick: () => void; onShow: () => void };
 
-/** One fix with a box to tick. `later`: what it adds once the graver ones are mended, where alone it adds nothing. */
+/** One finding to tick. `later`: the points it adds once the graver ones are fixed, where alone it adds none. */
 export function FixRow({ finding, later, isTicked, onTick, onShow }: Props) {
   const id = useId();
   const { number, title, advice, category, severity, boxes, gain: alone } = finding;

@@ -16,7 +16,7 @@ type Props = {
 
 const parts = ['Content', 'Format', 'Writing'] as const;
 
-/** The grade now and the one there would be. On phones it stays at the foot of the screen. */
+/** The grade now and the one after the ticked fixes. On phones it sticks to the bottom of the screen. */
 export function WhatIfPanel({ now, then, ticked, count, firstCount, onFirst, onAll, onNone }: Props) {
   const gained = then.scores.Cumulative - now.scores.Cumulative;
   return (
@@ -65,7 +65,7 @@ export function WhatIfPanel({ now, then, ticked, count, firstCount, onFirst, onA
   );
 }
 
-/** Now in ink, what would come on top of it in green. */
+/** The score now in ink, and what the fixes would add in green. */
 function PartBar({ name, now, then, grade }: { name: string; now: number; then: number; grade: string | null }) {
   return (
     <li>

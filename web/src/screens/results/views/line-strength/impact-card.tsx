@@ -1,7 +1,7 @@
 import type { Impact } from '@redmark/contract';
 import { linesToTarget } from './strength-text.ts';
 
-/** The share of lines that tell an amount, against the share readers look for. */
+/** The share of lines with a result in numbers, against the share that readers look for. */
 export function ImpactCard({ impact }: { impact: Impact }) {
   const { told, lines, target } = impact;
   const share = told / lines;

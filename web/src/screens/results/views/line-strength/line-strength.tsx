@@ -1,13 +1,12 @@
-import type { Reading } from '@redmark/contract';
-import type { ViewProps } from '../open-view.tsx';
 import { ViewHead } from '../view-head.tsx';
+import type { ViewProps } from '../view-props.ts';
 import { ImpactCard } from './impact-card.tsx';
 import { LineRow } from './line-row.tsx';
 import { StrengthSpread } from './strength-spread.tsx';
 import { rolesOf } from './strength-text.ts';
 
-/** Every line with what it has and what it lacks, under its role. */
-export function LineStrength({ reading }: ViewProps & { reading: Reading }) {
+/** Every line under its role, with its strength and what it lacks. */
+export function LineStrength({ reading }: ViewProps<'reading'>) {
   const roles = rolesOf(reading);
   if (roles.length === 0) {
     return (

@@ -5,7 +5,7 @@ const most = 5;
 
 export const meterColor = (points: number) => (points >= 3 ? 'bg-good' : points === 2 ? 'bg-amber' : 'bg-pen');
 
-/** Five strokes, as many filled as there are points; the word says the same. */
+/** Five strokes, one filled for each point, and the strength in a word. */
 export function StrengthMeter({ strength }: { strength: Strength }) {
   const { points } = strength;
   return (
@@ -13,8 +13,7 @@ export function StrengthMeter({ strength }: { strength: Strength }) {
       <span className="flex gap-0.5" aria-hidden="true">
         {Array.from({ length: most }, (_, stroke) => (
           <span
-            // Strokes never change places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the strokes never change order
             key={stroke}
             className={`h-3 w-1.5 ${stroke < points ? meterColor(points) : 'bg-line'}`}
           />

@@ -1,6 +1,6 @@
 import type { Impact, Reading, ReadLine, Strength } from '@redmark/contract';
 
-/** What a line may lack, and the question that brings it out. Answers are the author's alone. */
+/** What a line may lack, and a question to its author that would bring it out. */
 const lacks: { check: 'verb' | 'number' | 'outcome' | 'detail' | 'length'; name: string; lack: string; ask: string }[] =
   [
     { check: 'verb', name: 'a strong verb', lack: 'No strong verb', ask: 'What did you do? Begin with that verb.' },
@@ -23,7 +23,7 @@ const drawbacks: Record<NonNullable<Strength['drawback']>, Lack> = {
   pronoun: { name: 'no pronoun', lack: 'A pronoun', ask: '“I” or “my” takes one point away.' },
 };
 
-/** What would make a line stronger, said as what it could have and as what it has not. */
+/** Something that would make a line stronger: its name, what to say where it is missing, and what to ask. */
 export type Lack = { name: string; lack: string; ask: string };
 
 export function lacksOf(strength: Strength): Lack[] {
@@ -33,7 +33,7 @@ export function lacksOf(strength: Strength): Lack[] {
   return strength.drawback ? [drawbacks[strength.drawback], ...missing] : missing;
 }
 
-/** Three is strong; five is not asked of every line. */
+/** Three points are strong; nobody needs five in every line. */
 export function strengthWord({ points }: Strength): string {
   if (points === 5) return 'very strong';
   return points >= 3 ? 'strong' : points === 2 ? 'fair' : 'weak';
@@ -42,12 +42,12 @@ export function strengthWord({ points }: Strength): string {
 export type MeasuredLine = ReadLine & { strength: Strength };
 export type LinesOfRole = { key: string; name: string; detail: string; lines: MeasuredLine[] };
 
-/** Lines with a strength under the roles they belong to, roles without any left out. */
+/** The lines that were measured, by role; a role without any is left out. */
 export function rolesOf({ sections, lines }: Reading): LinesOfRole[] {
   return sections.flatMap((section, s) =>
     section.entries.flatMap((entry, e) => {
-      const own = entry.lines.flatMap((at) => {
-        const line = lines[at];
+      const own = entry.lines.flatMap((index) => {
+        const line = lines[index];
         return line?.strength ? [{ ...line, strength: line.strength }] : [];
       });
       const name = entry.title || entry.organisation || entry.header || section.title;
@@ -57,7 +57,7 @@ export function rolesOf({ sections, lines }: Reading): LinesOfRole[] {
   );
 }
 
-/** How many lines more would reach the share readers look for. */
+/** How many more lines with a number would reach the share that readers look for. */
 export function linesToTarget({ told, lines, target }: Impact): number {
   return Math.max(0, Math.ceil(target * lines - 1e-9) - told);
 }

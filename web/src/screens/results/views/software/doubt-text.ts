@@ -3,7 +3,7 @@ import type { Doubt } from '@redmark/contract';
 const several = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${count} ${more}`);
 const quoted = (texts: string[]) => texts.map((text) => `“${text}”`).join(', ');
 
-/** What to know about something that was not read, or not for sure. Undefined for what a newer grader knows. */
+/** A doubt in words; undefined for a kind that only a newer grader knows. */
 export function doubtText({ kind, count, texts }: Doubt): { title: string; text: string } | undefined {
   switch (kind) {
     case 'columns':

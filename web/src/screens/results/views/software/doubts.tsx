@@ -2,13 +2,13 @@ import type { Doubt } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { doubtText } from './doubt-text.ts';
 
-/** What was not read or not for sure, said first. */
+/** What was not read, or not with certainty. */
 export function Doubts({ doubts, confidence }: { doubts: Doubt[]; confidence: number }) {
-  const told = doubts.flatMap((doubt) => {
+  const shown = doubts.flatMap((doubt) => {
     const text = doubtText(doubt);
     return text ? [{ kind: doubt.kind, ...text }] : [];
   });
-  if (told.length === 0) {
+  if (shown.length === 0) {
     return (
       <p className="flex items-center gap-2 font-medium text-good">
         <Check className="size-5" aria-hidden="true" />
@@ -22,7 +22,7 @@ export function Doubts({ doubts, confidence }: { doubts: Doubt[]; confidence: nu
         Not read, or not for sure
       </h3>
       <dl className="mt-3 flex flex-col gap-2 text-14">
-        {told.map(({ kind, title, text }) => (
+        {shown.map(({ kind, title, text }) => (
           <div key={kind}>
             <dt className="inline font-medium">{title}. </dt>
             <dd className="inline break-words text-soft">{text}</dd>

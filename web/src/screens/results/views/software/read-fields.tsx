@@ -1,14 +1,14 @@
 import type { ReadEntry, Reading } from '@redmark/contract';
 import type { ReactNode } from 'react';
 import { ReadItem } from './read-item.tsx';
-import type { Spot } from './spot.ts';
+import type { Spot } from './read-page.tsx';
 
 type Props = { reading: Reading; onSpot: (spot: Spot | undefined) => void };
 
 const names = { name: 'Name', email: 'Email', phone: 'Phone', location: 'Location', link: 'Link' } as const;
 const single = ['name', 'email', 'phone', 'location'] as const;
 
-/** Contact, then every section with its entries, as fields. */
+/** Contact details, then every section with its entries, as fields. */
 export function ReadFields({ reading, onSpot }: Props) {
   const { fields, sections, skills, lines } = reading;
   const links = fields.filter(({ field }) => field === 'link');
@@ -28,10 +28,10 @@ export function ReadFields({ reading, onSpot }: Props) {
         </dl>
       </Part>
       {sections.map(({ title, kind, entries, rest, at }) => (
-        <Part key={title + placeKey(at)} title={title} kind={kindText(kind, title)}>
+        <Part key={title + boxKey(at)} title={title} kind={kindText(kind, title)}>
           {entries.map((entry) => (
             <Entry
-              key={entry.header + placeKey(entry.at) + (entry.lines[0] ?? '')}
+              key={entry.header + boxKey(entry.at) + (entry.lines[0] ?? '')}
               entry={entry}
               isStudy={kind === 'education'}
               lines={entry.lines.map((at) => lines[at]).filter((line) => line !== undefined)}
@@ -62,10 +62,10 @@ export function ReadFields({ reading, onSpot }: Props) {
   );
 }
 
-/** Two things may say the same; they never stand in the same place. */
-const placeKey = ([first]: Spot) => (first ? ` ${first.page} ${first.box.join(' ')}` : '');
+/** Two fields may have the same text, but never the same box. */
+const boxKey = ([first]: Spot) => (first ? ` ${first.page} ${first.box.join(' ')}` : '');
 
-/** Said only where the title does not say it already. */
+/** The kind of a section, unless its title names it already. */
 function kindText(kind: string, title: string): string | undefined {
   if (kind === 'other') return 'not recognized';
   return title.toLowerCase().includes(kind) ? undefined : kind;
@@ -113,7 +113,7 @@ function Entry({ entry, isStudy, lines, onSpot }: EntryProps) {
               <ul className="flex flex-col gap-1.5">
                 {lines.map((line) => (
                   <li
-                    key={line.text + placeKey(line.at)}
+                    key={line.text + boxKey(line.at)}
                     className="text-14 break-words hover:bg-line/50"
                     onMouseEnter={() => onSpot(line.at)}
                     onMouseLeave={() => onSpot(undefined)}

@@ -1,12 +1,12 @@
 import { Crosshair } from 'lucide-react';
-import type { Spot } from './spot.ts';
+import type { Spot } from './read-page.tsx';
 
 type Props = { name: string; text: string; at: Spot; onSpot: (spot: Spot | undefined) => void };
 
-/** One field. What it was read from lights up on the page while it is pointed at or chosen. */
+/** One field. What it was read from is highlighted on the page while the field is hovered or focused. */
 export function ReadItem({ name, text, at, onSpot }: Props) {
   return (
-    // The button inside is the way in for keyboards; the rest of the row only makes it larger for pointers.
+    // Keyboard users have the button inside; the row only makes its target larger for pointers.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className="grid items-baseline gap-x-4 border-line border-b py-2 tablet:grid-cols-[6rem_minmax(0,1fr)]"

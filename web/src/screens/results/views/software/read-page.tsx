@@ -1,17 +1,20 @@
+import type { Finding } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { PageImage } from '../../../../parts/page-image.tsx';
 import { Pager } from '../../../../parts/pager.tsx';
-import type { Report } from '../../report/report-context.ts';
-import type { Spot } from './spot.ts';
+import { useReport } from '../../report/report-context.ts';
 
-/** The page itself, with the places lit that a field was read from. */
-export function ReadPage({ report, spot }: { report: Report; spot: Spot | undefined }) {
-  const { images, grading, fileName, renewImages } = report;
+/** The boxes on the pages that a field was read from. */
+export type Spot = Finding['boxes'];
+
+/** The page, with the boxes highlighted that a field was read from. */
+export function ReadPage({ spot }: { spot: Spot | undefined }) {
+  const { images, grading, fileName, renewImages } = useReport();
   const [page, setPage] = useState(0);
-  const lit = spot?.[0]?.page;
+  const spotPage = spot?.[0]?.page;
   useEffect(() => {
-    if (lit !== undefined) setPage(lit);
-  }, [lit]);
+    if (spotPage !== undefined) setPage(spotPage);
+  }, [spotPage]);
   const size = grading.pages[page] ?? { width: 612, height: 792 };
   return (
     <div className="flex flex-col gap-3">
@@ -22,7 +25,7 @@ export function ReadPage({ report, spot }: { report: Report; spot: Spot | undefi
           aria-hidden="true"
         >
           {spot
-            ?.filter((place) => place.page === page)
+            ?.filter((one) => one.page === page)
             .map(({ box: [left, top, right, bottom] }) => (
               <rect
                 key={`${left} ${top}`}

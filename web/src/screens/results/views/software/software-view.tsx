@@ -1,16 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { Reading } from '@redmark/contract';
 import { useState } from 'react';
 import { CopyButton } from '../../notes/copy-button.tsx';
-import type { ViewProps } from '../open-view.tsx';
 import { ViewHead } from '../view-head.tsx';
+import type { ViewProps } from '../view-props.ts';
 import { Doubts } from './doubts.tsx';
 import { ReadFields } from './read-fields.tsx';
-import { ReadPage } from './read-page.tsx';
-import type { Spot } from './spot.ts';
+import { ReadPage, type Spot } from './read-page.tsx';
 
-/** What a program reads, beside the page it reads it from. */
-export function SoftwareView({ reading, report }: ViewProps & { reading: Reading }) {
+/** What a program reads, beside the page it was read from. */
+export function SoftwareView({ reading }: ViewProps<'reading'>) {
   const [spot, setSpot] = useState<Spot>();
   const texts = [
     { value: 'fields', name: 'Fields' },
@@ -54,7 +52,7 @@ export function SoftwareView({ reading, report }: ViewProps & { reading: Reading
         </Tabs.Root>
       </div>
       <div className="laptop:sticky laptop:top-6">
-        <ReadPage report={report} spot={spot} />
+        <ReadPage spot={spot} />
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 export const moreText = (count: number) => `${count} more ${count === 1 ? 'suggestion' : 'suggestions'}`;
 
-/** Said where the notes begin; the overlay stands where they end. */
-export function WithheldLine({ count, isShared }: { count: number; isShared: boolean }) {
+/** How many notes of a tab the plan hides. This line stands above the notes; `UpgradeOverlay` below them. */
+export function HiddenByPlan({ count, isShared }: { count: number; isShared: boolean }) {
   if (count === 0) return null;
   return (
     <p className="text-14 text-soft">
