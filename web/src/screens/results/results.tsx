@@ -1,10 +1,10 @@
-import { analysisResult, publicAnalysisResult, publicThumbnail, thumbnail } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { call } from '../../api/call.ts';
+import { reportKey } from '../../api/queries.tsx';
+import { readReport } from '../../api/report-calls.ts';
+import { readPageImages } from '../../api/resume-calls.ts';
 import { notify } from '../../parts/notify.ts';
-import { reportKey } from '../../session/report-key.ts';
 import { checkSections } from './report/page-sections.ts';
 import { useDone } from './report/use-done.ts';
 import { ReportError } from './report-error.tsx';
@@ -15,16 +15,13 @@ import { ReportScreen } from './report-screen.tsx';
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
   const result = useQuery({
     queryKey: reportKey(resumeId, owned),
-    queryFn: async ({ signal }) =>
-      checkSections(
-        await call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
-      ),
+    queryFn: async ({ signal }) => checkSections(await readReport({ resumeId, owned }, signal)),
   });
   // Links to page images expire after an hour. New ones are fetched once an image fails to load.
   const renewed = useQuery({
     queryKey: ['pages', resumeId],
     enabled: false,
-    queryFn: async () => (await call(owned ? thumbnail : publicThumbnail, { body: { resumeId } })).data,
+    queryFn: async () => await readPageImages({ resumeId, owned }),
   });
   const mark = useDone(resumeId);
   const failure = result.error?.message;

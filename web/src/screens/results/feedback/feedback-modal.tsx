@@ -1,6 +1,7 @@
 import { feedbackMinLength, messageMaxLength, type Rating, submitFeedback } from '@redmark/contract';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../../api/call.ts';
+import { useCall } from '../../../parts/calls/use-call.ts';
+import { lines } from '../../../parts/form/rules.ts';
 import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextArea } from '../../../parts/form/text-area.tsx';
 import { Modal } from '../../../parts/modal.tsx';
@@ -13,11 +14,16 @@ type Complaints = { rating?: string | undefined; message?: string | undefined };
 export function FeedbackModal({ open, onOpen }: Props) {
   const [rating, setRating] = useState<Rating>();
   const [complaints, setComplaints] = useState<Complaints>({});
-  const [isSending, setSending] = useState(false);
+  const send = useCall(submitFeedback, {
+    onSuccess(said) {
+      onOpen(false);
+      void notify('success', said.message);
+    },
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (send.isPending) return;
     const message = String(new FormData(event.currentTarget).get('message') ?? '').trim();
     const found = { rating: rating ? undefined : 'Please choose one to five stars', message: complaintAbout(message) };
     setComplaints(found);
@@ -25,16 +31,7 @@ export function FeedbackModal({ open, onOpen }: Props) {
       const first = found.rating ? 'input[name="rating"]' : 'textarea';
       return event.currentTarget.querySelector<HTMLElement>(first)?.focus();
     }
-    setSending(true);
-    try {
-      const said = await call(submitFeedback, { body: { rating, message } });
-      onOpen(false);
-      void notify('success', said.message);
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    } finally {
-      setSending(false);
-    }
+    void send.mutate({ body: { rating, message } });
   }
 
   return (
@@ -60,10 +57,10 @@ export function FeedbackModal({ open, onOpen }: Props) {
           maxLength={messageMaxLength}
           error={complaints.message}
           onBlur={({ currentTarget: { value } }) =>
-            setComplaints((now) => ({ ...now, message: complaintAbout(value.trim()) }))
+            setComplaints((now) => ({ ...now, message: complaintAbout(value) }))
           }
         />
-        <SubmitButton busy={isSending} className="self-start">
+        <SubmitButton busy={send.isPending} className="self-start">
           Submit Feedback
         </SubmitButton>
       </form>
@@ -71,8 +68,5 @@ export function FeedbackModal({ open, onOpen }: Props) {
   );
 }
 
-function complaintAbout(message: string): string | undefined {
-  if (message === '') return 'This field is required';
-  if (message.length < feedbackMinLength) return `Please enter at least ${feedbackMinLength} characters`;
-  return undefined;
-}
+const rule = lines({ minLength: feedbackMinLength });
+const complaintAbout = (message: string) => rule.safeParse(message).error?.issues[0]?.message;

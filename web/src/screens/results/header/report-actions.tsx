@@ -22,11 +22,11 @@ export function ReportActions({ onPrint }: { onPrint: () => void }) {
 }
 
 function MarkedPdfButton({ resumeId, fileName }: { resumeId: string; fileName: string }) {
-  const { save, busy } = useMarkedPdf(resumeId, fileName);
+  const { mutate: save, isPending } = useMarkedPdf(resumeId, fileName);
   return (
-    <Button look="quiet" size="small" onClick={save} aria-disabled={busy} aria-busy={busy}>
-      <Download className={`size-4 ${busy ? 'breathe' : ''}`} aria-hidden="true" />
-      {busy ? 'Marking your PDF…' : 'Download marked PDF'}
+    <Button look="quiet" size="small" onClick={() => void save()} aria-disabled={isPending} aria-busy={isPending}>
+      <Download className={`size-4 ${isPending ? 'breathe' : ''}`} aria-hidden="true" />
+      {isPending ? 'Marking your PDF…' : 'Download marked PDF'}
     </Button>
   );
 }

@@ -1,24 +1,12 @@
 import { markedPdf } from '@redmark/contract';
-import { useState } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
+import { useTask } from '../../../parts/calls/use-task.ts';
 import { notify } from '../../../parts/notify.ts';
 
-/** Fetches the marked file once at a time; what goes wrong is said with the next step. */
+/** Downloads the PDF with the marks on its pages. */
 export function useMarkedPdf(resumeId: string, fileName: string) {
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await saveFile(markedPdf, { params: { id: resumeId } }, `${fileName.replace(/\.pdf$/i, '')} marked.pdf`);
-      void notify('success', 'Your marked PDF has been downloaded');
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { save, busy };
+  const savedName = `${fileName.replace(/\.pdf$/i, '')} marked.pdf`;
+  return useTask(async () => await saveFile(markedPdf, { params: { id: resumeId } }, savedName), {
+    onSuccess: () => notify('success', 'Your marked PDF has been downloaded'),
+  });
 }

@@ -1,8 +1,8 @@
 import { type Finding, markDone, type Resume } from '@redmark/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { reportKey } from '../../../api/queries.tsx';
 import { notify } from '../../../parts/notify.ts';
-import { reportKey } from '../../../session/report-key.ts';
 
 type Mark = { number: number; done: boolean };
 

@@ -1,6 +1,7 @@
 import type { CloseReading, Finding } from '@redmark/contract';
 import { Suspense, useEffect } from 'react';
-import { Button, LinkButton } from '../../../parts/button.tsx';
+import { LinkButton } from '../../../parts/button.tsx';
+import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
 import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
 import { useCloseReading } from '../report/use-close-reading.ts';
 import { reportViews } from './report-views.ts';
@@ -10,7 +11,7 @@ type Props = { view: ReportView; onShow: (finding: Finding) => void };
 
 /** One view with the data it needs, or the reason why there is none. */
 export function OpenView({ view, onShow }: Props) {
-  const { data, isPending, isError, error, refetch } = useCloseReading();
+  const query = useCloseReading();
   useEffect(() => {
     // Whoever opened one view goes on to the next: those should not have to wait for their script.
     for (const { View } of reportViews) View.preload().catch(() => undefined);
@@ -21,20 +22,15 @@ export function OpenView({ view, onShow }: Props) {
     <div className="flex min-h-dvh flex-col">
       <section className="flex-1 border-line border-t">
         <div className="wrap py-10 laptop:py-12">
-          {isPending ? (
+          {query.isPending ? (
             <Loading />
-          ) : isError ? (
-            <div role="alert" className="flex flex-col items-start gap-4">
-              <p>{error.message}</p>
-              <Button look="quiet" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            </div>
-          ) : data.isHeld ? (
+          ) : query.isError ? (
+            <LoadFailed query={query} />
+          ) : query.data.isHeld ? (
             <HiddenView />
           ) : (
             <Suspense fallback={<Loading />}>
-              <ViewWith data={data} view={view} onShow={onShow} />
+              <ViewWith data={query.data} view={view} onShow={onShow} />
             </Suspense>
           )}
         </div>
