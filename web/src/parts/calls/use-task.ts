@@ -32,7 +32,8 @@ export function useTask<Given = void, Result = unknown>(
     setState({ status: 'pending', variables: given });
     let ended: 'success' | 'error' = 'success';
     try {
-      await onSuccess?.(await work(given), given);
+      const result = await work(given);
+      await onSuccess?.(result, given);
     } catch (error) {
       ended = 'error';
       void notify('error', say(error), { milliseconds });
