@@ -10,3 +10,11 @@ export class Refused extends Error {
     this.status = status;
   }
 }
+
+/** Whatever was thrown, as an error: JavaScript lets anything be thrown. */
+export const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+export const messageOf = (thrown: unknown) => asError(thrown).message;
+
+/** Whatever was thrown, as a refusal; what is none has no code and no status to decide by. */
+export const asRefused = (thrown: unknown) => (thrown instanceof Refused ? thrown : new Refused('', messageOf(thrown)));

@@ -1,21 +1,12 @@
-import {
-  leastUploadBytesPerSecond,
-  ownRefusals,
-  publicRequestUpload,
-  requestUpload,
-  uploadContentType,
-  uploadGraceSeconds,
-} from '@redmark/contract';
-import { call } from './call.ts';
+import { leastUploadBytesPerSecond, ownRefusals, uploadContentType, uploadGraceSeconds } from '@redmark/contract';
 import { Refused } from './refused.ts';
+import { requestLink } from './resume-calls.ts';
 
 export const uploadFailedText = 'Error uploading resume. Server returned an error.';
 
 /** Asks for a link and puts the file there. `owned`: into the account that is signed in. `onProgress` hears 0 to 100. */
 export async function uploadResume(file: File, owned: boolean, onProgress: (percent: number) => void) {
-  const { resumeId, url } = await call(owned ? requestUpload : publicRequestUpload, {
-    body: { fileName: file.name, type: uploadContentType, size: file.size },
-  });
+  const { resumeId, url } = await requestLink(file, owned);
   await put(url, file, onProgress);
   return { resumeId, fileName: file.name, owned };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { LoadFailed } from '../parts/calls/load-failed.tsx';
 import { Modal } from '../parts/modal.tsx';
 import { notify } from '../parts/notify.ts';
 import { Question } from '../parts/question.tsx';
@@ -29,6 +30,15 @@ export function Layers() {
         <Button look="quiet" onClick={() => void notify('error', 'Something went wrong. Please try again')}>
           Bad news
         </Button>
+      </Specimens>
+      <Specimens name="LoadFailed, normal and small">
+        {(['normal', 'small'] as const).map((size) => (
+          <LoadFailed
+            key={size}
+            size={size}
+            query={{ error: new Error('We could not reach the server.'), refetch() {} }}
+          />
+        ))}
       </Specimens>
       <Modal {...says('modal')} title="A modal" text="What it says under its title.">
         <Button onClick={() => setOpen(undefined)}>Close it</Button>

@@ -1,6 +1,6 @@
 export const toastEvent = 'redmark:toast';
 
-type Manner = { milliseconds?: number };
+type Manner = { milliseconds?: number | undefined };
 
 type ToastId = string | number;
 let lastSuccess: ToastId | undefined;

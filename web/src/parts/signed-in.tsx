@@ -1,7 +1,7 @@
 import { skeletonPlaceholders } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { QueryProvider } from '../api/query-provider.tsx';
+import { QueryProvider } from '../api/queries.tsx';
 import { accessToken } from '../session/tokens.ts';
 import { Shell } from './shell.tsx';
 import { SkeletonLines } from './skeleton-lines.tsx';

@@ -2,7 +2,7 @@ import type { ResumeOrder } from '@redmark/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listReports, type ReportPage } from '../api/list-reports.ts';
-import { reportsKey } from '../session/report-key.ts';
+import { reportsKey } from '../api/queries.tsx';
 
 type Shown = ReportPage & { pages: number };
 

@@ -1,4 +1,4 @@
-import { queryClient } from '../api/query-client.ts';
+import { queryClient } from '../api/queries.tsx';
 import { forgetLastReport } from './last-report.ts';
 import { loadIdentity } from './load-identity.ts';
 import { forgetUser, sessionChanged } from './session-store.ts';

@@ -1,11 +1,12 @@
+import { asError, asRefused } from '../api/refused.ts';
+
 /** Raised on the window to have the password asked for; whoever asks hears the answer. */
 export const signInAgainEvent = 'redmark:sign-in-again';
 export type SignInAgain = { opener: HTMLElement | null; onEnd: (isSignedIn: boolean) => void };
 
 /** The directory, or the server, wants a sign-in of the last minutes before it does this. */
 function wantsSignIn(error: unknown): boolean {
-  const { name, code } = error as { name?: string; code?: string };
-  return name === 'RecentSignInRequiredException' || code === 'sign_in_again';
+  return asError(error).name === 'RecentSignInRequiredException' || asRefused(error).code === 'sign_in_again';
 }
 
 type Way = { onAsk?: () => void; opener?: HTMLElement | null };

@@ -1,8 +1,9 @@
 import { ownRefusals } from '@redmark/contract';
+import { asError } from '../api/refused.ts';
 
-/** The sentence for anything that went wrong: the provider's own, but for a network that failed. */
+/** The sentence for anything that went wrong: the error's own, except where the identity library lost the network. */
 export function sayError(error: unknown): string {
-  const { name, message } = error as { name?: string; message?: string };
+  const { name, message } = asError(error);
   if (name === 'NetworkError') return 'We could not reach the server. Check your connection and try again.';
   return message || ownRefusals.our_fault.message;
 }
@@ -10,9 +11,9 @@ export function sayError(error: unknown): string {
 type SetError = (field: 'password', error: { message: string }) => void;
 type SetFocus = (field: 'password', options: { shouldSelect: boolean }) => void;
 
-/** A password that the directory refuses is told where it was typed. False when something else is the matter. */
+/** Shows a password that the directory refuses at its field. False when something else went wrong. */
 export function showPasswordRefusal(error: unknown, setError: SetError, setFocus: SetFocus): boolean {
-  const { name, message } = error as Error;
+  const { name, message } = asError(error);
   if (name !== 'InvalidPasswordException') return false;
   setError('password', { message });
   setFocus('password', { shouldSelect: true });

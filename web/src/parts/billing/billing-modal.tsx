@@ -1,35 +1,27 @@
 import { freePlan, plans, unsubscribe } from '@redmark/contract';
-import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { useEffect } from 'react';
+import { queryClient } from '../../api/queries.tsx';
 import { readUser } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../button.tsx';
+import { useCall } from '../calls/use-call.ts';
 import { Modal } from '../modal.tsx';
 import { creditsText, money } from '../money.ts';
 import { notify } from '../notify.ts';
 
 export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const { user } = useSession();
-  const [busy, setBusy] = useState(false);
   const active = user?.subscription ?? freePlan;
 
   useEffect(() => {
-    // What this browser remembers may be old; where it cannot be asked, it is still better than nothing.
+    // The profile this browser remembers may be old; where the server cannot be asked, it is better than nothing.
     if (open) readUser().catch(() => undefined);
   }, [open]);
 
-  async function end() {
-    setBusy(true);
-    try {
-      const { message } = await call(unsubscribe, {});
-      void notify('success', message);
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    }
-    await Promise.allSettled([readUser(), queryClient.invalidateQueries({ queryKey: ['billing'] })]);
-    setBusy(false);
-  }
+  const end = useCall(unsubscribe, {
+    onSuccess: ({ message }) => notify('success', message),
+    onSettled: () => Promise.allSettled([readUser(), queryClient.invalidateQueries({ queryKey: ['billing'] })]),
+  });
 
   return (
     <Modal
@@ -56,8 +48,14 @@ export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: b
       </ul>
       <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
         {active !== freePlan && (
-          <Button look="quiet" onClick={end} aria-disabled={busy} aria-busy={busy} disabled={busy}>
-            {busy ? 'Ending your plan…' : 'Unsubscribe'}
+          <Button
+            look="quiet"
+            onClick={() => void end.mutate({})}
+            aria-disabled={end.isPending}
+            aria-busy={end.isPending}
+            disabled={end.isPending}
+          >
+            {end.isPending ? 'Ending your plan…' : 'Unsubscribe'}
           </Button>
         )}
         <LinkButton to="/pricing" onClick={() => onOpen(false)}>

@@ -2,6 +2,7 @@ import { resendTimerSeconds } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { sayError } from '../../session/say-error.ts';
 import { Button } from '../button.tsx';
+import { useTask } from '../calls/use-task.ts';
 import { notify } from '../notify.ts';
 
 /** Sends a code again, at most every 30 seconds. */
@@ -15,7 +16,6 @@ export function ResendButton({
   onResend: () => Promise<void>;
 }) {
   const [seconds, setSeconds] = useState(startsWaiting ? resendTimerSeconds : 0);
-  const [busy, setBusy] = useState(false);
 
   const isWaiting = seconds > 0;
   useEffect(() => {
@@ -24,20 +24,21 @@ export function ResendButton({
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  async function resend() {
-    setBusy(true);
-    try {
-      await onResend();
+  const resend = useTask(onResend, {
+    onSuccess() {
       setSeconds(resendTimerSeconds);
       void notify('success', `${what === 'code' ? 'Code' : 'Link'} resent successfully. Check your email!`);
-    } catch (error) {
-      void notify('error', sayError(error));
-    }
-    setBusy(false);
-  }
+    },
+    say: sayError,
+  });
 
   return (
-    <Button look="quiet" disabled={isWaiting || busy} onClick={resend} className="figures">
+    <Button
+      look="quiet"
+      disabled={isWaiting || resend.isPending}
+      onClick={() => void resend.mutate()}
+      className="figures"
+    >
       {isWaiting ? `Resend ${what} in ${seconds} s` : `Resend ${what}`}
     </Button>
   );

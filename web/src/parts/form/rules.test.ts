@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   email,
   emailText,
+  lines,
   mismatchText,
   password,
   passwordText,
@@ -43,4 +44,21 @@ test('both passwords must be the same, even while another field is wrong', () =>
   expect(form.safeParse({ name: 'Ada', password: 'Abcdef1!', retype: 'Abcdef1!' }).success).toBe(true);
   const weak = form.safeParse({ name: 'Ada', password: 'weak', retype: 'other' }).error;
   expect(weak?.issues.map(({ message }) => message)).toEqual([passwordText, mismatchText]);
+});
+
+test('several lines are as long as their form wants them', () => {
+  const rule = lines({ minLength: 10 });
+  expect(sentenceOf(rule, '')).toBe(requiredText);
+  expect(sentenceOf(rule, '\n  \n')).toBe(requiredText);
+  expect(sentenceOf(rule, ' too short ')).toBe('Please enter at least 10 characters');
+  expect(sentenceOf(rule, 'long enough')).toBeUndefined();
+  expect(sentenceOf(lines({}), 'a')).toBeUndefined();
+});
+
+test('several lines fit the pattern of their form, and the form may say it in its own words', () => {
+  const rule = { pattern: /^https:/ };
+  expect(sentenceOf(lines(rule), 'www.example.com')).toBe('Please check what you wrote here');
+  expect(sentenceOf(lines({ ...rule, message: 'One link to each line' }), 'www')).toBe('One link to each line');
+  expect(sentenceOf(lines({ minLength: 5, message: 'A little more, please' }), 'abc')).toBe('A little more, please');
+  expect(sentenceOf(lines(rule), 'https://example.com')).toBeUndefined();
 });

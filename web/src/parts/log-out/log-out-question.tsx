@@ -1,20 +1,18 @@
 import { useNavigate } from 'react-router';
 import { leave } from '../../session/leave.ts';
-import { notify } from '../notify.ts';
+import { useTask } from '../calls/use-task.ts';
 import { Question } from '../question.tsx';
 
 export function LogOutQuestion({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const navigate = useNavigate();
 
-  async function logOut() {
-    try {
+  const logOut = useTask(
+    async () => {
       await navigate('/');
       await leave();
-    } catch (error) {
-      void notify('error', (error as Error).message);
-    }
-    onOpen(false);
-  }
+    },
+    { onSettled: () => onOpen(false) },
+  );
 
   return (
     <Question
@@ -23,7 +21,7 @@ export function LogOutQuestion({ open, onOpen }: { open: boolean; onOpen: (open:
       title="Log out"
       text="Are you sure you want to log out?"
       verb="Logout"
-      onYes={logOut}
+      onYes={logOut.mutate}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asError } from '../../api/refused.ts';
 import { sayError } from '../../session/say-error.ts';
 import { Button } from '../button.tsx';
 import { HiddenUsername } from '../form/hidden-username.tsx';
@@ -57,7 +58,7 @@ export function AgainForm({ email, kind, onSend, onCancel }: Props) {
 
 /** The name is not in question here, so only the password can be wrong. */
 function sayAgain(error: unknown, kind: Props['kind']): string {
-  const { name, message } = error as Error;
+  const { name, message } = asError(error);
   if (kind === 'password' && message === 'Incorrect username or password.') return 'This password is not right.';
   if (kind === 'code' && name === 'CodeMismatchException')
     return 'This code does not fit. Wait for the next one and type that.';

@@ -1,34 +1,26 @@
-import { publicStartGrading, startGrading } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../api/call.ts';
-import type { Refused } from '../../api/refused.ts';
+import { asRefused } from '../../api/refused.ts';
+import { startGrading } from '../../api/resume-calls.ts';
 import { keepVisit, type Visit } from '../../session/visit.ts';
 import { Button } from '../button.tsx';
+import { useTask } from '../calls/use-task.ts';
 import { useComing } from '../coming.ts';
-import { notify } from '../notify.ts';
 
 export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean }) {
-  const [starting, setStarting] = useState(false);
   const navigate = useNavigate();
   useComing('/preprocessing');
 
-  async function start() {
-    setStarting(true);
-    try {
-      await call(visit.owned ? startGrading : publicStartGrading, { body: { resumeId: visit.resumeId } });
+  const start = useTask(async () => await startGrading(visit), {
+    async onSuccess() {
       keepVisit({ ...visit, step: 'grading' });
       await navigate('/preprocessing');
-    } catch (refused) {
-      setStarting(false);
-      void notify('error', (refused as Error).message);
-      if ((refused as Refused).code === 'no_credits') await navigate('/pricing');
-    }
-  }
+    },
+    onError: (error) => asRefused(error).code === 'no_credits' && navigate('/pricing'),
+  });
 
   return (
-    <Button disabled={!ready || starting} onClick={start}>
+    <Button disabled={!ready || start.isPending || start.isSuccess} onClick={() => void start.mutate()}>
       Start Grading
       <ArrowRight aria-hidden="true" className="size-5" />
     </Button>

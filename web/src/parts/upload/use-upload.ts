@@ -1,7 +1,7 @@
 import { maximumUploadBytes, ownRefusals, type Thumbnail, uploadContentType } from '@redmark/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Refused } from '../../api/refused.ts';
+import { asRefused, type Refused } from '../../api/refused.ts';
 import { readSession } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
@@ -27,17 +27,18 @@ export function useUpload() {
   const show = useCallback(async (visit: Visit) => {
     setState({ at: 'preview', visit, pages: undefined });
     try {
-      const { drawPages } = await import('./draw-pages.ts');
-      const pages = await drawPages(visit);
+      const { readPageImages } = await import('../../api/resume-calls.ts');
+      const pages = await readPageImages(visit);
       keepPages(pages);
       setState((now) => (isPreviewOf(now, visit) ? { at: 'preview', visit, pages } : now));
       return true;
-    } catch (refused) {
-      const { status } = refused as Refused;
+    } catch (error) {
+      const refused = asRefused(error);
+      const { status } = refused;
       // Without an answer of the server the file may well be fine: it shows again when the page is loaded again.
       if (status !== undefined && status < 500) endVisit();
       // A visit whose file has been deleted meanwhile is simply over.
-      const next: UploadState = status === 404 ? { at: 'idle' } : errorOf(refused as Refused);
+      const next: UploadState = status === 404 ? { at: 'idle' } : errorOf(refused);
       setState((now) => (isPreviewOf(now, visit) ? next : now));
       return false;
     }
@@ -60,8 +61,8 @@ export function useUpload() {
         if (path && path !== '/dashboard') return await navigate(path);
         const owned = readVisit();
         if (owned) await show(owned);
-      } catch (refused) {
-        const { code, message } = refused as Refused;
+      } catch (error) {
+        const { code, message } = asRefused(error);
         if (code === 'no_credits') setState({ at: 'idle', complaint: sealedComplaint });
         else void notify('error', message);
       }
@@ -83,8 +84,8 @@ export function useUpload() {
       const visit: Visit = { ...sent, size, step: 'uploaded' };
       keepVisit(visit);
       if (await show(visit)) void notify('success', 'Resume uploaded successfully');
-    } catch (refused) {
-      setState(errorOf(refused as Refused));
+    } catch (error) {
+      setState(errorOf(asRefused(error)));
       void notify('error', 'Error uploading resume. Server returned an error.');
     }
   }

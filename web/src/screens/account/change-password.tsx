@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asError } from '../../api/refused.ts';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
@@ -24,8 +25,8 @@ export function ChangePassword({ email }: { email: string }) {
       void notify('success', 'Password successfully changed');
     } catch (error) {
       if (showPasswordRefusal(error, setError, setFocus)) return;
-      // Who is signed in is not in question here, so only the password can be wrong.
-      if ((error as Error).message === 'Incorrect username or password.')
+      // The account is known here, so only the password can be wrong.
+      if (asError(error).message === 'Incorrect username or password.')
         setError('current', { message: 'Your current password is not right' });
       else void notify('error', sayError(error));
       setFocus('current', { shouldSelect: true });

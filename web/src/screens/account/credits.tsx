@@ -4,8 +4,9 @@ import { call } from '../../api/call.ts';
 import { CreditsLeft } from '../../parts/billing/credits-left.tsx';
 import { openBilling } from '../../parts/billing/open-billing.ts';
 import { Button } from '../../parts/button.tsx';
+import { LoadFailed } from '../../parts/calls/load-failed.tsx';
+import { useCall } from '../../parts/calls/use-call.ts';
 import { money } from '../../parts/money.ts';
-import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
 import { dayText } from '../../parts/report-words.ts';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
@@ -27,14 +28,7 @@ export function Credits() {
     <OwnSection title="Credits" lead="One credit grades one resume. Credits do not expire.">
       <CreditsLeft label="Remaining" />
       {history.isPending && <SkeletonLines count={3} label="Your purchases are loading" />}
-      {history.isError && (
-        <div role="alert" className="flex flex-col items-start gap-3">
-          <p>{history.error.message}</p>
-          <Button look="quiet" size="small" onClick={() => void history.refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {history.isError && <LoadFailed query={history} size="small" />}
       {history.data && (
         <>
           <PlanLine plan={history.data.plan} hasBought={history.data.purchases.length > 0} />
@@ -49,14 +43,7 @@ export function Credits() {
 type Plan = { name: string; credits: number; cents: number; renewsAt: string | null };
 
 function PlanLine({ plan, hasBought }: { plan: Plan | null; hasBought: boolean }) {
-  async function openPortal() {
-    try {
-      const { data } = await call(billingPortal, {});
-      window.location.assign(data.url);
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    }
-  }
+  const portal = useCall(billingPortal, { onSuccess: ({ data }) => window.location.assign(data.url) });
 
   return (
     <div className="flex flex-col items-start gap-3">
@@ -75,7 +62,7 @@ function PlanLine({ plan, hasBought }: { plan: Plan | null; hasBought: boolean }
           Subscription plans
         </Button>
         {hasBought && (
-          <Button look="quiet" size="small" onClick={() => void openPortal()}>
+          <Button look="quiet" size="small" onClick={() => void portal.mutate({})}>
             Payment methods and invoices
           </Button>
         )}

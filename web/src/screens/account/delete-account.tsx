@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
 import { Question } from '../../parts/question.tsx';
@@ -14,22 +15,19 @@ export function DeleteAccount() {
   const opener = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 
-  async function remove() {
-    try {
-      const isDone = await recently(async () => await call(deleteUser, {}), {
-        onAsk: () => setAsking(false),
-        opener: opener.current,
-      });
+  const close = () => setAsking(false);
+  const remove = useTask(
+    async () => {
+      const way = { onAsk: close, opener: opener.current };
+      const isDone = await recently(async () => await call(deleteUser, {}), way);
       if (!isDone) return;
-      setAsking(false);
+      close();
       await navigate('/', { replace: true });
       void notify('success', 'Your account has been successfully deleted');
       await leave({ forGood: true });
-    } catch (refused) {
-      setAsking(false);
-      void notify('error', (refused as Error).message);
-    }
-  }
+    },
+    { onError: close },
+  );
 
   return (
     <OwnSection
@@ -53,7 +51,7 @@ export function DeleteAccount() {
         text="Deleting your account permanently removes all your data. This cannot be undone."
         verb="Delete"
         isGrave
-        onYes={remove}
+        onYes={remove.mutate}
       />
     </OwnSection>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asError } from '../../api/refused.ts';
 import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
 import { Button } from '../../parts/button.tsx';
 import { required } from '../../parts/form/rules.ts';
@@ -14,7 +15,7 @@ import { sayError } from '../../session/say-error.ts';
 const fields = z.object({ code: required });
 const loadFields = async () => ({ fields });
 
-/** The app proves that it has the key before the key is asked for at the door. */
+/** Two-step login is turned on only after a code shows that the app has the key. */
 export function EnrolAuthenticator(props: { appKey: Key; onDone: () => void; onCancel: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
 
@@ -55,9 +56,9 @@ export function EnrolAuthenticator(props: { appKey: Key; onDone: () => void; onC
   );
 }
 
-/** The directory's own words for a wrong code are for programmers. */
+/** The directory's own messages for a wrong code are not meant for users. */
 export function sayEnrolError(error: unknown): string {
-  const { name } = error as Error;
+  const { name } = asError(error);
   const isWrong = name === 'EnableSoftwareTokenMFAException' || name === 'InvalidParameterException';
   return isWrong ? 'This code does not fit. Wait for the next one and type that.' : sayError(error);
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { LoadFailed } from '../../parts/calls/load-failed.tsx';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { notify } from '../../parts/notify.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
 import { Question } from '../../parts/question.tsx';
@@ -19,49 +21,41 @@ const authenticatorQuery = {
 
 /** A code of an authenticator app after the password. */
 export function TwoSteps({ email, appName }: { email: string; appName: string }) {
-  const { data: isOn, isPending, isError, error, refetch } = useQuery(authenticatorQuery);
+  const query = useQuery(authenticatorQuery);
+  const isOn = query.data;
   const [appKey, setAppKey] = useState<AuthenticatorKey>();
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const queries = useQueryClient();
-  const told = (on: boolean) => queries.setQueryData(authenticatorQuery.queryKey, on);
+  const keep = (on: boolean) => queries.setQueryData(authenticatorQuery.queryKey, on);
 
-  async function begin() {
-    try {
-      await recently(async () => setAppKey(await (await loadIdentity()).newAuthenticatorKey(appName, email)));
-    } catch (failure) {
-      void notify('error', sayError(failure));
-    }
-  }
-
-  async function drop() {
-    try {
-      const isDone = await recently(async () => await (await loadIdentity()).dropAuthenticator(), {
-        onAsk: () => setAsking(false),
-        opener: opener.current,
-      });
-      if (!isDone) return;
-      told(false);
-      void notify('success', 'Your password alone logs you in now');
-    } catch (failure) {
-      void notify('error', sayError(failure));
-    }
-    setAsking(false);
-  }
+  const begin = useTask(
+    async () => await recently(async () => setAppKey(await (await loadIdentity()).newAuthenticatorKey(appName, email))),
+    { say: sayError },
+  );
+  const close = () => setAsking(false);
+  const drop = useTask(
+    async () => {
+      const way = { onAsk: close, opener: opener.current };
+      return await recently(async () => await (await loadIdentity()).dropAuthenticator(), way);
+    },
+    {
+      onSuccess(isDone) {
+        if (!isDone) return;
+        keep(false);
+        void notify('success', 'Your password alone logs you in now');
+      },
+      onSettled: close,
+      say: sayError,
+    },
+  );
 
   return (
     <OwnSection title="Two-step login" lead={isOn ? onLead : offLead}>
-      {isPending && <SkeletonLines count={3} label="Your login is being looked up" />}
-      {isError && (
-        <div role="alert" className="flex flex-col items-start gap-3">
-          <p>{sayError(error)}</p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {query.isPending && <SkeletonLines count={3} label="Your login is being looked up" />}
+      {query.isError && <LoadFailed query={query} size="small" say={sayError} />}
       {isOn === false && !appKey && (
-        <Button look="quiet" className="self-start" onClick={begin}>
+        <Button look="quiet" className="self-start" onClick={() => void begin.mutate()}>
           Set up an authenticator app
         </Button>
       )}
@@ -70,7 +64,7 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
           appKey={appKey}
           onDone={() => {
             setAppKey(undefined);
-            told(true);
+            keep(true);
           }}
           onCancel={() => setAppKey(undefined)}
         />
@@ -93,7 +87,7 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
         title="Turn off two-step login?"
         text="Your password alone will log you in, and the key in your app is of no use any more."
         verb="Turn off"
-        onYes={drop}
+        onYes={drop.mutate}
       />
     </OwnSection>
   );

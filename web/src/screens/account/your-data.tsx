@@ -1,30 +1,20 @@
 import { exportAccount } from '@redmark/contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { brand } from '../../parts/brand.ts';
 import { Button } from '../../parts/button.tsx';
-import { notify } from '../../parts/notify.ts';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { OwnSection } from '../../parts/own-desk.tsx';
 
 export function YourData() {
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      await saveFile(exportAccount, {}, `${brand.name.toLowerCase()}-data.zip`);
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    }
-    setBusy(false);
-  }
+  const fileName = `${brand.name.toLowerCase()}-data.zip`;
+  const { mutate: download, isPending } = useTask(async () => await saveFile(exportAccount, {}, fileName));
 
   return (
     <OwnSection title="Your data" lead="Your profile, your resumes and your reports, in one archive.">
-      <Button look="quiet" className="self-start" disabled={busy} onClick={download}>
+      <Button look="quiet" className="self-start" disabled={isPending} onClick={() => void download()}>
         <Download className="size-5" aria-hidden="true" />
-        {busy ? 'Preparing your archive…' : 'Download my data'}
+        {isPending ? 'Preparing your archive…' : 'Download my data'}
       </Button>
     </OwnSection>
   );

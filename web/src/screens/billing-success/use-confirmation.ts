@@ -1,14 +1,14 @@
 import { confirmPurchase, type ReplyOf } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { Refused } from '../../api/refused.ts';
+import { asRefused } from '../../api/refused.ts';
 import { readUser } from '../../session/read-user.ts';
 
 type Confirmation = ReplyOf<typeof confirmPurchase>;
 
 const askAgainMilliseconds = 1500;
 
-/** Asks until the purchase is settled one way or the other. A bank may take its time. */
+/** Asks until the purchase is settled one way or the other, which may take a bank a while. */
 export function useConfirmation(sessionId: string | null) {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const [complaint, setComplaint] = useState<string>();
@@ -25,10 +25,11 @@ export function useConfirmation(sessionId: string | null) {
         setConfirmation(next);
         if (next.state === 'paid') await readUser().catch(() => undefined);
         if (next.state !== 'waiting') return;
-      } catch (refused) {
+      } catch (error) {
         if (gone) return;
-        setComplaint((refused as Error).message);
-        if (refused instanceof Refused && refused.status !== undefined && refused.status < 500) return;
+        const { message, status } = asRefused(error);
+        setComplaint(message);
+        if (status !== undefined && status < 500) return;
       }
       if (!gone) timer = setTimeout(ask, askAgainMilliseconds);
     };

@@ -1,17 +1,17 @@
-import { analysisResult } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../api/call.ts';
 import type { Report } from '../../api/list-reports.ts';
-import { Button, LinkButton } from '../../parts/button.tsx';
+import { reportKey } from '../../api/queries.tsx';
+import { readReport } from '../../api/report-calls.ts';
+import { LinkButton } from '../../parts/button.tsx';
+import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
 import { dateText, nameOf } from '../../parts/report-words.ts';
 import { ShowMore } from '../../parts/show-more.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 import { useReports } from '../../parts/use-reports.ts';
 import { reportPath } from '../../session/last-report.ts';
-import { reportKey } from '../../session/report-key.ts';
 import { pairPath } from './pair-path.ts';
 
 /** The reports one may compare with the chosen one; without one, the first is chosen here as well. */
@@ -24,20 +24,11 @@ export function ChooseReport({ chosen }: { chosen: string | null }) {
   // The chosen one may stand on a later page of the list.
   const asked = useQuery({
     queryKey: reportKey(first ?? '', true),
-    queryFn: async ({ signal }) => await call(analysisResult, { params: { id: first ?? '' } }, { signal }),
+    queryFn: async ({ signal }) => await readReport({ resumeId: first ?? '', owned: true }, signal),
     enabled: first !== null && found.isSuccess && listed === undefined,
   });
   if (found.isPending || asked.isLoading) return <SkeletonLines count={9} label="Your reports are loading" />;
-  if (found.isError) {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p>{found.error.message}</p>
-        <Button look="quiet" onClick={() => void found.refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  if (found.isError) return <LoadFailed query={found} />;
   const one = listed ?? asked.data;
   const others = reports.filter(({ resumeId }) => resumeId !== one?.resumeId);
   const isAlone = reports.length < 2 && (listed !== undefined || asked.data === undefined);

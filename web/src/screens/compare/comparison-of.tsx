@@ -1,7 +1,8 @@
 import { compareReports } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { Button, LinkButton } from '../../parts/button.tsx';
+import { LinkButton } from '../../parts/button.tsx';
+import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 import { ChangeList } from './change-list.tsx';
 import { GradeTable } from './grade-table.tsx';
@@ -16,17 +17,11 @@ export function ComparisonOf({ before, after }: { before: string; after: string 
   if (comparison.isPending) return <SkeletonLines count={9} label="The reports are being compared" />;
   if (comparison.isError) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p>{comparison.error.message}</p>
-        <div className="flex gap-3">
-          <Button look="quiet" onClick={() => void comparison.refetch()}>
-            Try again
-          </Button>
-          <LinkButton look="quiet" to="/dashboard">
-            Your dashboard
-          </LinkButton>
-        </div>
-      </div>
+      <LoadFailed query={comparison}>
+        <LinkButton look="quiet" to="/dashboard">
+          Your dashboard
+        </LinkButton>
+      </LoadFailed>
     );
   }
   const { data } = comparison;

@@ -3,16 +3,17 @@ import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextArea } from '../../parts/form/text-area.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
+import type { Message } from './message-fields.ts';
 import { MessageReceived } from './message-received.tsx';
-import type { Field } from './message-rules.ts';
 import { useMessage } from './use-message.ts';
 
+/** The form, and after it was sent, that the message has arrived. */
 export function ContactForm() {
   const { complaints, isSending, answerTo, check, correct, submit, writeAnother } = useMessage();
-  const says = (field: Field) => ({
-    name: field,
+  const field = (name: keyof Message) => ({
+    name,
     required: true,
-    error: complaints[field],
+    error: complaints[name],
     onBlur: check,
     onInput: correct,
   });
@@ -24,21 +25,21 @@ export function ContactForm() {
           label="First name"
           autoComplete="given-name"
           maxLength={contactNameMaxLength}
-          {...says('firstName')}
+          {...field('firstName')}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
           maxLength={contactNameMaxLength}
-          {...says('lastName')}
+          {...field('lastName')}
         />
       </div>
-      <TextField label="Email" type="email" autoComplete="email" {...says('email')} />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <TextArea
         label="Message or feedback"
         hint="What you ask, or what we should know. For hiring: the job title, the place and the three skills that matter most. At least 10 characters."
         maxLength={messageMaxLength}
-        {...says('feedback')}
+        {...field('feedback')}
       />
       <SubmitButton busy={isSending} className="self-start">
         Send message

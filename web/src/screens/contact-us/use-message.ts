@@ -1,58 +1,55 @@
-import { contactToastMilliseconds } from '@redmark/contract';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { contactToastMilliseconds as milliseconds } from '@redmark/contract';
+import { type FormEvent, useState } from 'react';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { notify } from '../../parts/notify.ts';
-import { complaintAbout, type Field, fields, type Message } from './message-rules.ts';
+import type { Complaints } from './message-fields.ts';
 
-type Complaints = Partial<Record<Field, string | undefined>>;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A message on its way: fields speak when they are left, and once they complained, while they are corrected. */
+/**
+ * What `useFields` does for the other forms, by hand: a field is checked when it is left, and from then on while it is
+ * corrected. The library behind `useFields` weighs 13 KB, which this public page has no room for; the rules of the fields
+ * are the shared ones all the same.
+ */
 export function useMessage() {
   const [complaints, setComplaints] = useState<Complaints>({});
-  const [isSending, setSending] = useState(false);
   /** Where the answer to the message goes that has been received. */
   const [answerTo, setAnswerTo] = useState<string>();
 
-  function check({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const field = currentTarget.name as Field;
-    const complaint = complaintAbout(field, currentTarget.value);
-    setComplaints((now) => ({ ...now, [field]: complaint }));
-  }
-
-  function correct({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const field = currentTarget.name as Field;
-    const complaint = complaintAbout(field, currentTarget.value);
-    setComplaints((now) => (now[field] === undefined ? now : { ...now, [field]: complaint }));
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSending) return;
-    const message = messageIn(form);
-    const found = Object.fromEntries(fields.map((field) => [field, complaintAbout(field, message[field])]));
-    setComplaints(found);
-    const wrong = fields.find((field) => found[field] !== undefined);
-    if (wrong) return form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-
-    setSending(true);
-    try {
+  const send = useTask(
+    async (form: HTMLFormElement) => {
+      const { message, complaints } = await readForm(form);
+      setComplaints(complaints);
+      const [wrong] = Object.keys(complaints);
+      if (!message) return form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       const { sendMessage } = await import('./send-message.ts');
       const said = await sendMessage(message);
       setAnswerTo(message.email);
-      void notify('success', said, { milliseconds: contactToastMilliseconds });
-    } catch {
-      void notify('error', 'There was an error.', { milliseconds: contactToastMilliseconds });
-    } finally {
-      setSending(false);
-    }
+      void notify('success', said, { milliseconds });
+    },
+    { say: () => 'There was an error.', milliseconds },
+  );
+
+  /** Checks without a network are left to the moment of sending, which can say that there is none. */
+  async function check({ currentTarget: { name, form } }: FormEvent<Control>) {
+    const read = form && (await readForm(form).catch(() => undefined));
+    if (read) setComplaints((now) => ({ ...now, [name]: read.complaints[name] }));
+  }
+
+  function correct(event: FormEvent<Control>) {
+    if (complaints[event.currentTarget.name] !== undefined) void check(event);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send.mutate(event.currentTarget);
   }
 
   const writeAnother = () => setAnswerTo(undefined);
-  return { complaints, isSending, answerTo, check, correct, submit, writeAnother };
+  return { complaints, isSending: send.isPending, answerTo, check, correct, submit, writeAnother };
 }
 
-function messageIn(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const text = (field: Field) => String(data.get(field) ?? '').trim();
-  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), feedback: text('feedback') };
+async function readForm(form: HTMLFormElement) {
+  const { readMessage } = await import('./message-fields.ts');
+  return readMessage(Object.fromEntries(new FormData(form)));
 }

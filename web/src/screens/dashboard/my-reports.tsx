@@ -1,6 +1,6 @@
 import { type ResumeOrder, skeletonPlaceholders } from '@redmark/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../parts/button.tsx';
+import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { notify } from '../../parts/notify.ts';
 import { ShowMore } from '../../parts/show-more.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
@@ -36,14 +36,7 @@ export function MyReports() {
         )}
       </div>
       {reports.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}
-      {reports.isError && (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>{failure}</p>
-          <Button look="quiet" onClick={() => void reports.refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {reports.isError && <LoadFailed query={reports} />}
       {reports.isSuccess && shown.length === 0 && <NoReports search={wanted} />}
       <ul ref={list} className="grid gap-x-8 gap-y-6 tablet:grid-cols-3 tablet:gap-y-12 laptop:grid-cols-4">
         {shown.map((report) => (

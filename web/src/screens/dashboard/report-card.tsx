@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Report } from '../../api/list-reports.ts';
+import { reportKey } from '../../api/queries.tsx';
 import { LinkButton } from '../../parts/button.tsx';
 import { useComing } from '../../parts/coming.ts';
 import { GradeBadge } from '../../parts/grade-badge.tsx';
 import { dateText, nameOf } from '../../parts/report-words.ts';
 import { reportPath } from '../../session/last-report.ts';
-import { reportKey } from '../../session/report-key.ts';
 import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
-/** A sheet on the desk with its grade; on phones a row, so that many fit. */
+/** The first page of a report with its grade; on phones a row, so that more of them fit. */
 export function ReportCard({ report }: { report: Report }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
@@ -21,7 +21,11 @@ export function ReportCard({ report }: { report: Report }) {
   const ready = () => {
     void queries.prefetchQuery({
       queryKey: reportKey(report.resumeId, true),
-      queryFn: async ({ signal }) => await (await import('./report-calls.ts')).readReport(report.resumeId, signal),
+      queryFn: async ({ signal }) =>
+        await (await import('../../api/report-calls.ts')).readReport(
+          { resumeId: report.resumeId, owned: true },
+          signal,
+        ),
     });
     const [first] = report.thumbnail.big;
     if (first !== undefined) new Image().src = first;

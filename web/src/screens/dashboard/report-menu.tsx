@@ -2,44 +2,40 @@ import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { GitCompareArrows, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../api/call.ts';
+import { reportsKey } from '../../api/queries.tsx';
+import { useCall } from '../../parts/calls/use-call.ts';
 import { notify } from '../../parts/notify.ts';
 import { Question } from '../../parts/question.tsx';
-import { reportsKey } from '../../session/report-key.ts';
-import { MoreFace, moreClass } from './more-face.tsx';
 
-/** Opens at once: it is loaded when somebody asks for it. */
-export function ReportMenu({ resumeId, name }: { resumeId: string; name: string }) {
+type Props = { resumeId: string; name: string; face: { className: string; children: ReactNode } };
+
+/** The menu of a report, open from the start: it is loaded when somebody asks for it. */
+export function ReportMenu({ resumeId, name, face }: Props) {
   const [isAsking, setAsking] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
-  // Known before the menu opens, which it does at once.
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  // The menu opens as it is mounted, so its container has to be there before.
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
 
-  async function remove() {
-    try {
-      await call(deleteResume, { params: { id: resumeId } });
+  const remove = useCall(deleteResume, {
+    async onSuccess() {
       setAsking(false);
       await queries.invalidateQueries({ queryKey: reportsKey });
       queries.removeQueries({ queryKey: ['report', resumeId] });
       void notify('success', `${name} was deleted`);
-    } catch (refused) {
-      setAsking(false);
-      void notify('error', (refused as Error).message);
-    }
-  }
+    },
+    onError: () => setAsking(false),
+  });
 
   return (
-    <div ref={setPlace}>
-      {place && (
+    <div ref={setContainer}>
+      {container && (
         <Menu.Root defaultOpen>
-          <Menu.Trigger ref={more} aria-label={`More about ${name}`} className={moreClass}>
-            <MoreFace />
-          </Menu.Trigger>
-          {/* Inside its card, so that it belongs to a landmark. */}
-          <Menu.Portal container={place}>
+          <Menu.Trigger ref={more} aria-label={`More about ${name}`} {...face} />
+          {/* Inside its card, so that it is part of a landmark. */}
+          <Menu.Portal container={container}>
             <Menu.Positioner align="end" sideOffset={4} className="z-30">
               <Menu.Popup className="w-48 rounded-card border border-line bg-surface p-2 shadow-paper">
                 <Menu.Item
@@ -69,7 +65,7 @@ export function ReportMenu({ resumeId, name }: { resumeId: string; name: string 
         verb="Delete"
         isGrave
         returnTo={more}
-        onYes={remove}
+        onYes={() => remove.mutate({ params: { id: resumeId } })}
       />
     </div>
   );

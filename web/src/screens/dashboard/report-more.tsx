@@ -1,10 +1,17 @@
+import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MoreFace, moreClass } from './more-face.tsx';
 
 const load = () => import('./report-menu.tsx');
 const ReportMenu = lazy(async () => ({ default: (await load()).ReportMenu }));
 
-/** The button of the menu of a report; the menu itself comes when somebody reaches for it. */
+/** How the button looks, before and after its menu is there. */
+const face = {
+  className:
+    '-mt-1 -mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-line/60 hover:text-ink',
+  children: <Ellipsis className="size-5" aria-hidden="true" />,
+};
+
+/** The button of a report's menu; the menu itself is loaded when somebody reaches for it. */
 export function ReportMore({ resumeId, name }: { resumeId: string; name: string }) {
   const [isWanted, setWanted] = useState(false);
   const reach = () => void load().catch(() => undefined);
@@ -14,18 +21,16 @@ export function ReportMore({ resumeId, name }: { resumeId: string; name: string 
       aria-label={`More about ${name}`}
       aria-haspopup="menu"
       aria-expanded={false}
-      className={moreClass}
       onPointerEnter={reach}
       onFocus={reach}
       onClick={() => setWanted(true)}
-    >
-      <MoreFace />
-    </button>
+      {...face}
+    />
   );
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <ReportMenu resumeId={resumeId} name={name} />
+      <ReportMenu resumeId={resumeId} name={name} face={face} />
     </Suspense>
   );
 }

@@ -1,31 +1,34 @@
 import { fileNameMaxLength, resumeNameMaxWidth } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { reportsKey } from '../../api/queries.tsx';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { notify } from '../../parts/notify.ts';
 import { nameOf } from '../../parts/report-words.ts';
-import { reportsKey } from '../../session/report-key.ts';
 import { fileNameFrom } from './file-name.ts';
 
-/** The name is a field that looks like text: leaving it or Enter saves, Escape takes the change back. */
+/** The name in a field that looks like text: leaving it or Enter saves, Escape takes the change back. */
 export function ReportName({ resumeId, fileName }: { resumeId: string; fileName: string }) {
   const [text, setText] = useState(nameOf(fileName));
   const queries = useQueryClient();
   useEffect(() => setText(nameOf(fileName)), [fileName]);
 
-  async function save() {
+  const rename = useTask(
+    async (next: string) => await (await import('../../api/resume-calls.ts')).renameResume(resumeId, next),
+    {
+      onSuccess: () => notify('success', 'Resume file name updated successfully'),
+      onError: () => setText(nameOf(fileName)),
+      async onSettled() {
+        await queries.invalidateQueries({ queryKey: reportsKey });
+        queries.removeQueries({ queryKey: ['report', resumeId] });
+      },
+    },
+  );
+
+  function save() {
     const next = fileNameFrom(text, fileName);
     setText(nameOf(next));
-    if (next === fileName) return;
-    try {
-      const { renameReport } = await import('./report-calls.ts');
-      await renameReport(resumeId, next);
-      void notify('success', 'Resume file name updated successfully');
-    } catch (refused) {
-      setText(nameOf(fileName));
-      void notify('error', (refused as Error).message);
-    }
-    await queries.invalidateQueries({ queryKey: reportsKey });
-    queries.removeQueries({ queryKey: ['report', resumeId] });
+    if (next !== fileName) void rename.mutate(next);
   }
 
   return (
@@ -37,7 +40,7 @@ export function ReportName({ resumeId, fileName }: { resumeId: string; fileName:
         maxLength={fileNameMaxLength - '.pdf'.length}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
-        onBlur={() => void save()}
+        onBlur={save}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
           if (key === 'Escape') setText(nameOf(fileName));

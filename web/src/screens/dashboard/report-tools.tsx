@@ -27,7 +27,7 @@ export function ReportTools({ search, onSearch, order, onOrder }: Props) {
         <select
           aria-label="Sort by"
           value={order}
-          onChange={(event) => onOrder(event.target.value as ResumeOrder)}
+          onChange={({ target }) => onOrder(resumeOrders.find((name) => name === target.value) ?? order)}
           className={`${controlClass} appearance-none pr-10`}
         >
           {resumeOrders.map((name) => (

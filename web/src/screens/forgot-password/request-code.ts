@@ -1,3 +1,4 @@
+import { asError } from '../../api/refused.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 
@@ -8,5 +9,5 @@ export async function requestCode(email: string) {
 }
 
 export function sayResetError(error: unknown): string {
-  return (error as Error).name === 'UserNotFoundException' ? noAccountText : sayError(error);
+  return asError(error).name === 'UserNotFoundException' ? noAccountText : sayError(error);
 }

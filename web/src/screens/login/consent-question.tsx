@@ -1,38 +1,34 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../parts/button.tsx';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { AcceptText } from '../../parts/form/accept-text.tsx';
 import { TickBox } from '../../parts/form/tick-box.tsx';
 import { Modal } from '../../parts/modal.tsx';
-import { notify } from '../../parts/notify.ts';
 import { agree } from '../../session/agree.ts';
 import { leave } from '../../session/leave.ts';
 import { sayError } from '../../session/say-error.ts';
 
-/** Asks whoever has a sign-in that was made for them to accept the terms, before anything is kept of them. */
+/** Asks people whose account was made for them to accept the terms, before anything of theirs is stored. */
 export function ConsentQuestion({ onAccepted }: { onAccepted: () => Promise<void> }) {
   const [isAccepted, setAccepted] = useState(false);
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
-  async function doing(work: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      void notify('error', sayError(error));
-    }
-    setBusy(false);
-  }
-
-  const accept = async () => {
-    await agree();
-    await onAccepted();
-  };
-  const refuse = async () => {
-    await navigate('/');
-    await leave();
-  };
+  const accept = useTask(
+    async () => {
+      await agree();
+      await onAccepted();
+    },
+    { say: sayError },
+  );
+  const refuse = useTask(
+    async () => {
+      await navigate('/');
+      await leave();
+    },
+    { say: sayError },
+  );
+  const busy = accept.isPending || refuse.isPending;
 
   return (
     <Modal
@@ -46,10 +42,10 @@ export function ConsentQuestion({ onAccepted }: { onAccepted: () => Promise<void
         <AcceptText />
       </TickBox>
       <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-        <Button look="quiet" disabled={busy} onClick={() => doing(refuse)}>
+        <Button look="quiet" disabled={busy} onClick={() => void refuse.mutate()}>
           Log out
         </Button>
-        <Button disabled={busy || !isAccepted} onClick={() => doing(accept)}>
+        <Button disabled={busy || !isAccepted} onClick={() => void accept.mutate()}>
           Go on
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { asError } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
@@ -69,7 +70,7 @@ export function useSignIn(): SignIn {
     } catch (error) {
       void notify('error', sayError(error));
       // Somebody is signed in here already, in another window: this screen is closed to them.
-      if ((error as Error).name === 'UserAlreadyAuthenticatedException') await navigate('/', { replace: true });
+      if (asError(error).name === 'UserAlreadyAuthenticatedException') await navigate('/', { replace: true });
     }
   }
 

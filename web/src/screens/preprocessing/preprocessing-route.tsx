@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Refused } from '../../api/refused.ts';
+import { asRefused } from '../../api/refused.ts';
 import { brand } from '../../parts/brand.ts';
 import { notify } from '../../parts/notify.ts';
 import { Shell } from '../../parts/shell.tsx';
@@ -30,9 +30,10 @@ export default function PreprocessingRoute() {
     if (kept.owned || !isSignedIn) return setVisit(kept);
     claimVisit().then(
       (path) => (path === '/preprocessing' ? setVisit(readVisit()) : goTo(path ?? '/')),
-      (refused) => {
-        void notify('error', (refused as Error).message);
-        goTo((refused as Refused).code === 'no_credits' ? '/pricing' : '/dashboard');
+      (error) => {
+        const { code, message } = asRefused(error);
+        void notify('error', message);
+        goTo(code === 'no_credits' ? '/pricing' : '/dashboard');
       },
     );
   }, [navigate, isSignedIn]);

@@ -1,10 +1,10 @@
-import { type StageName, stages } from '@redmark/contract';
+import { StageName, stages } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { stageText } from './stage-text.ts';
 
-const names = (Object.keys(stages) as StageName[]).filter((name) => name !== 'done');
+const names = StageName.options.filter((name) => name !== 'done');
 
-/** The real stages: ticked, under way, to come. */
+/** The stages of a grading: done, under way, and to come. */
 export function StageList({ now }: { now: StageName }) {
   return (
     <ol className="flex flex-col gap-2 border-line border-t pt-6 text-14">

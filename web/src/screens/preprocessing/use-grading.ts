@@ -1,9 +1,10 @@
-import { ownRefusals, type Progress, publicAnalysisResult, publicStartGrading, startGrading } from '@redmark/contract';
+import { ownRefusals, type Progress } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../api/call.ts';
 import { followGrading, hasEnded } from '../../api/follow.ts';
-import type { Refused } from '../../api/refused.ts';
+import { asRefused } from '../../api/refused.ts';
+import { readReport } from '../../api/report-calls.ts';
+import { startGrading } from '../../api/resume-calls.ts';
 import { notify } from '../../parts/notify.ts';
 import { goneText } from '../../session/claim.ts';
 import { reportPath } from '../../session/last-report.ts';
@@ -13,7 +14,7 @@ import { useFallbackPercent } from './use-fallback-percent.ts';
 
 const askAgainMilliseconds = 2000;
 
-/** Follows a grading to its end and goes on from there, or stays when the report is sealed. */
+/** Follows a grading to its end, then opens the report; stays where the report is sealed. */
 export function useGrading(visit: Visit) {
   const [progress, setProgress] = useState<Progress>();
   const [lost, setLost] = useState(false);
@@ -23,9 +24,9 @@ export function useGrading(visit: Visit) {
 
   useEffect(() => {
     if (visit.owned || visit.step !== 'graded') return;
-    // What this browser remembers as sealed may have been deleted since.
-    call(publicAnalysisResult, { params: { id: visit.resumeId } }).catch((refused: Refused) => {
-      if (refused.status !== 404) return;
+    // A report that this browser remembers as sealed may have been deleted since.
+    readReport(visit).catch((error) => {
+      if (asRefused(error).status !== 404) return;
       endVisit();
       void notify('error', goneText);
       void navigate('/', { replace: true });
@@ -48,12 +49,12 @@ export function useGrading(visit: Visit) {
     async function finish() {
       if (visit.owned) {
         endVisit();
-        // The credit is spent now; the header and the dashboard should know.
+        // A credit has been spent; the header and the dashboard should show it.
         readUser().catch(() => undefined);
         return await navigate(reportPath(visit.resumeId), { replace: true });
       }
       keepVisit({ ...visit, step: 'graded' });
-      const report = await call(publicAnalysisResult, { params: { id: visit.resumeId } }).catch(() => undefined);
+      const report = await readReport(visit).catch(() => undefined);
       if (report?.sealed) setSealed(true);
       else await navigate('/results', { replace: true });
     }
@@ -71,15 +72,14 @@ export function useGrading(visit: Visit) {
       void navigate('/pricing', { replace: true });
     }
 
-    /** Starting is safe to repeat, and answers how far it is. */
+    /** Starting is safe to repeat, and answers how far the grading is. */
     async function askAgain() {
-      const { resumeId, owned } = visit;
       try {
-        const next = await call(owned ? startGrading : publicStartGrading, { body: { resumeId } });
+        const next = await startGrading(visit);
         hear(next);
         if (hasEnded(next)) return;
-      } catch (refused) {
-        const { code, status, message } = refused as Refused;
+      } catch (error) {
+        const { code, status, message } = asRefused(error);
         if (code === 'no_credits') return lackCredits(message);
         if (status !== undefined && status < 500 && status !== 429) return giveUp(message, false);
         setLost(true);

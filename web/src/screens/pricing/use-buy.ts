@@ -1,29 +1,29 @@
 import type { Plan } from '@redmark/contract';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTask } from '../../parts/calls/use-task.ts';
 import { notify } from '../../parts/notify.ts';
 import { useSession } from '../../session/use-session.ts';
 
+type Choice = { plan: Plan; monthly: boolean };
+
 /** Leads to the payment page of a plan, or to the login first. */
 export function useBuy() {
-  const [bought, setBought] = useState<Plan['name']>();
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
+
+  const pay = useTask(
+    async ({ plan, monthly }: Choice) => await (await import('./payment-page-of.ts')).paymentPageOf(plan, monthly),
+    { onSuccess: (page) => window.location.assign(page) },
+  );
 
   async function buy(plan: Plan, monthly: boolean) {
     if (!isSignedIn) {
       void notify('error', 'Please log in to subscribe to a plan.');
       return await navigate('/login', { state: { from: '/pricing' } });
     }
-    setBought(plan.name);
-    try {
-      const { paymentPageOf } = await import('./payment-page-of.ts');
-      window.location.assign(await paymentPageOf(plan, monthly));
-    } catch (refused) {
-      setBought(undefined);
-      void notify('error', (refused as Error).message);
-    }
+    await pay.mutate({ plan, monthly });
   }
 
-  return { buy, bought };
+  // It stays so after a success, until the payment page has come.
+  return { buy, bought: pay.isPending || pay.isSuccess ? pay.variables?.plan.name : undefined };
 }

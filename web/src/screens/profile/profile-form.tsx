@@ -7,8 +7,8 @@ import {
   updateUser,
 } from '@redmark/contract';
 import { z } from 'zod';
-import { call } from '../../api/call.ts';
 import { Avatar } from '../../parts/avatar.tsx';
+import { useCall } from '../../parts/calls/use-call.ts';
 import { required } from '../../parts/form/rules.ts';
 import { SelectField } from '../../parts/form/select-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
@@ -33,14 +33,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { errors, isSubmitting } = formState;
   const keep = useKeepProfile();
 
-  const save = handleSubmit(async (changes) => {
-    try {
-      keep(await call(updateUser, { body: filledOnly(changes) }));
+  const { mutate } = useCall(updateUser, {
+    onSuccess(kept) {
+      keep(kept);
       void notify('success', 'Profile updated successfully');
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    }
+    },
   });
+  const save = handleSubmit((changes) => mutate({ body: filledOnly(changes) }));
 
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-8">

@@ -1,7 +1,7 @@
 import { skeletonPlaceholders } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../parts/brand.ts';
-import { Button } from '../../parts/button.tsx';
+import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { OwnDesk } from '../../parts/own-desk.tsx';
 import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
 import { userQuery } from '../../session/read-user.ts';
@@ -15,14 +15,7 @@ export default function ProfileRoute() {
   return (
     <OwnDesk title="My Profile">
       {profile.isPending && <SkeletonLines count={skeletonPlaceholders.screen} label="Your profile is loading" />}
-      {profile.isError && (
-        <div role="alert" className="flex flex-col items-start gap-4">
-          <p>{profile.error.message}</p>
-          <Button look="quiet" onClick={() => void profile.refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {profile.isError && <LoadFailed query={profile} />}
       {profile.data && (
         <>
           <ProfileForm profile={profile.data} />

@@ -2,8 +2,8 @@ import { Tabs } from '@base-ui/react/tabs';
 import type { Category } from '@redmark/contract';
 import type { ReactNode } from 'react';
 import { Pager } from '../../parts/pager.tsx';
-import type { Report } from './report-context.ts';
-import { tabs } from './report-tabs.ts';
+import { useReport } from './report/report-context.ts';
+import { tabs } from './report/report-tabs.ts';
 import type { Zoom } from './zoom/use-zoom.ts';
 import { ZoomTools } from './zoom/zoom-tools.tsx';
 
@@ -11,22 +11,17 @@ type Props = {
   tab: Category;
   onTab: (tab: Category) => void;
   counts: (category: Category) => number;
-  report: Report;
   page: number;
   onPage: ((page: number) => void) | undefined;
   zoom: Zoom;
   children: ReactNode;
 };
 
-/** The bar stays on top while notes and pages pass under it. */
-export function ReportTabs({ tab, onTab, counts, report, page, onPage, zoom, children }: Props) {
+/** The tabs of the report and the tools of the page, in a bar that sticks to the top of the window. */
+export function ReportTabs({ tab, onTab, counts, page, onPage, zoom, children }: Props) {
+  const { fileName, images } = useReport();
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={(value) => onTab(value as Category)}
-      id="report-tabs"
-      className="-scroll-mt-24"
-    >
+    <Tabs.Root value={tab} onValueChange={onTab} id="report-tabs" className="-scroll-mt-24">
       <div className="sticky top-0 z-20 border-line border-b bg-paper">
         <div className="wrap flex items-center justify-between gap-6">
           <Tabs.List aria-label="Parts of the report" className="-mx-2 flex tablet:-mx-3 min-w-0 overflow-x-auto">
@@ -46,10 +41,10 @@ export function ReportTabs({ tab, onTab, counts, report, page, onPage, zoom, chi
           </Tabs.List>
           {onPage && (
             <div className="flex min-w-0 items-center gap-2 laptop:gap-4">
-              <p className="hidden max-w-60 min-w-0 truncate text-14 text-soft laptop:block" title={report.fileName}>
-                {report.fileName}
+              <p className="hidden max-w-60 min-w-0 truncate text-14 text-soft laptop:block" title={fileName}>
+                {fileName}
               </p>
-              <Pager page={page} count={Math.max(report.images.length, 1)} onPage={onPage} />
+              <Pager page={page} count={Math.max(images.length, 1)} onPage={onPage} />
               <ZoomTools {...zoom} />
             </div>
           )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { QueryProvider } from '../../api/query-provider.tsx';
+import { QueryProvider } from '../../api/queries.tsx';
 import { brand } from '../../parts/brand.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { Shell } from '../../parts/shell.tsx';

@@ -1,30 +1,27 @@
-import { analysisResult, publicAnalysisResult, publicThumbnail, thumbnail } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { call } from '../../api/call.ts';
+import { reportKey } from '../../api/queries.tsx';
+import { readReport } from '../../api/report-calls.ts';
+import { readPageImages } from '../../api/resume-calls.ts';
 import { notify } from '../../parts/notify.ts';
-import { reportKey } from '../../session/report-key.ts';
-import { useDone } from './done/use-done.ts';
-import { checkSections } from './page-sections.ts';
+import { checkSections } from './report/page-sections.ts';
+import { useDone } from './report/use-done.ts';
 import { ReportError } from './report-error.tsx';
 import { ReportLoading } from './report-loading.tsx';
-import { ReportView } from './report-view.tsx';
+import { ReportScreen } from './report-screen.tsx';
 
-/** `owned`: a report of the account that is signed in, found by its id. Otherwise its id is the key to it. */
+/** `owned`: a report of the account that is signed in. Otherwise it is a visitor's, and its id is the key to it. */
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
   const result = useQuery({
     queryKey: reportKey(resumeId, owned),
-    queryFn: async ({ signal }) =>
-      checkSections(
-        await call(owned ? analysisResult : publicAnalysisResult, { params: { id: resumeId } }, { signal }),
-      ),
+    queryFn: async ({ signal }) => checkSections(await readReport({ resumeId, owned }, signal)),
   });
-  // Links to page images end after an hour. New ones are asked for when the first image does not come.
+  // Links to page images expire after an hour. New ones are fetched once an image fails to load.
   const renewed = useQuery({
     queryKey: ['pages', resumeId],
     enabled: false,
-    queryFn: async () => (await call(owned ? thumbnail : publicThumbnail, { body: { resumeId } })).data,
+    queryFn: async () => await readPageImages({ resumeId, owned }),
   });
   const mark = useDone(resumeId);
   const failure = result.error?.message;
@@ -39,7 +36,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
   if (!grading) return <ReportError message="This resume has not been graded yet." onAgain={() => result.refetch()} />;
 
   return (
-    <ReportView
+    <ReportScreen
       report={{
         resumeId,
         fileName,
@@ -47,7 +44,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
         images: (renewed.data ?? result.data.thumbnail)?.big ?? [],
         renewImages: () => void (renewed.isFetched || renewed.refetch()),
         done: new Set(done),
-        withheld,
+        hiddenByPlan: withheld,
         ...(owned ? { ownId: resumeId, onDone: mark } : {}),
       }}
     />

@@ -1,3 +1,4 @@
+import { asError } from '../../api/refused.ts';
 import { notify } from '../../parts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
@@ -28,7 +29,7 @@ async function awaitedAfter({ name, message }: Error, email: string): Promise<Ve
     return { email, byLink: false };
   } catch (error) {
     // Confirmed accounts have no code to wait for; a letter that did not go out can be asked for again.
-    if ((error as Error).name !== 'CodeDeliveryFailureException') return undefined;
+    if (asError(error).name !== 'CodeDeliveryFailureException') return undefined;
     void notify('error', sayError(error));
     return { email, byLink: false, isUnsent: true };
   }

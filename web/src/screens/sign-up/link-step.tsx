@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { asError } from '../../api/refused.ts';
 import { LinkButton } from '../../parts/button.tsx';
 import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
@@ -27,7 +28,7 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
         if (gone) return;
         setWaiting(false);
         // Where this page was loaded again there is nothing to wait for, and nothing went wrong.
-        if (!/has not started/.test((error as Error).message)) void notify('error', sayError(error));
+        if (!/has not started/.test(asError(error).message)) void notify('error', sayError(error));
       }
     })();
     return () => {

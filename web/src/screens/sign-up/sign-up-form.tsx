@@ -1,3 +1,4 @@
+import { asError } from '../../api/refused.ts';
 import { AcceptText } from '../../parts/form/accept-text.tsx';
 import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
@@ -37,7 +38,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
       onSent(awaited);
     } catch (error) {
       const { afterRefusal } = await import('./after-refusal.ts');
-      const awaited = await afterRefusal(error as Error, email, setError, setFocus);
+      const awaited = await afterRefusal(asError(error), email, setError, setFocus);
       if (!awaited) return;
       keepVerification(awaited, password);
       onSent(awaited);

@@ -1,7 +1,7 @@
 import type { Finding } from '@redmark/contract';
-import { gainText, penOf, weights } from '../report-tabs.ts';
+import { gainText, penOf, weights } from '../report/report-tabs.ts';
 
-/** A note on paper says where its box is, since nothing can be touched there. */
+/** A note on paper names the page of its box, since nothing can be clicked there. */
 export function PrintNote({ finding, isDone }: { finding: Finding; isDone: boolean }) {
   const { number, title, advice, text, rewrite, severity, gain, boxes } = finding;
   const place = boxes[0] ? `page ${boxes[0].page + 1}` : 'the whole resume';

@@ -1,13 +1,13 @@
-import type { Grading } from '@redmark/contract';
-import { edgesOf, placeChips } from '../place-chips.ts';
-import { penOf } from '../report-tabs.ts';
-
-type Props = { src: string; page: number; grading: Grading; fileName: string };
+import { edgesOf, placeChips } from '../marked-page/place-chips.ts';
+import { useReport } from '../report/report-context.ts';
+import { penOf } from '../report/report-tabs.ts';
 
 const chipSize = 18;
 
-/** One page with the marks of all three parts. */
-export function PrintPage({ src, page, grading: { pages, findings }, fileName }: Props) {
+/** One page with the marks of all three categories. */
+export function PrintPage({ src, page }: { src: string; page: number }) {
+  const { grading, fileName } = useReport();
+  const { pages, findings } = grading;
   const size = pages[page] ?? { width: 612, height: 792 };
   const marks = findings.flatMap((finding) =>
     finding.boxes.flatMap(({ page: on, box }) => (on === page ? [{ finding, number: finding.number, box }] : [])),

@@ -1,14 +1,14 @@
 import { createPortal } from 'react-dom';
 import { brand } from '../../../parts/brand.ts';
-import type { Report } from '../report-context.ts';
-import { countOf, findingsOf, suggestionsOf, tabs } from '../report-tabs.ts';
+import { useReport } from '../report/report-context.ts';
+import { countOf, findingsOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { PrintNote } from './print-note.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';
 
 /** The whole report for paper: grades, every note under its number, and every page with all its marks. */
-export function PrintReport({ report }: { report: Report }) {
-  const { grading, fileName } = report;
+export function PrintReport() {
+  const { grading, fileName, images, done } = useReport();
   const { finalGrade, scores, profile } = grading;
   const title = profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report';
   return createPortal(
@@ -53,13 +53,13 @@ export function PrintReport({ report }: { report: Report }) {
             <h2>{name}</h2>
             {findings.length === 0 && <p>Nothing found here.</p>}
             {findings.map((finding) => (
-              <PrintNote key={finding.number} finding={finding} isDone={report.done.has(finding.number)} />
+              <PrintNote key={finding.number} finding={finding} isDone={done.has(finding.number)} />
             ))}
           </section>
         );
       })}
-      {report.images.map((src, page) => (
-        <PrintPage key={src} src={src} page={page} grading={grading} fileName={fileName} />
+      {images.map((src, page) => (
+        <PrintPage key={src} src={src} page={page} />
       ))}
     </div>,
     document.body,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Puts the printed report on the page for as long as it is printed, however printing was asked for. */
+/** Mounts the printed report while the browser prints, however printing was started. */
 export function usePrint() {
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {
-    // The browser takes its picture of the page as soon as these have been heard.
+    // The browser captures the page as soon as these listeners return, hence `flushSync`.
     const begin = () => flushSync(() => setOn(true));
     const end = () => setOn(false);
     window.addEventListener('beforeprint', begin);

@@ -1,7 +1,7 @@
 import type { ShareLink } from '@redmark/contract';
 import { Button } from '../../../parts/button.tsx';
 import { dayText } from '../../../parts/report-words.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../notes/copy-button.tsx';
 
 export function LinkField({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
   return (

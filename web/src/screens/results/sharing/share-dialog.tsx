@@ -1,8 +1,10 @@
 import { shareLinkOf, shareReport, stopSharing } from '@redmark/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../parts/button.tsx';
+import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
+import { useCall } from '../../../parts/calls/use-call.ts';
 import { Modal } from '../../../parts/modal.tsx';
 import { notify } from '../../../parts/notify.ts';
 import { Question } from '../../../parts/question.tsx';
@@ -11,30 +13,22 @@ import { LinkField } from './link-field.tsx';
 
 type Props = { resumeId: string; open: boolean; onOpen: (open: boolean) => void };
 
-/** The link of a report: made, copied and ended here. */
+/** Makes, copies and ends the link that shows a report to others. */
 export function ShareDialog({ resumeId, open, onOpen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
   const queryKey = ['share-link', resumeId];
   const params = { id: resumeId };
   const found = useQuery({ queryKey, enabled: open, queryFn: async () => await call(shareLinkOf, { params }) });
-  const make = useMutation({
-    mutationFn: async () => await call(shareReport, { params }),
-    onSuccess: (made) => queries.setQueryData(queryKey, made),
-    onError: (refused) => void notify('error', refused.message),
-  });
-  const link = found.data?.link;
-
-  async function end() {
-    try {
-      const { message } = await call(stopSharing, { params });
+  const make = useCall(shareReport, { onSuccess: (made) => queries.setQueryData(queryKey, made) });
+  const end = useCall(stopSharing, {
+    onSuccess({ message }) {
       queries.setQueryData(queryKey, { link: null });
       void notify('success', message);
-    } catch (refused) {
-      void notify('error', (refused as Error).message);
-    }
-    setAsking(false);
-  }
+    },
+    onSettled: () => setAsking(false),
+  });
+  const link = found.data?.link;
 
   return (
     <>
@@ -45,16 +39,13 @@ export function ShareDialog({ resumeId, open, onOpen }: Props) {
         text="Whoever has the link can read the report and see the pages of your resume, and change nothing. Your account stays unnamed."
       >
         {found.isPending && <SkeletonLines count={2} label="Looking for the link" />}
-        {found.isError && (
-          <div role="alert" className="flex flex-col items-start gap-3">
-            <p>{found.error.message}</p>
-            <Button look="quiet" onClick={() => void found.refetch()}>
-              Try again
-            </Button>
-          </div>
-        )}
+        {found.isError && <LoadFailed query={found} />}
         {found.isSuccess && !link && (
-          <Button onClick={() => make.mutate()} aria-busy={make.isPending} aria-disabled={make.isPending}>
+          <Button
+            onClick={() => void make.mutate({ params })}
+            aria-busy={make.isPending}
+            aria-disabled={make.isPending}
+          >
             Make a link
           </Button>
         )}
@@ -67,7 +58,7 @@ export function ShareDialog({ resumeId, open, onOpen }: Props) {
         text="Whoever has it will not see the report any more. You can make a new link whenever you like."
         verb="End the link"
         isGrave
-        onYes={end}
+        onYes={() => end.mutate({ params })}
       />
     </>
   );

@@ -5,12 +5,12 @@ import { Refused } from '../../../api/refused.ts';
 import { Button, LinkButton } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { ReportLoading } from '../report-loading.tsx';
-import { ReportView } from '../report-view.tsx';
+import { ReportScreen } from '../report-screen.tsx';
 
 const nothingDone: ReadonlySet<number> = new Set();
 
 export function SharedReport({ linkKey }: { linkKey: string }) {
-  // A link may have ended since it was opened last, so the server is asked each time.
+  // The link may have ended since it was last opened, so the server is asked each time.
   const result = useQuery({
     queryKey: ['shared-report', linkKey],
     enabled: linkKey !== '',
@@ -24,14 +24,14 @@ export function SharedReport({ linkKey }: { linkKey: string }) {
   if (result.isPending) return <ReportLoading />;
   const { fileName, grading, thumbnail, withheld } = result.data;
   return (
-    <ReportView
+    <ReportScreen
       report={{
         fileName,
         grading,
         images: thumbnail.big,
         renewImages: () => void result.refetch(),
         done: nothingDone,
-        withheld,
+        hiddenByPlan: withheld,
         isShared: true,
       }}
     />

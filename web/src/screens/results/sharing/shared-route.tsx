@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { QueryProvider } from '../../../api/query-provider.tsx';
+import { QueryProvider } from '../../../api/queries.tsx';
 import { brand } from '../../../parts/brand.ts';
 import { LinkButton } from '../../../parts/button.tsx';
 import { Shell } from '../../../parts/shell.tsx';
@@ -12,7 +12,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A report somebody sent a link to. The key stands in the query, which is never written down by the server. */
+/** The report a shared link opens. Its key is in the query, which the server never logs. */
 export default function SharedRoute() {
   const [search] = useSearchParams();
   return (

@@ -1,18 +1,18 @@
 import { Lock } from 'lucide-react';
 import { LinkButton } from '../../../parts/button.tsx';
-import { moreText } from './withheld-line.tsx';
+import { moreText } from './hidden-by-plan.tsx';
 
-/** Lies over notes that this answer does not hold: what shows through is drawn lines, never a word of them. */
+/** Stands for the notes the plan hides. The reply does not contain them: what shows through is a decoration. */
 export function UpgradeOverlay({ count, isShared }: { count: number; isShared: boolean }) {
   if (count === 0 || isShared) return null;
   return (
     <section aria-labelledby="upgrade" className="wrap pb-12 print:hidden">
       <div className="grid overflow-hidden *:col-start-1 *:row-start-1">
         <div aria-hidden="true" className="grid gap-3 opacity-60 tablet:grid-cols-3 max-tablet:*:not-first:hidden">
-          {[0, 1, 2].map((place) => (
-            <div key={place} className="flex min-h-72 flex-col gap-3 border-line border-l-2 bg-surface p-4">
+          {[0, 1, 2].map((card) => (
+            <div key={card} className="flex min-h-72 flex-col gap-3 border-line border-l-2 bg-surface p-4">
               {['w-2/5', 'w-4/5', 'w-full', 'w-3/4', 'w-full', 'w-1/2'].map((width) => (
-                <span key={width + place} className={`h-3 rounded-full bg-line ${width}`} />
+                <span key={width + card} className={`h-3 rounded-full bg-line ${width}`} />
               ))}
             </div>
           ))}

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** Holds a page that may be larger than its place: then one moves about in it. */
+/** A frame for the page; a page that is larger than the frame scrolls inside it. */
 export function PageFrame({ zoom, children }: { zoom: number; children: ReactNode }) {
   return (
     <section
@@ -9,7 +9,7 @@ export function PageFrame({ zoom, children }: { zoom: number; children: ReactNod
       data-zoomed={zoom > 1 || undefined}
       tabIndex={zoom > 1 ? 0 : undefined}
     >
-      <div className="page-frame-sheet" style={{ '--zoom': zoom } as CSSProperties}>
+      <div className="page-frame-sheet" style={{ '--zoom': zoom }}>
         {children}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { fit, zoomFor } from './zoom-steps.ts';
 
 export type Zoom = { zoom: number; setZoom: (zoom: number) => void };
 
-/** How large the page is drawn; 1 is its usual width. Keys work wherever nobody is writing. */
+/** The scale of the page; 1 is its usual width. The keys work unless somebody is typing. */
 export function useZoom(): Zoom {
   const [zoom, setZoom] = useState<number>(fit);
   useEffect(() => {

@@ -2,7 +2,7 @@ export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 /** The whole width of the page is in view. */
 export const fit = 1;
 
-/** The next step in a direction; the last one stays. */
+/** The next step in a direction; at the last step, the same. */
 export function zoomStep(zoom: number, direction: 1 | -1): number {
   const steps = direction === 1 ? zoomSteps : zoomSteps.toReversed();
   return steps.find((step) => (step - zoom) * direction > 0) ?? zoom;

@@ -1,0 +1,49 @@
+import type { Finding } from '@redmark/contract';
+import { useEffect, useState } from 'react';
+import { PageImage } from '../../../../parts/page-image.tsx';
+import { Pager } from '../../../../parts/pager.tsx';
+import { useReport } from '../../report/report-context.ts';
+
+/** The boxes on the pages that a field was read from. */
+export type Spot = Finding['boxes'];
+
+/** The page, with the boxes highlighted that a field was read from. */
+export function ReadPage({ spot }: { spot: Spot | undefined }) {
+  const { images, grading, fileName, renewImages } = useReport();
+  const [page, setPage] = useState(0);
+  const spotPage = spot?.[0]?.page;
+  useEffect(() => {
+    if (spotPage !== undefined) setPage(spotPage);
+  }, [spotPage]);
+  const size = grading.pages[page] ?? { width: 612, height: 792 };
+  return (
+    <div className="flex flex-col gap-3">
+      <PageImage src={images[page]} alt={`Page ${page + 1} of ${fileName}`} size={size} onBroken={renewImages}>
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          className="pointer-events-none absolute inset-0 size-full"
+          aria-hidden="true"
+        >
+          {spot
+            ?.filter((one) => one.page === page)
+            .map(({ box: [left, top, right, bottom] }) => (
+              <rect
+                key={`${left} ${top}`}
+                x={left}
+                y={top}
+                width={right - left}
+                height={bottom - top}
+                className="fill-mark-guide/15 stroke-mark-guide"
+                strokeWidth="1.2"
+              />
+            ))}
+        </svg>
+      </PageImage>
+      {grading.pages.length > 1 && (
+        <div className="self-center">
+          <Pager page={page} count={grading.pages.length} onPage={setPage} />
+        </div>
+      )}
+    </div>
+  );
+}
