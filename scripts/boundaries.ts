@@ -3,6 +3,19 @@ export type Zone = { may: string[]; node?: boolean };
 
 export const zones: Record<string, Zone> = {
   'contract/src/': { may: ['contract/src/'] },
+  'directory/src/crypto/': { may: ['directory/src/crypto/'], node: true },
+  'directory/src/protocol/': {
+    may: [
+      'directory/src/protocol/',
+      'directory/src/pool.ts',
+      'directory/src/crypto/',
+      'directory/src/durations.ts',
+      'directory/src/mail.ts',
+      'contract/src/',
+    ],
+    node: true,
+  },
+  'directory/src/': { may: ['directory/src/', 'contract/src/'], node: true },
   'grader/src/rules/': { may: ['grader/src/rules/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/model/': { may: ['grader/src/model/', 'grader/src/words/'] },
   'grader/src/words/': { may: ['grader/src/words/'] },
@@ -15,7 +28,13 @@ export const zones: Record<string, Zone> = {
     node: true,
   },
   'server/src/platform/identity/': {
-    may: ['server/src/platform/', 'server/src/part-down.ts', 'server/src/database/', 'contract/src/'],
+    may: [
+      'server/src/platform/',
+      'server/src/part-down.ts',
+      'server/src/database/',
+      'contract/src/',
+      'directory/src/index.ts',
+    ],
     node: true,
   },
   'server/src/platform/queue/': {
@@ -27,7 +46,7 @@ export const zones: Record<string, Zone> = {
     node: true,
   },
   'server/src/database/': {
-    may: ['server/src/database/', 'server/src/part-down.ts', 'server/src/cannot-start.ts'],
+    may: ['server/src/database/', 'server/src/part-down.ts', 'server/src/cannot-start.ts', 'directory/src/index.ts'],
     node: true,
   },
   'server/src/features/': {
@@ -39,7 +58,16 @@ export const zones: Record<string, Zone> = {
       'server/src/services.ts',
     ],
   },
-  'server/src/': { may: ['server/src/', 'contract/src/', 'grader/src/index.ts'], node: true },
+  'server/src/': {
+    may: [
+      'server/src/',
+      'contract/src/',
+      'directory/src/index.ts',
+      'directory/src/crypto/signature-v4.ts',
+      'grader/src/index.ts',
+    ],
+    node: true,
+  },
   'web/src/screens/': {
     may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/', 'web/src/styles/', 'web/src/screens/'],
   },
@@ -55,6 +83,8 @@ export const siblings = ['server/src/features/', 'web/src/screens/'];
 /** Workspace names and the file each stands for. */
 export const workspaces: Record<string, string> = {
   '@redmark/contract': 'contract/src/index.ts',
+  '@redmark/directory': 'directory/src/index.ts',
+  '@redmark/directory/signature-v4': 'directory/src/crypto/signature-v4.ts',
   '@redmark/grader': 'grader/src/index.ts',
 };
 

@@ -56,9 +56,12 @@ export function violationsOf(file: string, code: string): string[] {
 }
 
 if (import.meta.main) {
-  const files = globSync('{contract,grader,server,web,e2e,corpus,bench,attack,scripts}/**/*.{ts,tsx,css,mjs}', {
-    exclude: (path) => /node_modules|\.tsc|build$|\.react-router/.test(String(path)),
-  });
+  const files = globSync(
+    '{contract,directory,grader,server,web,e2e,corpus,bench,attack,scripts}/**/*.{ts,tsx,css,mjs}',
+    {
+      exclude: (path) => /node_modules|\.tsc|build$|\.react-router/.test(String(path)),
+    },
+  );
   const found = files.flatMap((file) => violationsOf(file, readFileSync(file, 'utf8')));
   for (const line of found) console.error(line);
   if (files.length === 0) console.error('no files seen');

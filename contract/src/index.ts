@@ -14,6 +14,7 @@ export * from './limits.ts';
 export * from './options.ts';
 export * from './own-refusals.ts';
 export * from './plans.ts';
+export * from './read-json.ts';
 export * from './reading.ts';
 export * from './report.ts';
 export * from './resume-list.ts';

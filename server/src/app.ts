@@ -1,4 +1,5 @@
 import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
+import { directoryPath } from '@redmark/directory';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { addAudit } from './database/audit-log.ts';
@@ -30,7 +31,7 @@ import { refuseBadHosts } from './http/bad-hosts.ts';
 import { limitCalls } from './http/call-limits.ts';
 import { clockHook } from './http/clock-hook.ts';
 import { limitConnections } from './http/connections.ts';
-import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
+import { directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
 import { closeAfterAnswers } from './http/draining.ts';
 import { refuseCalls } from './http/maintenance.ts';
@@ -76,7 +77,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     sayings: feedback,
     letterbox: contact,
   });
-  identity.directory?.onLeave(accounts.sweep);
+  identity.directory?.onUserDeleted(accounts.sweep);
   return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
 }
 
@@ -119,7 +120,7 @@ export async function createApp(
   if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
   await apiDocs(app, brand.name);
 
-  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryBase]);
+  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryPath]);
   const serving = {
     signedIn: features.accounts.signedIn,
     publicUrl,
@@ -146,7 +147,7 @@ export async function createApp(
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
-    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
+    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryPath}/` } : {}) },
     processors,
     welcomeCredits: choices.WELCOME_CREDITS,
     seals: choices.SEALED_REPORTS === 'on',

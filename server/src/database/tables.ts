@@ -1,7 +1,7 @@
+import type { DirectoryTables } from '@redmark/directory';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
-import type { DirectoryTables } from './directory-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
 export type Tables = BillingTables &

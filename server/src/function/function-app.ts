@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { AccessKey } from '@redmark/directory/signature-v4';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { httpPatience } from '../http/arrival.ts';
 import type { Log } from '../log.ts';
-import type { AccessKey } from '../platform/signature-v4.ts';
 import { FunctionError } from './function-error.ts';
 import { eventIn, functionMeant, invocationTypeOf, payloadBytes } from './invocation.ts';
 import { requireClaim, requireSignature } from './require-signature.ts';

@@ -11,8 +11,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { codeAt } from '../../../directory/src/crypto/totp.ts';
 import { sweepAudit } from '../database/audit-log.ts';
-import { codeAt } from '../platform/identity/embedded/totp.ts';
 import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { goodCard, openShop } from '../testing/shop.ts';
 import { startDirectory } from '../testing/start-directory.ts';

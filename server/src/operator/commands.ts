@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { dropSecondStep } from '@redmark/directory';
 import { addAudit, listAudit } from '../database/audit-log.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../errors.ts';
 import type { Billing } from '../features/billing/billing.ts';
 import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
-import { dropSecondStep } from '../platform/identity/embedded/drop-second-step.ts';
 import type { Services } from '../services.ts';
 
 export type Desk = {
