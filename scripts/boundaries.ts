@@ -22,15 +22,16 @@ export const zones: Record<string, Zone> = {
   'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/scoring/': { may: ['grader/src/scoring/', 'grader/src/model/'] },
   'grader/src/': { may: ['grader/src/'], node: true },
-  'server/src/platform/': { may: ['server/src/platform/', 'server/src/part-down.ts', 'contract/src/'], node: true },
+  'server/src/base/': { may: ['server/src/base/'] },
+  'server/src/platform/': { may: ['server/src/platform/', 'server/src/base/', 'contract/src/'], node: true },
   'server/src/platform/graders/': {
-    may: ['server/src/platform/', 'server/src/part-down.ts', 'contract/src/', 'grader/src/index.ts'],
+    may: ['server/src/platform/', 'server/src/base/', 'contract/src/', 'grader/src/index.ts'],
     node: true,
   },
   'server/src/platform/identity/': {
     may: [
       'server/src/platform/',
-      'server/src/part-down.ts',
+      'server/src/base/',
       'server/src/database/',
       'contract/src/',
       'directory/src/index.ts',
@@ -38,21 +39,22 @@ export const zones: Record<string, Zone> = {
     node: true,
   },
   'server/src/platform/queue/': {
-    may: ['server/src/platform/', 'server/src/part-down.ts', 'server/src/database/', 'contract/src/'],
+    may: ['server/src/platform/', 'server/src/base/', 'server/src/database/', 'contract/src/'],
     node: true,
   },
   'server/src/platform/payments/': {
-    may: ['server/src/platform/', 'server/src/part-down.ts', 'server/src/database/', 'contract/src/'],
+    may: ['server/src/platform/', 'server/src/base/', 'server/src/database/', 'contract/src/'],
     node: true,
   },
   'server/src/database/': {
-    may: ['server/src/database/', 'server/src/part-down.ts', 'server/src/cannot-start.ts', 'directory/src/index.ts'],
+    may: ['server/src/database/', 'server/src/base/', 'directory/src/index.ts'],
     node: true,
   },
   'server/src/features/': {
     may: [
       'contract/src/',
       'grader/src/index.ts',
+      'server/src/base/',
       'server/src/database/',
       'server/src/errors.ts',
       'server/src/services.ts',

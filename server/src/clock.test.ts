@@ -1,12 +1,13 @@
 import { brand } from '@redmark/contract';
 import { openDirectory } from '@redmark/directory';
 import { expect, onTestFinished, test } from 'vitest';
+import { millisecondsIn } from './base/durations.ts';
 import { createClock } from './clock.ts';
 import { createLetters } from './platform/mail/letters.ts';
 import { createPost } from './platform/mail/post.ts';
 import { emptyDatabase } from './testing/test-database.ts';
 
-const minute = 60_000;
+const { minute } = millisecondsIn;
 
 /** A host whose own clock is off by so much, with the directory it opens. */
 async function hostAhead(milliseconds: number) {

@@ -11,7 +11,7 @@ import type { Storage } from './platform/storage/storage.ts';
 
 /** The checksum of archives, made by the system: in JavaScript it held everybody else up. */
 export { crc32 } from 'node:zlib';
-export { PartDown } from './part-down.ts';
+export { PartDown } from './base/part-down.ts';
 export { GradingFailed } from './platform/graders/graders.ts';
 export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';
 export { StoppedEarly } from './platform/queue/queue.ts';

@@ -1,5 +1,5 @@
-import type { Word } from '../model/page.ts';
-import type { Segment } from '../model/resume.ts';
+import type { Word } from './page.ts';
+import type { Segment } from './resume.ts';
 
 /** How a run of words looks, for comparing headings and headers with one another. */
 export type Look = {

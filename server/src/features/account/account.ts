@@ -1,4 +1,5 @@
 import { type BodyOf, type Profile, recentSignInMinutes, type updateUser } from '@redmark/contract';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -63,9 +64,8 @@ const verifiedAttribute = 'email_verified';
 const policyAttribute = 'custom:privacy_policy';
 /** Nobody needs to change their mind more often, and each time is kept. */
 const consentsInADay = 20;
-const dayMilliseconds = 24 * 3_600_000;
 /** A deletion that has not come to its end after so long has broken off. */
-const closingMilliseconds = 5 * 60_000;
+const closingMinutes = 5;
 
 export function createAccounts(services: Services, { library, wallet, sayings, letterbox }: Neighbours) {
   const { db, identity, mail, letters, now } = services;
@@ -127,7 +127,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
   /** A stolen token, or a browser that was left open, is not enough to end an account. */
   async function requireRecent(token: string) {
     const at = await identity.signedInAt(token);
-    if (at === undefined || now().getTime() - at.getTime() > recentSignInMinutes * 60_000)
+    if (at === undefined || at < before(now(), recentSignInMinutes * millisecondsIn.minute))
       throw new Refusal('sign_in_again');
   }
 
@@ -182,9 +182,9 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
     },
 
     async consent(ownerId: string, token: string, recruiting: boolean): Promise<Profile> {
-      const { recruiting: before } = await found(ownerId);
-      if (recruiting === before) return await profileOf(ownerId);
-      if ((await countConsents(db, ownerId, new Date(now().getTime() - dayMilliseconds))) >= consentsInADay)
+      const account = await found(ownerId);
+      if (recruiting === account.recruiting) return await profileOf(ownerId);
+      if ((await countConsents(db, ownerId, before(now(), millisecondsIn.day))) >= consentsInADay)
         throw new Refusal('too_many_requests');
       await identity.setAttributes(token, { [recruitingAttribute]: String(recruiting) });
       await db.transaction().execute(async (tx) => await changeRecruiting(tx, ownerId, recruiting, now()));
@@ -229,7 +229,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
 
     /** Ends accounts whose end was asked for and broke off, and those of people who deleted their sign-in itself. */
     async sweep() {
-      const broken = await closingBefore(db, new Date(now().getTime() - closingMilliseconds));
+      const broken = await closingBefore(db, before(now(), closingMinutes * millisecondsIn.minute));
       for (const account of [...broken, ...(await accountsLeft(db))])
         await erase({ ...account, isProven: true }).catch(services.log);
     },

@@ -10,6 +10,7 @@ import {
   type ReplyOf,
   type subscribe as subscribeCall,
 } from '@redmark/contract';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -35,8 +36,8 @@ type Confirmation = ReplyOf<typeof confirmCall>;
 const paidPath = '/billing/success?session={CHECKOUT_SESSION_ID}';
 const cancelledPath = '/billing/cancelled';
 const portalReturnPath = '/account';
-/** A checkout can be paid for a day. */
-const checkoutMilliseconds = 25 * 3_600_000;
+/** A checkout can be paid for a day; one hour more, so that none is overlooked. */
+const checkoutHours = 25;
 const shownPurchases = 300;
 
 type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
@@ -90,7 +91,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
 
   /** Of several checkouts of monthly plans only the newest can be paid: nobody pays two plans who wanted one. */
   async function closeOlder(accountId: string) {
-    const since = new Date(now().getTime() - checkoutMilliseconds);
+    const since = before(now(), checkoutHours * millisecondsIn.hour);
     const [, ...older] = await openMonthlySales(db, accountId, payments.name, since);
     for (const session of older) await asked(async () => await payments.closeCheckout(session));
   }

@@ -14,12 +14,13 @@ import {
   thumbnail,
 } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { openDiskStorage } from '../../platform/storage/open-disk.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
 import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 
-const hour = 3_600_000;
+const { hour } = millisecondsIn;
 
 /** A storage that cannot remove files for as long as it is told so. */
 async function stuckStorage() {
@@ -71,7 +72,7 @@ test('a deletion whose files cannot be removed is a deletion all the same, and t
   expect(await storage.sizeOf(key)).toBeGreaterThan(0);
 
   state.isStuck = false;
-  app.clock.now = new Date(app.clock.now.getTime() + 2 * hour);
+  app.clock.now = after(app.clock.now, 2 * hour);
   await app.features.resumes.sweep();
   expect(await storage.sizeOf(key)).toBeUndefined();
 });
@@ -82,7 +83,7 @@ test('what is written below a deleted resume is removed by a second look', async
   await app.call(publicDeleteResume, { params: { id: resumeId } });
   await app.platform.services.storage.write(`resumes/${resumeId}/pages/1-504.png`, shortPdf(), 'image/png');
 
-  app.clock.now = new Date(app.clock.now.getTime() + 2 * hour);
+  app.clock.now = after(app.clock.now, 2 * hour);
   await app.features.resumes.sweep();
 
   expect(filesIn(app.folder)).toEqual([]);
@@ -113,7 +114,7 @@ test('the end of an account that broke off is carried out later', async () => {
 
   await app.features.accounts.sweep();
   expect((await app.call(getUser, { token: ada })).credits).toBe(0);
-  app.clock.now = new Date(app.clock.now.getTime() + hour);
+  app.clock.now = after(app.clock.now, hour);
   await app.features.accounts.sweep();
 
   expect(await app.db.selectFrom('account').select('id').execute()).toEqual([]);

@@ -1,3 +1,4 @@
+import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import type { Services } from '../../services.ts';
 import { addErasures, deleteResumes, erasuresBefore, forgetErasure, lockResumes } from './erasure-records.ts';
@@ -8,7 +9,6 @@ import { prefixOf } from './uploads.ts';
 type Prefix = ReturnType<typeof prefixOf>;
 
 const atOnce = 100;
-const millisecondsPerHour = 3_600_000;
 /** By then no upload, drawing or grading that was under way at the deletion can write any more. */
 const secondLookHours = 1;
 
@@ -17,7 +17,7 @@ const secondLookHours = 1;
  * files may fail or meet somebody who still writes them, so they are looked at a second time.
  */
 export function createErasing({ db, storage, now, log }: Services, charges: Charges) {
-  const ago = (hours: number) => new Date(now().getTime() - hours * millisecondsPerHour);
+  const ago = (hours: number) => before(now(), hours * millisecondsIn.hour);
 
   async function erase(ownerId: string | null, ids: string[] | 'all'): Promise<void> {
     const prefixes = await db.transaction().execute(async (tx) => await deletedIn(tx, ownerId, ids));

@@ -1,5 +1,6 @@
 import { analysisResult, listResumes, requestUpload, startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
 import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -9,7 +10,7 @@ type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 /** Links for files of these names, a minute apart. */
 async function named(app: TestApp, token: string, names: string[]) {
   for (const fileName of names) {
-    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    app.clock.now = after(app.clock.now, millisecondsIn.minute);
     await app.call(requestUpload, { body: { fileName, type: pdfType }, token });
   }
 }
@@ -101,7 +102,7 @@ test('a row that cannot be shown does not take the list along', async () => {
   const app = await startTestApp();
   const ada = app.signIn();
   const broken = await app.graded(ada);
-  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  app.clock.now = after(app.clock.now, millisecondsIn.minute);
   const good = await app.graded(ada);
   await app.db.updateTable('review').set({ summary: '{"Cumulative":"Z"}' }).where('resume_id', '=', broken).execute();
 

@@ -7,10 +7,11 @@ import {
   visitorQuota,
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
 
 const megabyte = 1024 * 1024;
-const day = 24 * 3_600_000;
+const { day } = millisecondsIn;
 const body = { fileName: 'a.pdf', type: pdfType };
 
 test('an account keeps so many files, and is told what to do about it', async () => {
@@ -96,10 +97,10 @@ test('links that were asked for and never used count no more after a week', asyn
   await call(thumbnail, { body: { resumeId: kept }, token: ada });
   await call(requestUpload, { body, token: ada });
 
-  clock.now = new Date(clock.now.getTime() + 6 * day);
+  clock.now = after(clock.now, 6 * day);
   await features.resumes.sweep();
   expect(await db.selectFrom('resume').select('id').execute()).toHaveLength(2);
-  clock.now = new Date(clock.now.getTime() + 2 * day);
+  clock.now = after(clock.now, 2 * day);
   await features.resumes.sweep();
   expect(await db.selectFrom('resume').select('id').execute()).toEqual([{ id: kept }]);
 });

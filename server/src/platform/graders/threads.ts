@@ -1,5 +1,5 @@
 import { createPool, rubricVersion, ThreadsDown } from '@redmark/grader';
-import { PartDown } from '../../part-down.ts';
+import { PartDown } from '../../base/part-down.ts';
 import type { Graders } from './graders.ts';
 
 /** Both step back behind the thread that serves, and visitors' behind those of accounts. */
