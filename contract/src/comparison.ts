@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { Grades } from './grades.ts';
 import { Finding } from './grading.ts';
+import { link } from './link.ts';
 import { givenId } from './text.ts';
 
 const Side = z.object({
@@ -12,7 +13,7 @@ const Side = z.object({
   grades: Grades,
   scores: z.object({ Cumulative: z.number(), Content: z.number(), Format: z.number(), Writing: z.number() }),
   /** Of the first page, or null while nobody has drawn it. */
-  image: z.string().nullable(),
+  image: link(z.string()).nullable(),
   count: z.int(),
 });
 export type ComparedSide = z.infer<typeof Side>;

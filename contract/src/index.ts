@@ -11,6 +11,7 @@ export * from './grades.ts';
 export * from './grading.ts';
 export * from './legal.ts';
 export * from './limits.ts';
+export * from './link.ts';
 export * from './options.ts';
 export * from './own-refusals.ts';
 export * from './plans.ts';

@@ -48,8 +48,8 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Makes a link of this server whole, with the address the caller reached us by. */
-  absolute: (url: string) => string;
+  /** Where the caller reached us, for addresses that go to others. Links in the reply are made whole by themselves. */
+  origin: string;
 };
 
 /** Serves an endpoint: what it is given is checked, and what it answers has the shape the contract promises. */

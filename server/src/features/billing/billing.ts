@@ -29,7 +29,6 @@ import {
 import type { Bookkeeping } from './bookkeeping.ts';
 import type { Purse } from './purse.ts';
 
-type Absolute = (url: string) => string;
 type Confirmation = ReplyOf<typeof confirmCall>;
 
 /** The provider fills in which checkout it was. */
@@ -65,7 +64,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
     return customer;
   }
 
-  async function open(accountId: string, plan: Plan, monthly: boolean, absolute: Absolute): Promise<string> {
+  async function open(accountId: string, plan: Plan, monthly: boolean, origin: string): Promise<string> {
     const customer = await payerOf(accountId);
     const id = crypto.randomUUID();
     const { name, credits, cents } = plan;
@@ -80,8 +79,8 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
         cents,
         currency: planCurrency,
         monthly,
-        paidUrl: absolute(paidPath),
-        cancelledUrl: absolute(cancelledPath),
+        paidUrl: new URL(paidPath, origin).href,
+        cancelledUrl: new URL(cancelledPath, origin).href,
       }),
     );
     await setSession(db, id, session);
@@ -103,13 +102,13 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
   }
 
   return {
-    async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, absolute: Absolute) {
+    async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, origin: string) {
       const plan = planOf(numberOfCredits);
       if (!plan) throw new Refusal('no_such_plan', { field: 'numberOfCredits' });
       const monthly = renew ?? true;
       const [active] = await activePlans(db, accountId, payments.name);
       if (monthly && active?.plan === plan.name) throw new Refusal('plan_active');
-      return { data: { url: await open(accountId, plan, monthly, absolute) } };
+      return { data: { url: await open(accountId, plan, monthly, origin) } };
     },
 
     async unsubscribe(accountId: string) {
@@ -129,10 +128,10 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       return { state, plan, credits, monthly, balance: await purse.balanceOf(accountId) };
     },
 
-    async portal(accountId: string, absolute: Absolute) {
+    async portal(accountId: string, origin: string) {
       const customer = await findPayer(db, accountId, payments.name);
       if (customer === undefined) throw new Refusal('no_purchases');
-      return { data: { url: await asked(() => payments.portalUrl(customer, absolute(portalReturnPath))) } };
+      return { data: { url: await asked(() => payments.portalUrl(customer, new URL(portalReturnPath, origin).href)) } };
     },
 
     async history(accountId: string): Promise<BillingHistory> {

@@ -5,7 +5,7 @@ import { addMark, listMarks, removeMark } from './mark-records.ts';
 
 /** What marking asks of whoever keeps the reports. */
 export type MarkedReports = {
-  shown(ownerId: string, id: string, absolute: (url: string) => string): Promise<Resume>;
+  shown(ownerId: string, id: string): Promise<Resume>;
 };
 
 export type DoneMarks = ReturnType<typeof createDoneMarks>;
@@ -15,7 +15,7 @@ export function createDoneMarks({ db, now }: Pick<Services, 'db' | 'now'>, repor
   return {
     /** Safe to repeat; answers all that are done. */
     async mark(ownerId: string, resumeId: string, { number, done }: BodyOf<typeof markDone>) {
-      const { grading } = await reports.shown(ownerId, resumeId, (url) => url);
+      const { grading } = await reports.shown(ownerId, resumeId);
       if (!grading?.findings.some((finding) => finding.number === number)) throw new Refusal('no_such_note');
       if (done) await addMark(db, ownerId, resumeId, number, now());
       else await removeMark(db, ownerId, resumeId, number);

@@ -4,14 +4,13 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { type Cursor, listSummaries, type SummaryRow } from './list-records.ts';
 import type { Pages } from './pages.ts';
-import type { Absolute } from './resumes.ts';
 
 const KnownCursor = z.tuple([z.string(), z.uuid()]);
 
 /** The list of an account's resumes, a page at a time. */
 export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pages) {
   /** One row that cannot be shown does not take the others along. */
-  async function summaryOf(row: SummaryRow, absolute: Absolute): Promise<ResumeSummary[]> {
+  async function summaryOf(row: SummaryRow): Promise<ResumeSummary[]> {
     const { id, page_count: pageCount } = row;
     const summary = ResumeSummary.safeParse({
       resumeId: id,
@@ -19,7 +18,7 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
       Key: row.storage_key,
       fileName: row.file_name,
       createdAt: row.created_at.toISOString(),
-      thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
+      thumbnail: pageCount === null ? null : await pages.links(id, pageCount),
       grading: row.summary,
     });
     if (summary.success) return [summary.data];
@@ -27,11 +26,7 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
     return [];
   }
 
-  return async (
-    ownerId: string,
-    query: QueryOf<typeof listResumes>,
-    absolute: Absolute,
-  ): Promise<ReplyOf<typeof listResumes>> => {
+  return async (ownerId: string, query: QueryOf<typeof listResumes>): Promise<ReplyOf<typeof listResumes>> => {
     const { search = '', order = 'Date', graded, after } = query;
     const limit = Number(query.limit ?? listPageSize);
     const wanted = {
@@ -45,7 +40,7 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     return {
-      allResume: (await Promise.all(shown.map(async (row) => await summaryOf(row, absolute)))).flat(),
+      allResume: (await Promise.all(shown.map(async (row) => await summaryOf(row)))).flat(),
       next: last
         ? cursorOf({ value: order === 'Date' ? last.created_at.toISOString() : last.name_key, id: last.id })
         : null,

@@ -51,12 +51,10 @@ export function createPages({ db, storage, graders }: Services) {
       return drawing.images.length;
     },
 
-    async links(id: string, pageCount: number, absolute: (url: string) => string): Promise<Thumbnail> {
+    async links(id: string, pageCount: number): Promise<Thumbnail> {
       const all = async (size: keyof typeof widths) =>
         await Promise.all(
-          Array.from({ length: pageCount }, async (_, page) =>
-            absolute(await storage.downloadUrl(keyOf(id, page, size))),
-          ),
+          Array.from({ length: pageCount }, async (_, page) => await storage.downloadUrl(keyOf(id, page, size))),
         );
       return { mid: await all('mid'), big: await all('big') };
     },

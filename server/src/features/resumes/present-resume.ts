@@ -1,7 +1,7 @@
 import type { Grading, Resume } from '@redmark/contract';
 import type { createPages } from './pages.ts';
 import type { ResumeRow } from './resume-records.ts';
-import type { Absolute, Plans } from './resumes.ts';
+import type { Plans } from './resumes.ts';
 import { withhold } from './withhold.ts';
 
 type Pages = Pick<ReturnType<typeof createPages>, 'links'>;
@@ -23,7 +23,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
     return notes === undefined ? { grading: whole, withheld: null } : withhold(whole, notes);
   }
 
-  async function presentWith(notes: number | undefined, resume: ResumeRow, absolute: Absolute): Promise<Resume> {
+  async function presentWith(notes: number | undefined, resume: ResumeRow): Promise<Resume> {
     const { id, page_count: pageCount } = resume;
     return {
       resumeId: id,
@@ -31,7 +31,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       Key: resume.storage_key,
       fileName: resume.file_name,
       createdAt: resume.created_at.toISOString(),
-      thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
+      thumbnail: pageCount === null ? null : await pages.links(id, pageCount),
       ...shown(resume, notes),
       sealed: seals && resume.owner_id === null && resume.state === 'done',
       done: resume.done,
@@ -39,8 +39,8 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
   }
 
   return {
-    async present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
-      return await presentWith(await notesFor(resume.owner_id), resume, absolute);
+    async present(resume: ResumeRow): Promise<Resume> {
+      return await presentWith(await notesFor(resume.owner_id), resume);
     },
 
     /** The report alone. */

@@ -21,8 +21,6 @@ import {
 } from './resume-records.ts';
 import { createUploads, fingerprintOf, prefixOf } from './uploads.ts';
 
-export type Absolute = (url: string) => string;
-
 export type Resumes = ReturnType<typeof createResumes>;
 
 type Options = {
@@ -76,8 +74,8 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
 
     isWanted: async (storageKey: string) => await isStorageKey(db, storageKey),
 
-    async thumbnail(ownerId: string | null, id: string, sender: Sender, absolute: Absolute) {
-      return { data: await pages.links(id, await desk.drawn(ownerId, id, sender), absolute) };
+    async thumbnail(ownerId: string | null, id: string, sender: Sender) {
+      return { data: await pages.links(id, await desk.drawn(ownerId, id, sender)) };
     },
 
     /** Draws a file that is not kept. */
@@ -90,8 +88,8 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
 
     list: createList(services, pages),
 
-    async result(ownerId: string | null, id: string, absolute: Absolute): Promise<Resume> {
-      return await present(await graded(ownerId, id), absolute);
+    async result(ownerId: string | null, id: string): Promise<Resume> {
+      return await present(await graded(ownerId, id));
     },
 
     /** A copy of the file with every note the account may see on its page. */
@@ -103,9 +101,9 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
 
     ...closeLook,
 
-    async rename(ownerId: string | null, id: string, fileName: string | undefined, absolute: Absolute) {
+    async rename(ownerId: string | null, id: string, fileName: string | undefined) {
       if (fileName !== undefined) await renameResume(db, ownerId, id, fileName);
-      return await present(await found(ownerId, id), absolute);
+      return await present(await found(ownerId, id));
     },
 
     async remove(ownerId: string | null, id: string) {
@@ -118,11 +116,11 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
      * Attaches what a visitor uploaded to their account, for the price of its report; what is theirs already is
      * answered as it is. Without a credit it stays the visitor's, sealed.
      */
-    async claim(ownerId: string, id: string, absolute: Absolute): Promise<Resume> {
+    async claim(ownerId: string, id: string): Promise<Resume> {
       await db.transaction().execute(async (tx) => {
         if (await claimResume(tx, ownerId, id)) await charges.claimed(tx, ownerId, id);
       });
-      return await present(await found(ownerId, id), absolute);
+      return await present(await found(ownerId, id));
     },
 
     /** Deletes uploads that nobody claimed in time, with everything made of them, and files that outlived theirs. */
@@ -155,8 +153,8 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
     /** What sharing and marking may do with a report. */
     reports: {
       /** The report as its owner sees it; refuses what is not theirs or not graded. */
-      async shown(ownerId: string, id: string, absolute: Absolute): Promise<Resume> {
-        return await present(await graded(ownerId, id), absolute);
+      async shown(ownerId: string, id: string): Promise<Resume> {
+        return await present(await graded(ownerId, id));
       },
       /** A place beside the file, gone when the resume goes. */
       placeBeside: (id: string, name: string) => `${prefixOf(id)}${name}`,

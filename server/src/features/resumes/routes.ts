@@ -4,31 +4,22 @@ import type { Resumes } from './resumes.ts';
 
 export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes: Resumes) {
   for (const endpoint of [contract.publicRequestUpload, contract.requestUpload])
-    serve(endpoint, async ({ ownerId, sender, body, absolute }) => {
-      const upload = await resumes.requestUpload(ownerId, sender, body);
-      return { ...upload, url: absolute(upload.url) };
-    });
+    serve(endpoint, async ({ ownerId, sender, body }) => await resumes.requestUpload(ownerId, sender, body));
 
   for (const endpoint of [contract.publicThumbnail, contract.thumbnail])
-    serve(
-      endpoint,
-      async ({ ownerId, sender, body, absolute }) => await resumes.thumbnail(ownerId, body.resumeId, sender, absolute),
-    );
+    serve(endpoint, async ({ ownerId, sender, body }) => await resumes.thumbnail(ownerId, body.resumeId, sender));
 
   serve(contract.pdfToImage, async ({ sender, body }) => await resumes.draw(body.path_resume, sender));
 
-  serve(contract.listResumes, async ({ ownerId, query, absolute }) => await resumes.list(ownerId, query, absolute));
+  serve(contract.listResumes, async ({ ownerId, query }) => await resumes.list(ownerId, query));
 
   for (const endpoint of [contract.publicAnalysisResult, contract.analysisResult])
-    serve(endpoint, async ({ ownerId, params, absolute }) => await resumes.result(ownerId, params.id, absolute));
+    serve(endpoint, async ({ ownerId, params }) => await resumes.result(ownerId, params.id));
 
   for (const endpoint of [contract.publicCloseReading, contract.closeReading])
     serve(endpoint, async ({ ownerId, params }) => await resumes.closeReading(ownerId, params.id));
 
-  serve(
-    contract.compareReports,
-    async ({ ownerId, params, absolute }) => await resumes.compare(ownerId, params, absolute),
-  );
+  serve(contract.compareReports, async ({ ownerId, params }) => await resumes.compare(ownerId, params));
 
   serveDownload(
     contract.markedPdf,
@@ -36,15 +27,9 @@ export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes
   );
 
   for (const endpoint of [contract.publicRenameResume, contract.renameResume])
-    serve(
-      endpoint,
-      async ({ ownerId, params, body, absolute }) => await resumes.rename(ownerId, params.id, body.fileName, absolute),
-    );
+    serve(endpoint, async ({ ownerId, params, body }) => await resumes.rename(ownerId, params.id, body.fileName));
 
-  serve(
-    contract.claimPublicResume,
-    async ({ ownerId, body, absolute }) => await resumes.claim(ownerId, body.resumeId, absolute),
-  );
+  serve(contract.claimPublicResume, async ({ ownerId, body }) => await resumes.claim(ownerId, body.resumeId));
 
   for (const endpoint of [contract.publicDeleteResume, contract.deleteResume])
     serve(endpoint, async ({ ownerId, params }) => await resumes.remove(ownerId, params.id));

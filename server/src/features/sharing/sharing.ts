@@ -13,11 +13,9 @@ import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
 import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink } from './share-records.ts';
 
-type Absolute = (url: string) => string;
-
 /** What sharing asks of whoever keeps the reports. */
 export type SharedReports = {
-  shown(ownerId: string, id: string, absolute: Absolute): Promise<Resume>;
+  shown(ownerId: string, id: string): Promise<Resume>;
   placeBeside(id: string, name: string): string;
 };
 
@@ -42,54 +40,54 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
     return (await hashOf(key)) === hash ? key : undefined;
   }
 
-  async function linkOf(on: Database, ownerId: string, resumeId: string, absolute: Absolute) {
+  async function linkOf(on: Database, ownerId: string, resumeId: string) {
     const link = await findLink(on, ownerId, resumeId);
     if (!link) return null;
     const key = await keyOf(resumeId, link.key_hash);
     if (key === undefined) return null;
-    return { url: absolute(sharedPath(key)), createdAt: link.created_at.toISOString() };
+    return { url: sharedPath(key), createdAt: link.created_at.toISOString() };
   }
 
   /** Looked at again with the resume held still: of two who share at once, the second must not end the first's link. */
-  async function linkMade(ownerId: string, resumeId: string, absolute: Absolute): Promise<ShareLink | null> {
+  async function linkMade(ownerId: string, resumeId: string): Promise<ShareLink | null> {
     return await db.transaction().execute(async (tx) => {
       if (!(await lockResume(tx, ownerId, resumeId))) throw new Refusal('not_found');
-      const there = await linkOf(tx, ownerId, resumeId, absolute);
+      const there = await linkOf(tx, ownerId, resumeId);
       if (there) return there;
       const key = newKey();
       await storage.write(placeOf(resumeId), new TextEncoder().encode(key), 'text/plain');
       await putLink(tx, { resume_id: resumeId, key_hash: await hashOf(key), created_at: now() });
-      return await linkOf(tx, ownerId, resumeId, absolute);
+      return await linkOf(tx, ownerId, resumeId);
     });
   }
 
   return {
-    async link(ownerId: string, resumeId: string, absolute: Absolute) {
-      await reports.shown(ownerId, resumeId, absolute);
-      return { link: await linkOf(db, ownerId, resumeId, absolute) };
+    async link(ownerId: string, resumeId: string) {
+      await reports.shown(ownerId, resumeId);
+      return { link: await linkOf(db, ownerId, resumeId) };
     },
 
-    async share(ownerId: string, resumeId: string, absolute: Absolute): Promise<{ link: ShareLink }> {
-      await reports.shown(ownerId, resumeId, absolute);
-      const link = await linkMade(ownerId, resumeId, absolute);
+    async share(ownerId: string, resumeId: string): Promise<{ link: ShareLink }> {
+      await reports.shown(ownerId, resumeId);
+      const link = await linkMade(ownerId, resumeId);
       if (!link) throw new Refusal('not_found');
       return { link };
     },
 
-    async stop(ownerId: string, resumeId: string, absolute: Absolute) {
-      await reports.shown(ownerId, resumeId, absolute);
+    async stop(ownerId: string, resumeId: string) {
+      await reports.shown(ownerId, resumeId);
       await endLink(db, ownerId, resumeId);
       return { message: 'The link does not open your report any more.' };
     },
 
     /** What a key opens, as its owner sees it at this moment; nothing of the account goes with it. */
-    async open(key: string, absolute: Absolute): Promise<SharedReport> {
+    async open(key: string): Promise<SharedReport> {
       const found = await findSharedResume(db, await hashOf(key));
       if (!found || found.owner_id === null) throw new Refusal('link_ended');
       await countAudit(db, now(), { actor: 'link', action: 'report opened', subject: found.id });
-      const { fileName, thumbnail, grading, withheld } = await reports.shown(found.owner_id, found.id, absolute);
+      const { fileName, thumbnail, grading, withheld } = await reports.shown(found.owner_id, found.id);
       if (!grading || !thumbnail) throw new Refusal('link_ended');
-      return { fileName, thumbnail: await signedPages(thumbnail, found.id, key, absolute), grading, withheld };
+      return { fileName, thumbnail: await signedPages(thumbnail, found.id, key), grading, withheld };
     },
 
     /** A page of a report whose link is still there. */
@@ -107,11 +105,11 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
 }
 
 /** Pictures of a shared report come through this server, which looks at the link each time: they end with it. */
-async function signedPages({ mid, big }: Thumbnail, id: string, key: string, absolute: Absolute): Promise<Thumbnail> {
+async function signedPages({ mid, big }: Thumbnail, id: string, key: string): Promise<Thumbnail> {
   const links = async (pages: string[], width: '504' | '1008') =>
     await Promise.all(
-      pages.map(async (_, at) =>
-        absolute(`/api/shared-page/${id}/${at + 1}/${width}?sign=${await signatureOf(key, at + 1, width)}`),
+      pages.map(
+        async (_, at) => `/api/shared-page/${id}/${at + 1}/${width}?sign=${await signatureOf(key, at + 1, width)}`,
       ),
     );
   return { mid: await links(mid, '504'), big: await links(big, '1008') };
