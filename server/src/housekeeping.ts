@@ -13,7 +13,7 @@ export function startHousekeeping(
   { resumes, accounts, credits, bookkeeping, contact }: Features,
 ): () => void {
   const timers = [
-    every(sweepMinutes * minute, resumes.sweep, services.log),
+    every(sweepMinutes * minute, resumes.erasing.sweep, services.log),
     every(sweepMinutes * minute, accounts.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),
     every(sweepMinutes * minute, async () => await sweepAudit(services.db, services.now()), services.log),

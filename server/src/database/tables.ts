@@ -9,7 +9,7 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;
-    erasure: { prefix: string; at: Date };
+    erasure: { prefix: `${string}/`; at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;

@@ -13,6 +13,7 @@ import {
 import { before, millisecondsIn } from '../../base/durations.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Credits } from '../credits/credits.ts';
 import {
   activePlans,
   addPayer,
@@ -27,7 +28,6 @@ import {
   setSession,
 } from './billing-records.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
-import type { Purse } from './purse.ts';
 
 type Confirmation = ReplyOf<typeof confirmCall>;
 
@@ -43,7 +43,7 @@ type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
 
 /** Buying and ending plans. The provider is only ever asked outside a transaction, and what it says is booked in one. */
-export function createBilling({ db, payments, now, log }: Needed, purse: Purse, books: Bookkeeping) {
+export function createBilling({ db, payments, now, log }: Needed, credits: Credits, books: Bookkeeping) {
   /** A provider that does not answer is a refusal we can word; nobody was charged for a page that did not open. */
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -123,9 +123,9 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       if (checkout) await books.write(checkout);
       const sale = await findSale(db, accountId, sessionId);
       if (!sale) throw new Refusal('not_found');
-      const { plan, credits, monthly } = sale;
+      const { plan, monthly } = sale;
       const state = sale.payment_id !== null ? 'paid' : checkout?.open ? 'waiting' : 'over';
-      return { state, plan, credits, monthly, balance: await purse.balanceOf(accountId) };
+      return { state, plan, credits: sale.credits, monthly, balance: await credits.balanceOf(accountId) };
     },
 
     async portal(accountId: string, origin: string) {
@@ -138,7 +138,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       const [active] = await activePlans(db, accountId, payments.name);
       const purchases = await listPurchases(db, accountId, shownPurchases);
       return {
-        credits: await purse.balanceOf(accountId),
+        credits: await credits.balanceOf(accountId),
         plan: active
           ? {
               name: active.plan,
@@ -147,7 +147,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
               renewsAt: active.renews_at?.toISOString() ?? null,
             }
           : null,
-        movements: await purse.movements(accountId),
+        movements: await credits.movements(accountId),
         purchases: purchases.map((purchase) => ({
           id: purchase.id,
           at: purchase.paid_at.toISOString(),

@@ -1,8 +1,8 @@
 import { before, millisecondsIn } from '../../base/durations.ts';
 import type { News, Services } from '../../services.ts';
+import type { Credits } from '../credits/credits.ts';
 import { addEvent, hasEvent, knownPayments, openSales, supersededPlans } from './billing-records.ts';
 import { createFulfil } from './fulfil.ts';
-import type { Purse } from './purse.ts';
 
 /** A checkout lives a day; messages about it may come for three more. */
 const openSaleDays = 4;
@@ -13,8 +13,8 @@ type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
 /** Brings our books in line with the provider's: when it tells us, when we ask, and every so often in case neither. */
-export function createBookkeeping({ db, payments, now, log }: Needed, purse: Purse) {
-  const fulfil = createFulfil({ now }, purse);
+export function createBookkeeping({ db, payments, now, log }: Needed, credits: Credits) {
+  const fulfil = createFulfil({ now }, credits);
   const daysAgo = (days: number) => before(now(), days * millisecondsIn.day);
 
   async function write(news: News) {

@@ -1,6 +1,6 @@
 import type { CloseReading, ComparedSide, Comparison, Resume } from '@redmark/contract';
 import { compareFindings, type Graded } from './compare-findings.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './pages/pages.ts';
 import type { ResumeRow } from './resume-records.ts';
 
 /** Finds a graded resume, and refuses what is not the owner's. */

@@ -1,7 +1,7 @@
 import type { Finding } from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
-import { unreadable } from './pages.ts';
+import { unreadable } from './read-refusal.ts';
 import type { ResumeRow } from './resume-records.ts';
 
 /** Draws the notes of a report onto a copy of its file, in a thread that may be killed: the file is still hostile. */

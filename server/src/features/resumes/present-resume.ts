@@ -1,12 +1,14 @@
 import type { Grading, Resume } from '@redmark/contract';
-import type { createPages } from './pages.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { createPages } from './pages/pages.ts';
 import type { ResumeRow } from './resume-records.ts';
-import type { Plans } from './resumes.ts';
 import { withhold } from './withhold.ts';
 
 type Pages = Pick<ReturnType<typeof createPages>, 'links'>;
-type Showing = { seals: boolean; freeNotes: number | undefined; plans: Plans };
+type Showing = { seals: boolean; freeNotes: number | undefined; plans: Pick<Billing, 'isFree'> };
 type Shown = Pick<Resume, 'grading' | 'withheld'>;
+
+export type Present = ReturnType<typeof createPresent>;
 
 /** A resume as it may be seen: sealed while nobody owns it, and with the notes its owner's plan shows. */
 export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing) {

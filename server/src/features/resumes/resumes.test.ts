@@ -90,11 +90,11 @@ test('an upload nobody claimed vanishes after a day, an owned one stays', async 
   await until(async () => (await send(publicAnalysisResult, { params: { id: open } })).statusCode === 200);
 
   clock.now = after(clock.now, 24 * hour);
-  await features.resumes.sweep();
+  await features.resumes.erasing.sweep();
   expect((await send(publicAnalysisResult, { params: { id: open } })).statusCode).toBe(200);
 
   clock.now = after(clock.now, 1);
-  await features.resumes.sweep();
+  await features.resumes.erasing.sweep();
   expect((await send(publicAnalysisResult, { params: { id: open } })).json().code).toBe('not_found');
   clock.now = new Date('2026-11-21T12:00:00Z');
   expect((await app.inject(new URL(data.mid[0] ?? '').pathname + new URL(data.mid[0] ?? '').search)).statusCode).toBe(

@@ -21,7 +21,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
     grade: tried<Parameters<Graders['grade']>, Awaited<ReturnType<Graders['grade']>>>(
       async (bytes, { isVisitor, ...options }) => await poolFor(isVisitor).grade(bytes, options),
     ),
-    draw: tried<Parameters<Graders['draw']>, Awaited<ReturnType<Graders['draw']>>>(
+    renderPages: tried<Parameters<Graders['renderPages']>, Awaited<ReturnType<Graders['renderPages']>>>(
       async (bytes, { isVisitor, ...options } = {}) => await poolFor(isVisitor).draw(bytes, options),
     ),
     annotate: tried(accounts.annotate),

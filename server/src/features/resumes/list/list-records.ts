@@ -1,6 +1,6 @@
 import type { ResumeOrder } from '@redmark/contract';
 import { sql } from 'kysely';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../../database/open.ts';
 
 /** Where a page ends: the value it is sorted by, and the id where two are alike. */
 export type Cursor = { value: string; id: string };

@@ -1,8 +1,8 @@
 import { claimPublicResume, drawnMaximumBytes, pdfToImage, publicThumbnail, thumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import type { openDiskStorage } from '../../platform/storage/open-disk.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
-import { startTestApp } from '../../testing/start-test-app.ts';
+import type { openDiskStorage } from '../../../platform/storage/open-disk.ts';
+import { shortPdf } from '../../../testing/short-pdf.ts';
+import { startTestApp } from '../../../testing/start-test-app.ts';
 
 test('sixty calls for the pages of one resume read its file once and draw it once', async () => {
   const app = await startTestApp();

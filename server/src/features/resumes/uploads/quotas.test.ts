@@ -7,8 +7,8 @@ import {
   visitorQuota,
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { after, millisecondsIn } from '../../base/durations.ts';
-import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
+import { after, millisecondsIn } from '../../../base/durations.ts';
+import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
 
 const megabyte = 1024 * 1024;
 const { day } = millisecondsIn;
@@ -98,9 +98,9 @@ test('links that were asked for and never used count no more after a week', asyn
   await call(requestUpload, { body, token: ada });
 
   clock.now = after(clock.now, 6 * day);
-  await features.resumes.sweep();
+  await features.resumes.erasing.sweep();
   expect(await db.selectFrom('resume').select('id').execute()).toHaveLength(2);
   clock.now = after(clock.now, 2 * day);
-  await features.resumes.sweep();
+  await features.resumes.erasing.sweep();
   expect(await db.selectFrom('resume').select('id').execute()).toEqual([{ id: kept }]);
 });

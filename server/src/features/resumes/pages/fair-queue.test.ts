@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const account = (key: string) => ({ key, isVisitor: false });
 const visitor = (key: string) => ({ key, isVisitor: true });
@@ -7,8 +7,8 @@ const visitor = (key: string) => ({ key, isVisitor: true });
 const settled = async () => await new Promise((done) => setImmediate(done));
 
 /** Work that is held until it is told to end, and the order in which it began. */
-function open(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
-  const turns = createTurns({
+function open(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const queue = createFairQueue({
     atOnce: 2,
     visitors: 1,
     waitingOfAccount: 5,
@@ -19,7 +19,7 @@ function open(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const take = async (sender: { key: string; isVisitor: boolean }, name: string) =>
-    await turns.take(sender, async () => {
+    await queue.run(sender, async () => {
       began.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
@@ -75,9 +75,9 @@ test('a line that is too long says so, and the others still get their turn', asy
 });
 
 test('work that fails frees its place', async () => {
-  const turns = createTurns({ atOnce: 1, visitors: 1, waitingOfAccount: 5, waitingOfVisitor: 5, waiting: 5 });
-  await expect(turns.take(account('ada'), async () => await Promise.reject(new Error('broken')))).rejects.toThrow(
+  const queue = createFairQueue({ atOnce: 1, visitors: 1, waitingOfAccount: 5, waitingOfVisitor: 5, waiting: 5 });
+  await expect(queue.run(account('ada'), async () => await Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   );
-  expect(await turns.take(account('ada'), async () => 'well')).toBe('well');
+  expect(await queue.run(account('ada'), async () => 'well')).toBe('well');
 });

@@ -1,9 +1,9 @@
 import { analysisResult, listResumes, requestUpload, startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { after, millisecondsIn } from '../../base/durations.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
-import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
-import { until } from '../../testing/until.ts';
+import { after, millisecondsIn } from '../../../base/durations.ts';
+import { shortPdf } from '../../../testing/short-pdf.ts';
+import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
+import { until } from '../../../testing/until.ts';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 

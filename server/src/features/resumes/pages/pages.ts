@@ -1,17 +1,19 @@
 import type { Thumbnail } from '@redmark/contract';
 import type { PageImage } from '@redmark/grader';
-import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { isThere, type ResumeRow, recordPages, recordRefusal } from './resume-records.ts';
-import { type Arrived, prefixOf } from './uploads.ts';
+import { Refusal } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { refusalOf, unreadable } from '../read-refusal.ts';
+import { isThere, recordPages, recordRefusal } from '../resume-records.ts';
+import { keyBeside, prefixOf } from '../storage-keys.ts';
+import type { ArrivedResume } from '../uploads/uploads.ts';
 
 const widths = { mid: 504, big: 1008 } as const;
 const png = 'image/png';
 
-export type DrawLimits = { seconds?: number; isVisitor?: boolean };
+export type RenderLimits = { seconds?: number; isVisitor?: boolean };
 export type Pages = ReturnType<typeof createPages>;
 
-/** The page images of a resume: drawn once, kept beside its file. */
+/** The page images of a resume: rendered once, kept beside its file. */
 export function createPages({ db, storage, graders }: Services) {
   /** Answers whether the resume is still there. */
   async function keep(id: string, images: PageImage[]): Promise<boolean> {
@@ -25,7 +27,7 @@ export function createPages({ db, storage, graders }: Services) {
       if (failure) throw failure.reason;
       return true;
     }
-    // Deleted meanwhile: what was just written must not outlive it, and what could not be is not missed.
+    // Deleted meanwhile: what was just written must not outlive it, and what could not be written is not missed.
     await storage.removeAll(prefixOf(id));
     return false;
   }
@@ -33,22 +35,22 @@ export function createPages({ db, storage, graders }: Services) {
   return {
     keep,
 
-    /** Draws what has not been drawn, or says why it cannot be; a visitor's in no more than so many seconds. */
-    async drawn(resume: Arrived, bytes: Uint8Array | undefined, limits: DrawLimits): Promise<number> {
+    /** Renders the pages and answers how many there are, or says why it cannot be done. */
+    async render(resume: ArrivedResume, bytes: Uint8Array | undefined, limits: RenderLimits): Promise<number> {
       if (resume.page_count !== null) return resume.page_count;
       const refused = refusalOf(resume);
       if (refused) throw unreadable(refused);
       const file = bytes ?? (await storage.read(resume.storage_key));
       if (!file) throw new Refusal('upload_missing');
-      const drawing = await graders.draw(file, limits);
-      if (!drawing.ok) {
+      const rendered = await graders.renderPages(file, limits);
+      if (!rendered.ok) {
         // A limit that holds for visitors says nothing about the file: with an account it may be read.
-        const isOurLimit = limits.seconds !== undefined && drawing.error.code === 'too_slow';
-        if (!isOurLimit) await recordRefusal(db, resume.id, drawing.error);
-        throw unreadable(drawing.error);
+        const isOurLimit = limits.seconds !== undefined && rendered.error.code === 'too_slow';
+        if (!isOurLimit) await recordRefusal(db, resume.id, rendered.error);
+        throw unreadable(rendered.error);
       }
-      if (!(await keep(resume.id, drawing.images))) throw new Refusal('not_found');
-      return drawing.images.length;
+      if (!(await keep(resume.id, rendered.images))) throw new Refusal('not_found');
+      return rendered.images.length;
     },
 
     async links(id: string, pageCount: number): Promise<Thumbnail> {
@@ -63,14 +65,4 @@ export function createPages({ db, storage, graders }: Services) {
 
 /** Pages count from 0 in a report and from 1 where people may see them. */
 const keyOf = (id: string, page: number, size: keyof typeof widths) =>
-  `${prefixOf(id)}pages/${page + 1}-${widths[size]}.png`;
-
-/** What was found in a file that could not be read: the same bytes would only be refused again. */
-export function refusalOf({ refusal_code: code, refusal_message: message }: ResumeRow) {
-  return code === null || message === null ? undefined : { code, message };
-}
-
-/** The grader knows best why it could not read a file, so its sentence is the one told. */
-export function unreadable({ code, message }: { code: string; message: string }) {
-  return new Refusal('unreadable', { reason: code, message });
-}
+  keyBeside(id, `pages/${page + 1}-${widths[size]}.png`);

@@ -1,9 +1,9 @@
 import { listPageSize, type listResumes, type QueryOf, type ReplyOf, ResumeSummary } from '@redmark/contract';
 import { z } from 'zod';
-import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import { Refusal } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import type { Pages } from '../pages/pages.ts';
 import { type Cursor, listSummaries, type SummaryRow } from './list-records.ts';
-import type { Pages } from './pages.ts';
 
 const KnownCursor = z.tuple([z.string(), z.uuid()]);
 

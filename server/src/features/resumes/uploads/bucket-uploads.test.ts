@@ -1,9 +1,9 @@
 import { maximumUploadBytes, publicDeleteResume, publicRequestUpload, publicThumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { createS3Storage } from '../../platform/storage/s3.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
-import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
-import { hasTestBucket, testBucket } from '../../testing/test-bucket.ts';
+import { createS3Storage } from '../../../platform/storage/s3.ts';
+import { shortPdf } from '../../../testing/short-pdf.ts';
+import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
+import { hasTestBucket, testBucket } from '../../../testing/test-bucket.ts';
 
 /** Uploads past the server, as a browser does when the files live in a bucket. */
 async function uploadToBucket(bytes: Uint8Array, size?: number) {

@@ -14,11 +14,11 @@ import {
   thumbnail,
 } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { after, millisecondsIn } from '../../base/durations.ts';
-import { openDiskStorage } from '../../platform/storage/open-disk.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
-import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
-import { until } from '../../testing/until.ts';
+import { after, millisecondsIn } from '../../../base/durations.ts';
+import { openDiskStorage } from '../../../platform/storage/open-disk.ts';
+import { shortPdf } from '../../../testing/short-pdf.ts';
+import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
+import { until } from '../../../testing/until.ts';
 
 const { hour } = millisecondsIn;
 
@@ -73,7 +73,7 @@ test('a deletion whose files cannot be removed is a deletion all the same, and t
 
   state.isStuck = false;
   app.clock.now = after(app.clock.now, 2 * hour);
-  await app.features.resumes.sweep();
+  await app.features.resumes.erasing.sweep();
   expect(await storage.sizeOf(key)).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ test('what is written below a deleted resume is removed by a second look', async
   await app.platform.services.storage.write(`resumes/${resumeId}/pages/1-504.png`, shortPdf(), 'image/png');
 
   app.clock.now = after(app.clock.now, 2 * hour);
-  await app.features.resumes.sweep();
+  await app.features.resumes.erasing.sweep();
 
   expect(filesIn(app.folder)).toEqual([]);
 });
