@@ -4,14 +4,14 @@ export default defineConfig({
   test: {
     // Two processors are what the checks have; a test that starts a host waits more than it computes.
     maxWorkers: 2,
-    projects: ['rubric', 'contract', 'grader', 'server', 'web', 'scripts'].map((name) => ({
+    projects: ['rubric', 'contract', 'directory', 'grader', 'server', 'web', 'scripts'].map((name) => ({
       test: {
         name,
         include: [`${name}/**/*.test.{ts,tsx}`],
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        // The server's test files share one database per worker, which takes seconds to open; modules keep no state.
-        isolate: name !== 'server',
+        // Test files on a database share one per worker, which takes seconds to open; modules keep no state.
+        isolate: name !== 'server' && name !== 'directory',
       },
     })),
   },

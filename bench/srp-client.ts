@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { g, modularPower, N } from '../server/src/platform/identity/embedded/modular-power.ts';
-import { padded } from '../server/src/platform/identity/embedded/srp.ts';
+import { g, modularPower, N } from '../directory/src/crypto/modular-power.ts';
+import { padded } from '../directory/src/crypto/srp.ts';
 
 /** The client's side of a sign-in, as fast as OpenSSL makes it: the official clients would be measured, not the server. */
 export type Place = { endpoint: string; userPoolId: string; clientId: string };

@@ -20,11 +20,16 @@ function importsOf(file: string, code: string): string[] {
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || /(^|\/)(testing|e2e)\//.test(file) || /-promises\.ts$/.test(file);
 
-/** A sibling may import what lies in its own folder. */
-const ownFolder = (file: string) =>
-  siblings
-    .filter((parent) => file.startsWith(parent))
-    .map((parent) => `${parent}${file.slice(parent.length).split('/')[0]}/`);
+const childIn = (parent: string, file: string) => file.slice(parent.length).split('/')[0] ?? '';
+
+/** What one of several siblings may import of them: its own folder, and those the table says. */
+const reachOf = (file: string) =>
+  Object.entries(siblings)
+    .filter(([parent]) => file.startsWith(parent))
+    .flatMap(([parent, below]) => {
+      const own = childIn(parent, file);
+      return [own, ...(below[own] ?? [])].map((child) => `${parent}${child}/`);
+    });
 
 /** What one file breaks: forbidden rooms, Node where it may not be, siblings, and length. */
 export function violationsOf(file: string, code: string): string[] {
@@ -44,21 +49,23 @@ export function violationsOf(file: string, code: string): string[] {
     const target =
       workspaces[request] ?? (request.startsWith('.') ? posix.join(posix.dirname(file), request) : undefined);
     if (target === undefined) continue;
-    if (![...zone.may, ...ownFolder(file)].some((prefix) => target.startsWith(prefix)) && !target.includes('/+types/'))
+    if (![...zone.may, ...reachOf(file)].some((prefix) => target.startsWith(prefix)) && !target.includes('/+types/'))
       found.push(`${file}: may not import ${target}`);
-    for (const parent of siblings) {
+    for (const parent of Object.keys(siblings)) {
       if (!file.startsWith(parent) || !target.startsWith(parent)) continue;
-      if (file.slice(parent.length).split('/')[0] !== target.slice(parent.length).split('/')[0])
-        found.push(`${file}: a sibling of ${target}`);
+      if (!reachOf(file).some((prefix) => target.startsWith(prefix))) found.push(`${file}: a sibling of ${target}`);
     }
   }
   return found;
 }
 
 if (import.meta.main) {
-  const files = globSync('{contract,grader,server,web,e2e,corpus,bench,attack,scripts}/**/*.{ts,tsx,css,mjs}', {
-    exclude: (path) => /node_modules|\.tsc|build$|\.react-router/.test(String(path)),
-  });
+  const files = globSync(
+    '{contract,directory,grader,server,web,e2e,corpus,bench,attack,scripts}/**/*.{ts,tsx,css,mjs}',
+    {
+      exclude: (path) => /node_modules|\.tsc|build$|\.react-router/.test(String(path)),
+    },
+  );
   const found = files.flatMap((file) => violationsOf(file, readFileSync(file, 'utf8')));
   for (const line of found) console.error(line);
   if (files.length === 0) console.error('no files seen');

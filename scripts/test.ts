@@ -30,7 +30,7 @@ try {
   lane('unit and server, embedded database', () => vitest('embedded', [], here));
   if (postgres)
     lane('server on PostgreSQL', () =>
-      vitest('postgres', ['--project', 'server'], { ...here, ...postgres.environment }),
+      vitest('postgres', ['--project', 'server', '--project', 'directory'], { ...here, ...postgres.environment }),
     );
   lane('browser', () => {
     const file = join(reports, 'browser.json');

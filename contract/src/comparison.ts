@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { link } from './link.ts';
 import { Finding } from './report/finding.ts';
 import { Grades, Scores } from './report/grades.ts';
 import { givenId } from './text.ts';
@@ -12,7 +13,7 @@ const Side = z.object({
   grades: Grades,
   scores: Scores,
   /** Of the first page, or null while nobody has drawn it. */
-  image: z.string().nullable(),
+  image: link(z.string()).nullable(),
   count: z.int(),
 });
 export type ComparedSide = z.infer<typeof Side>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { maximumPages } from './limits.ts';
+import { link } from './link.ts';
 import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';
 import { Withheld } from './resumes.ts';
@@ -9,7 +10,7 @@ import { givenId, line } from './text.ts';
 const byId = z.object({ id: givenId() });
 
 /** A link that shows one report to whoever has it. */
-export const ShareLink = z.object({ url: z.url(), createdAt: z.iso.datetime() });
+export const ShareLink = z.object({ url: link(z.url()), createdAt: z.iso.datetime() });
 export type ShareLink = z.infer<typeof ShareLink>;
 
 /** What a link shows: nothing of the account, nothing that could be changed. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { fileNameMaxLength } from './limits.ts';
+import { link } from './link.ts';
 import { Grades } from './report/grades.ts';
 import { line } from './text.ts';
 
 /** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */
-export const Thumbnail = z.object({ mid: z.array(z.string()), big: z.array(z.string()) });
+export const Thumbnail = z.object({ mid: z.array(link(z.string())), big: z.array(link(z.string())) });
 export type Thumbnail = z.infer<typeof Thumbnail>;
 
 /** What a resume has in a list as well as by itself. */

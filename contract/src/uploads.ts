@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { drawnMaximumBytes, fileNameMaxLength } from './limits.ts';
+import { link } from './link.ts';
 import { Thumbnail } from './resume-list.ts';
 import { givenId, line } from './text.ts';
 
@@ -13,7 +14,7 @@ const uploadRequest = z.object({
   /** Size in bytes. Signed into the upload link when given; measured after the upload otherwise. */
   size: z.int().positive().optional(),
 });
-const uploadReply = z.object({ resumeId: z.uuid(), url: z.string(), Key: z.string(), fileName: z.string() });
+const uploadReply = z.object({ resumeId: z.uuid(), url: link(z.string()), Key: z.string(), fileName: z.string() });
 const thumbnailRequest = z.object({
   resumeId: givenId(),
   /** Accepted for older clients; page images are always drawn from the stored file. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider';
 import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { after, millisecondsIn } from './base/durations.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import { signedIn, signedUp } from './testing/sdk-people.ts';
 import { spawnHost } from './testing/spawn-host.ts';
@@ -94,7 +95,7 @@ test('whatever is held up instead of an access token opens nothing of anybody', 
       expect(`${what} ${endpoint.path} ${answer.status}`).toBe(`${what} ${endpoint.path} 401`);
     }
 
-  directory.clock.now = new Date(Date.now() + 61 * 60_000);
+  directory.clock.now = after(new Date(), 61 * millisecondsIn.minute);
   for (const endpoint of guarded)
     expect((await ask(directory.origin, endpoint, resumeId, fresh.accessToken)).status).toBe(401);
 }, 90_000);

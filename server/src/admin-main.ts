@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { plainError } from './base/plain-error.ts';
 import { readConfig } from './config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createBilling } from './features/billing/billing.ts';
@@ -7,7 +8,6 @@ import { createCredits } from './features/credits/credits.ts';
 import { openDigest } from './open-digest.ts';
 import { openPayments } from './open-payments.ts';
 import { callHost, done } from './operator/line.ts';
-import { plainError } from './plain-error.ts';
 
 /** The operator's commands: done by the host that runs on this data folder, or here where none does. */
 const args = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
+import { directoryPath } from '@redmark/directory';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { addAudit } from './database/audit-log.ts';
@@ -15,12 +16,12 @@ import { createDoneMarks } from './features/done-marks/done-marks.ts';
 import { doneMarkRoutes } from './features/done-marks/routes.ts';
 import { createFeedback } from './features/feedback/feedback.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
-import { createCharges } from './features/grading/charges.ts';
 import { createGrading } from './features/grading/grading.ts';
 import { gradingRoutes } from './features/grading/routes.ts';
-import { looksLikePdf, pdfHeadBytes } from './features/resumes/pdf-head.ts';
 import { createResumes } from './features/resumes/resumes.ts';
 import { resumeRoutes } from './features/resumes/routes.ts';
+import { looksLikePdf, pdfHeadBytes } from './features/resumes/uploads/pdf-head.ts';
+import { createReviewCharges } from './features/reviews/review-charges.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { createSharing } from './features/sharing/sharing.ts';
 import { answerErrors, sendRefusal } from './http/answer-errors.ts';
@@ -30,7 +31,7 @@ import { refuseBadHosts } from './http/bad-hosts.ts';
 import { limitCalls } from './http/call-limits.ts';
 import { clockHook } from './http/clock-hook.ts';
 import { limitConnections } from './http/connections.ts';
-import { directoryBase, directoryRoutes } from './http/directory-routes.ts';
+import { directoryRoutes } from './http/directory-routes.ts';
 import { diskFiles } from './http/disk-files.ts';
 import { closeAfterAnswers } from './http/draining.ts';
 import { refuseCalls } from './http/maintenance.ts';
@@ -56,27 +57,22 @@ type Choices = Pick<Config, 'SEALED_REPORTS' | 'WELCOME_CREDITS' | 'FREE_NOTES'>
 /** What the product does, before anybody is listening: the use cases that both hosts and workers run. */
 export function createFeatures({ services, identity }: Platform, choices: Choices) {
   const credits = createCredits(services, { welcomeCredits: choices.WELCOME_CREDITS });
-  const charges = createCharges(services, credits);
+  const charges = createReviewCharges(services, credits);
   const bookkeeping = createBookkeeping(services, credits);
   const billing = createBilling(services, credits, bookkeeping);
   const resumes = createResumes(services, {
     seals: choices.SEALED_REPORTS === 'on',
     freeNotes: choices.FREE_NOTES,
     charges,
-    plans: billing,
+    billing,
   });
-  const grading = createGrading(services, resumes.library, credits);
+  const grading = createGrading(services, resumes, credits);
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
-  const accounts = createAccounts(services, {
-    library: resumes.owned,
-    wallet: { ...credits, ...billing },
-    sayings: feedback,
-    letterbox: contact,
-  });
-  identity.directory?.onLeave(accounts.sweep);
+  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact });
+  identity.directory?.onUserDeleted(accounts.sweep);
   return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
 }
 
@@ -119,7 +115,7 @@ export async function createApp(
   if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
   await apiDocs(app, brand.name);
 
-  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryBase]);
+  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryPath]);
   const serving = {
     signedIn: features.accounts.signedIn,
     publicUrl,
@@ -146,7 +142,7 @@ export async function createApp(
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
-    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryBase}/` } : {}) },
+    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryPath}/` } : {}) },
     processors,
     welcomeCredits: choices.WELCOME_CREDITS,
     seals: choices.SEALED_REPORTS === 'on',
@@ -178,7 +174,7 @@ export async function createApp(
   if (diskStorage)
     await app.register(diskFiles, {
       storage: diskStorage,
-      isWanted: features.resumes.isWanted,
+      isWanted: features.resumes.uploads.isWanted,
       accepts: { head: looksLikePdf, bytes: pdfHeadBytes },
     });
   await app.register(webFiles, {

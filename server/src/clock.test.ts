@@ -1,12 +1,13 @@
 import { brand } from '@redmark/contract';
+import { openDirectory } from '@redmark/directory';
 import { expect, onTestFinished, test } from 'vitest';
+import { millisecondsIn } from './base/durations.ts';
 import { createClock } from './clock.ts';
-import { openDirectory } from './platform/identity/embedded/open-directory.ts';
 import { createLetters } from './platform/mail/letters.ts';
 import { createPost } from './platform/mail/post.ts';
 import { emptyDatabase } from './testing/test-database.ts';
 
-const minute = 60_000;
+const { minute } = millisecondsIn;
 
 /** A host whose own clock is off by so much, with the directory it opens. */
 async function hostAhead(milliseconds: number) {
@@ -23,7 +24,8 @@ async function hostAhead(milliseconds: number) {
     db,
     now: clock.now,
     mail,
-    letters: createLetters(brand),
+    emails: createLetters(brand),
+    recordAdminCall: async () => {},
     log: console.error,
     secret: 'only-for-tests-only-for-tests-only-for-tests',
     region: 'us-east-1',
@@ -45,11 +47,11 @@ test('a host whose clock is off goes by the clock of the database', async () => 
 test('what one host locks or lets expire is the same on a host whose clock is an hour ahead', async () => {
   const right = await hostAhead(0);
   const ahead = await hostAhead(60 * minute);
-  const ClientId = right.directory.pool.clients[0]?.id;
+  const ClientId = right.directory.clientId;
   const Username = 'ada@test.example';
   const ask = async (host: typeof right, operation: string, more: object) =>
     await host.directory
-      .answer({ operation, body: { ClientId, Username, ...more }, issuer: 'here', address: '192.0.2.1' })
+      .call({ operation, body: { ClientId, Username, ...more }, issuer: 'here', address: '192.0.2.1' })
       .then(
         () => 'done',
         (error: Error) => error.message,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { millisecondsIn } from './base/durations.ts';
 import type { Database } from './database/open.ts';
 
 const followSeconds = 60;
@@ -28,12 +29,12 @@ export function createClock(host: () => number = Date.now): Clock {
   return {
     now: () => new Date(host() + correctionMilliseconds + aheadMilliseconds),
     advance: (seconds) => {
-      aheadMilliseconds += seconds * 1000;
+      aheadMilliseconds += seconds * millisecondsIn.second;
     },
     async follow(db, log) {
       // While the database cannot be asked, the last comparison stands.
       await compare(db).catch(log);
-      timer = setInterval(() => void compare(db).catch(log), followSeconds * 1000);
+      timer = setInterval(() => void compare(db).catch(log), followSeconds * millisecondsIn.second);
       timer.unref();
     },
     stop: () => clearInterval(timer),

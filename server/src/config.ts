@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { processorKinds } from '@redmark/contract';
 import { z } from 'zod';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './base/cannot-start.ts';
 import { parseProcessors } from './parse-processors.ts';
 
 /**

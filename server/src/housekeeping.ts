@@ -1,10 +1,11 @@
 import type { Features } from './app.ts';
+import { millisecondsIn } from './base/durations.ts';
 import { sweepAudit } from './database/audit-log.ts';
 import type { Platform } from './platform.ts';
 
 const sweepMinutes = 10;
 const vacuumHours = 24;
-const minute = 60_000;
+const { minute, hour } = millisecondsIn;
 
 /** What must be done every so often, whoever calls or not. */
 export function startHousekeeping(
@@ -12,7 +13,7 @@ export function startHousekeeping(
   { resumes, accounts, credits, bookkeeping, contact }: Features,
 ): () => void {
   const timers = [
-    every(sweepMinutes * minute, resumes.sweep, services.log),
+    every(sweepMinutes * minute, resumes.erasing.sweep, services.log),
     every(sweepMinutes * minute, accounts.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),
     every(sweepMinutes * minute, async () => await sweepAudit(services.db, services.now()), services.log),
@@ -20,7 +21,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, contact.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),
-    ...(vacuum ? [every(vacuumHours * 60 * minute, vacuum, services.log)] : []),
+    ...(vacuum ? [every(vacuumHours * hour, vacuum, services.log)] : []),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

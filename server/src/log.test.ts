@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { PartDown } from './base/part-down.ts';
 import { createErrorLog, createLog } from './log.ts';
-import { PartDown } from './part-down.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 import { emptyDatabase } from './testing/test-database.ts';
 

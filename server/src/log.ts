@@ -1,6 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import { codeOf, PartDown } from './part-down.ts';
-import { plainError } from './plain-error.ts';
+import { millisecondsIn } from './base/durations.ts';
+import { codeOf, PartDown } from './base/part-down.ts';
+import { plainError } from './base/plain-error.ts';
 
 export type Log = Logger;
 
@@ -33,7 +34,7 @@ export function createLog(level: string, destination?: Destination): Log {
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-const quietMilliseconds = 60_000;
+const quietMilliseconds = millisecondsIn.minute;
 const causesRemembered = 500;
 
 /**

@@ -1,6 +1,8 @@
+import { type Directory, openDirectory } from '@redmark/directory';
 import type { Config } from './config.ts';
+import { addAudit } from './database/audit-log.ts';
 import { cognitoEndpoint, createCognito } from './platform/identity/cognito.ts';
-import { type EmbeddedDirectory, openDirectory } from './platform/identity/embedded/open-directory.ts';
+import { embeddedIdentity } from './platform/identity/embedded.ts';
 import type { Identity, IdentityPlace } from './platform/identity/identity.ts';
 import { keptSecret } from './platform/kept-secret.ts';
 import type { Letters } from './platform/mail/letters.ts';
@@ -11,7 +13,7 @@ export type OpenIdentity = {
   identity: Identity;
   place: IdentityPlace;
   /** Set where this server is the directory itself. */
-  directory: EmbeddedDirectory | undefined;
+  directory: Directory | undefined;
   /** Where browsers talk to it, when that is not here. */
   foreignOrigin: string | undefined;
 };
@@ -56,25 +58,29 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
   }
   // On one's own machine every way in is open; a public place opens only the one that hides the password.
   const flows = config.SIGN_IN_FLOWS ?? (config.PUBLIC_URL === undefined ? ['srp', 'password', 'code'] : ['srp']);
+  const { db, now, log, mail, letters } = needs;
   const directory = await openDirectory({
-    ...needs,
+    db,
+    now,
+    log,
+    mail,
+    emails: letters,
+    recordAdminCall: async (action, subject) => await addAudit(db, now(), { actor: 'operator', action, subject }),
     secret: config.IDENTITY_SECRET ?? keptSecret(config.DATA_FOLDER, 'identity'),
     region: config.IDENTITY_REGION,
     flows,
     admin: adminKeyOf(config),
   });
-  const [plain, rotating] = directory.pool.clients;
-  const forWeb = config.REFRESH_ROTATION === 'on' ? rotating : plain;
   return {
-    identity: directory.identity,
+    identity: embeddedIdentity(directory),
     place: {
       mode: 'embedded',
       region: config.IDENTITY_REGION,
-      userPoolId: directory.pool.id,
-      clientId: plain?.id ?? '',
-      webClientId: forWeb?.id ?? '',
+      userPoolId: directory.poolId,
+      clientId: directory.clientId,
+      webClientId: config.REFRESH_ROTATION === 'on' ? directory.rotatingClientId : directory.clientId,
       verification: 'code',
-      ...(rotating ? { rotatingClientId: rotating.id } : {}),
+      rotatingClientId: directory.rotatingClientId,
     },
     directory,
     foreignOrigin: undefined,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { exits } from './cannot-start.ts';
+import { exits } from './base/cannot-start.ts';
 import { until } from './testing/until.ts';
 
 const script = fileURLToPath(new URL('./testing/stray-errors.ts', import.meta.url));

@@ -1,8 +1,9 @@
 import closeWithGrace from 'close-with-grace';
-import { CannotStart, exits } from './cannot-start.ts';
+import { CannotStart, exits } from './base/cannot-start.ts';
+import { millisecondsIn } from './base/durations.ts';
+import { PartDown } from './base/part-down.ts';
 import { databaseDown } from './database/database-down.ts';
 import { createErrorLog, createLog } from './log.ts';
-import { PartDown } from './part-down.ts';
 
 export type Running = {
   /** What is printed once everything runs. */
@@ -33,7 +34,7 @@ export async function runProcess<Config extends Settings>(
     const seconds = config.STOP_SECONDS;
     const grace = closeWithGrace(
       {
-        delay: (seconds + spareSeconds) * 1000,
+        delay: (seconds + spareSeconds) * millisecondsIn.second,
         skip: ['unhandledRejection', 'uncaughtException'],
       },
       async () => {

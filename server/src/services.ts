@@ -11,7 +11,7 @@ import type { Storage } from './platform/storage/storage.ts';
 
 /** The checksum of archives, made by the system: in JavaScript it held everybody else up. */
 export { crc32 } from 'node:zlib';
-export { PartDown } from './part-down.ts';
+export { PartDown } from './base/part-down.ts';
 export { GradingFailed } from './platform/graders/graders.ts';
 export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';
 export { StoppedEarly } from './platform/queue/queue.ts';
@@ -48,8 +48,8 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Makes a link of this server whole, with the address the caller reached us by. */
-  absolute: (url: string) => string;
+  /** Where the caller reached us, for addresses that go to others. Links in the reply are made whole by themselves. */
+  origin: string;
 };
 
 /** Serves an endpoint: what it is given is checked, and what it answers has the shape the contract promises. */

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp, createFeatures } from './app.ts';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './base/cannot-start.ts';
+import { millisecondsIn } from './base/durations.ts';
 import type { Config } from './config.ts';
 import { untilThere } from './database/until-there.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -53,7 +54,7 @@ export async function startHost(config: Config, openWorld: typeof open = open): 
       const patience = Math.max(seconds - partsSeconds, 1);
       stopHousekeeping();
       line.close();
-      const cut = setTimeout(() => app.server.closeAllConnections(), patience * 1000);
+      const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
       await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
       clearTimeout(cut);
       await atMost(partsSeconds, features.contact.settled().then(platform.close), platform.services.log);
@@ -82,7 +83,7 @@ function tellByPost(url: URL) {
 /** A part that hangs while it is closed holds up nobody: what it has not written by now is found at the next start. */
 async function atMost(seconds: number, closing: Promise<void>, log: (error: unknown) => void) {
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, seconds * 1000);
+  const timer = setTimeout(resolve, seconds * millisecondsIn.second);
   await Promise.race([closing.catch(log), over]);
   clearTimeout(timer);
 }

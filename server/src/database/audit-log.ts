@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { before, millisecondsIn } from '../base/durations.ts';
 import type { Database } from './open.ts';
 
 /** Who did what to whom or what: ids alone, never a name, an address or a word somebody wrote. */
 export type AuditEntry = { actor: 'operator' | 'owner' | 'link'; action: string; subject?: string | undefined };
 
-const dayMilliseconds = 24 * 3_600_000;
 /** Longer than a year, so that a year can be looked back on. */
 const keptDays = 400;
 const mostListed = 1000;
@@ -37,6 +37,6 @@ export async function listAudit(db: Database, since: Date) {
 export async function sweepAudit(db: Database, now: Date) {
   await db
     .deleteFrom('audit_entry')
-    .where('at', '<', new Date(now.getTime() - keptDays * dayMilliseconds))
+    .where('at', '<', before(now, keptDays * millisecondsIn.day))
     .execute();
 }

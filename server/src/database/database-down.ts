@@ -1,4 +1,4 @@
-import { codeOf, isUnreachable, PartDown } from '../part-down.ts';
+import { codeOf, isUnreachable, PartDown } from '../base/part-down.ts';
 
 /**
  * What PostgreSQL answers when it cannot work now: connection lost, out of something, shutting down or starting up, a

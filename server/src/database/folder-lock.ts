@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../base/cannot-start.ts';
 import { makePrivate } from './private-files.ts';
 
 const busy = 5;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { PartDown } from '../part-down.ts';
+import { PartDown } from '../base/part-down.ts';
 import { startCable, targetOf, throughCable } from '../testing/cable.ts';
 import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
@@ -102,7 +102,7 @@ testOn('postgres')('a start waits for a database that is not there yet, and says
     said.push(sentence);
     if (said.length === 3) cable.refuse(false);
   };
-  const database = await openPostgres(throughCable(url, cable), () => {}, { say, firstPause: 1 });
+  const database = await openPostgres(throughCable(url, cable), () => {}, { say, firstPauseMilliseconds: 1 });
   await database.close();
   expect(said[0]).toMatch(/^The database does not answer yet \(.+\)\. Trying again in 0\.001 s\.$/);
 
@@ -111,7 +111,7 @@ testOn('postgres')('a start waits for a database that is not there yet, and says
     async () => await openPool(throughCable(url, cable), { connections: 1, log() {} }).connect(),
     {
       say: () => {},
-      firstPause: 1,
+      firstPauseMilliseconds: 1,
       seconds: 0.1,
     },
   );

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { millisecondsIn } from '../base/durations.ts';
 import { databaseDown } from './database-down.ts';
 import { valueParsers } from './values.ts';
 
@@ -10,7 +11,7 @@ type Options = {
   freshSeconds?: number;
 };
 
-const second = 1000;
+const { second } = millisecondsIn;
 const borrowSeconds = 5;
 const statementSeconds = 10;
 /** A server that lives ends a statement by itself; one that says nothing for this long is gone. */

@@ -1,8 +1,8 @@
+import type { DirectoryTables } from '@redmark/directory';
 import type { StoredReport } from '@redmark/rubric';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
-import type { DirectoryTables } from './directory-tables.ts';
 
 /** The tables as code sees them; the migrations are the truth. */
 export type Tables = BillingTables &
@@ -10,7 +10,7 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;
-    erasure: { prefix: string; at: Date };
+    erasure: { prefix: `${string}/`; at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { millisecondsIn } from '../base/durations.ts';
 import { databaseDown } from './database-down.ts';
 
 export type Wait = {
@@ -6,26 +7,26 @@ export type Wait = {
   say: (sentence: string) => void;
   /** How long it is tried before the start fails, in seconds. */
   seconds: number;
-  /** The first pause in milliseconds; each is twice the one before, up to ten seconds. */
-  firstPause: number;
+  /** Each pause is twice the one before, up to ten seconds. */
+  firstPauseMilliseconds: number;
 };
 
-const patient: Wait = { say: (sentence) => console.error(sentence), seconds: 300, firstPause: 500 };
-const longestPause = 10_000;
+const patient: Wait = { say: (sentence) => console.error(sentence), seconds: 300, firstPauseMilliseconds: 500 };
+const longestPauseMilliseconds = 10_000;
 
 /** Opens the database, and where that cannot be reached yet, tries again: hosts and databases start side by side. */
-export async function untilThere<Opened>(open: () => Promise<Opened>, wait: Partial<Wait> = {}): Promise<Opened> {
-  const { say, seconds, firstPause } = { ...patient, ...wait };
-  const end = performance.now() + seconds * 1000;
-  for (let length = firstPause; ; length = Math.min(length * 2, longestPause)) {
+export async function untilThere<Opened>(open: () => Promise<Opened>, options: Partial<Wait> = {}): Promise<Opened> {
+  const { say, seconds, firstPauseMilliseconds } = { ...patient, ...options };
+  const end = performance.now() + seconds * millisecondsIn.second;
+  for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
     try {
       return await open();
     } catch (error) {
       const down = databaseDown(error);
-      if (!down || down.isFull || performance.now() + length > end) throw down ?? error;
+      if (!down || down.isFull || performance.now() + wait > end) throw down ?? error;
       const why = down.cause instanceof Error ? down.cause.message || String(down.cause.name) : String(down.cause);
-      say(`The database does not answer yet (${why}). Trying again in ${length / 1000} s.`);
-      await pause(length);
+      say(`The database does not answer yet (${why}). Trying again in ${wait / millisecondsIn.second} s.`);
+      await pause(wait);
     }
   }
 }

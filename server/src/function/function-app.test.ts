@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../base/durations.ts';
 import { functionKey, startFunctionHost } from '../testing/function-host.ts';
 
 const echo = async (event: unknown) => ({ heard: event });
@@ -135,7 +136,7 @@ test('only the key opens it', async () => {
 
 test('a signature is good for five minutes, and a client whose clock is wrong is told the time', async () => {
   const { invoke, clientWith, clock } = await startFunctionHost({ echo });
-  const later = new Date(Date.now() + 20 * 60_000);
+  const later = after(new Date(), 20 * millisecondsIn.minute);
   clock.now = () => later;
   await expect(invoke(1)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
   expect(await invoke(1, {}, clientWith({ maxAttempts: 3 }))).toMatchObject({ StatusCode: 200 });

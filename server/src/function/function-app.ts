@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { AccessKey } from '@redmark/directory/signature-v4';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { millisecondsIn } from '../base/durations.ts';
 import { httpPatience } from '../http/arrival.ts';
 import type { Log } from '../log.ts';
-import type { AccessKey } from '../platform/signature-v4.ts';
 import { FunctionError } from './function-error.ts';
 import { eventIn, functionMeant, invocationTypeOf, payloadBytes } from './invocation.ts';
 import { requireClaim, requireSignature } from './require-signature.ts';
@@ -27,7 +28,7 @@ type Call = { Params: { name: string }; Querystring: { Qualifier?: string } };
 /** Too large a body is read a little further, so that its sender hears why instead of a broken connection. */
 const bodyBytes = 4 * payloadBytes.RequestResponse;
 /** How long a call may take to arrive. */
-const arrivalMilliseconds = 60_000;
+const arrivalMilliseconds = millisecondsIn.minute;
 const longestArn = 512;
 const json = 'application/json';
 

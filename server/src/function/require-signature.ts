@@ -1,4 +1,4 @@
-import { type AccessKey, claimedKeyOf, type SignedCall, signatureFlaw } from '../platform/signature-v4.ts';
+import { type AccessKey, claimedKeyOf, type SignedCall, signatureFlaw } from '@redmark/directory/signature-v4';
 import { FunctionError } from './function-error.ts';
 
 const unknownKey = () =>

@@ -1,3 +1,4 @@
+import { millisecondsIn } from '../base/durations.ts';
 import { FunctionError } from './function-error.ts';
 
 type Options<Answer> = {
@@ -8,14 +9,13 @@ type Options<Answer> = {
   keptMilliseconds?: number;
 };
 
-const minute = 60_000;
 const mostKept = 64;
 
 /**
  * Runs by what they are called with. A caller whose patience ended and who asks again with the same content joins the
  * run that is under way, or hears its answer for a minute more: a retry never starts the work over.
  */
-export function createRuns<Answer>({ most, isKept, keptMilliseconds = minute }: Options<Answer>) {
+export function createRuns<Answer>({ most, isKept, keptMilliseconds = millisecondsIn.minute }: Options<Answer>) {
   const known = new Map<string, Promise<Answer>>();
   let running = 0;
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createGradeFunction, createPool } from '@redmark/grader';
+import { millisecondsIn } from '../base/durations.ts';
 import type { FunctionConfig } from '../config.ts';
 import { limitConnections } from '../http/connections.ts';
 import { createLog } from '../log.ts';
@@ -28,7 +29,7 @@ export async function startFunction(config: FunctionConfig): Promise<Host> {
   return {
     address: `http://localhost:${port}`,
     async close(seconds = 25) {
-      const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(seconds - 1, 1) * 1000);
+      const cut = setTimeout(() => app.server.closeAllConnections(), Math.max(seconds - 1, 1) * millisecondsIn.second);
       await app.close();
       clearTimeout(cut);
       await pool.close();

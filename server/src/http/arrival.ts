@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { millisecondsIn } from '../base/durations.ts';
 import { Refusal } from '../errors.ts';
 import { sendRefusal } from './answer-errors.ts';
 
-const second = 1000;
+const { second } = millisecondsIn;
 
 /** What Node itself watches over, for every connection. */
 export const httpPatience = {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { secondsIn } from '../base/durations.ts';
 import { isAtThisMachine } from './outbox-page.ts';
 
 const Advance = z.object({
   seconds: z
     .number()
     .min(0)
-    .max(10 * 365 * 24 * 3600),
+    .max(10 * secondsIn.year),
 });
 
 /** Moves the server's clock forward, for tests of what happens after an hour or a month. */

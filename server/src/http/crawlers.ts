@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../base/escape-html.ts';
 
 type Options = {
   /** Addresses worth finding. */
@@ -24,13 +25,10 @@ export async function crawlers(app: FastifyInstance, { paths, originOf }: Option
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...paths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`),
+      // An address the caller chose by its host header must not become markup.
+      ...paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`),
       '</urlset>',
       '',
     ].join('\n');
   });
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** An address the caller chose by its host header must not become markup. */
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? '');

@@ -1,4 +1,5 @@
 import type { Processor } from '@redmark/contract';
+import { escapeHtml } from '../base/escape-html.ts';
 
 /** What stands in drawn pages for what only an installation knows. */
 const originBlank = 'https://origin.invalid';
@@ -11,12 +12,9 @@ export function fillPage(html: string, { publicUrl, processors }: Blanks): strin
   const listOf = (kind: string) =>
     processors
       .filter((processor) => processor.kind === kind)
-      .map(({ name, purpose }) => `<li><b>${escaped(name)}</b> ${escaped(purpose)}</li>`)
+      .map(({ name, purpose }) => `<li><b>${escapeHtml(name)}</b> ${escapeHtml(purpose)}</li>`)
       .join('') || '<li>None.</li>';
   return html
     .replaceAll(originBlank, publicUrl ?? '')
     .replace(processorsBlank, (_, open: string, kind: string) => `${open}${listOf(kind)}</ul>`);
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../base/escape-html.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { isSame } from './is-same.ts';
 
@@ -16,7 +17,9 @@ export async function outboxPage(app: FastifyInstance, { outbox, token }: Option
     const { token: given } = request.query as Record<string, unknown>;
     if (!isAtThisMachine(request) || typeof given !== 'string' || !isSame(given, token)) return reply.callNotFound();
     const letters = await outbox.newest(shown);
-    const list = letters.map(({ name, source }) => `<h2>${escaped(name)}</h2><pre>${escaped(readable(source))}</pre>`);
+    const list = letters.map(
+      ({ name, source }) => `<h2>${escapeHtml(name)}</h2><pre>${escapeHtml(readable(source))}</pre>`,
+    );
     const title = 'Outbox';
     return reply
       .type('text/html; charset=utf-8')
@@ -36,5 +39,3 @@ export function isAtThisMachine(request: FastifyRequest): boolean {
 
 /** Headers and the plain text, without the page for mail programs. */
 const readable = (source: string) => source.split(/^Content-Type: text\/html/m)[0] ?? source;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { millisecondsIn } from '../base/durations.ts';
 import { Refusal } from '../errors.ts';
 import type { ServeEvents } from '../services.ts';
 import { householdOf } from './call-limits.ts';
@@ -94,7 +95,7 @@ function createEventStream(reply: FastifyReply) {
       'x-accel-buffering': 'no',
     });
     raw.write(`retry: ${reconnectMilliseconds}\n\n`);
-    heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatSeconds * 1000);
+    heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatSeconds * millisecondsIn.second);
     raw.on('close', () => clearInterval(heartbeat));
     // Whoever listened may be gone between two events.
     raw.on('error', () => {});

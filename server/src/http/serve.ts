@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts';
 import type { Call, Sender, Serve } from '../services.ts';
 import { callLimits, visitorKey } from './call-limits.ts';
 import { isSame } from './is-same.ts';
+import { wholeLinks } from './whole-links.ts';
 
 export const apiBase = '/api';
 
@@ -21,6 +22,7 @@ export type ServeOptions = {
 /** Puts endpoints of the contract on the server: who may call, how often, what is taken and what is answered. */
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
   return (endpoint, answer) => {
+    const withWholeLinks = wholeLinks(endpoint.reply);
     app.route({
       method: endpoint.method,
       url: `${apiBase}${endpoint.path}`,
@@ -29,7 +31,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         if (endpoint.auth === 'operator') await options.noted(`call ${endpoint.method} ${endpoint.path}`);
-        return await answer(callOf<typeof endpoint>(request, options));
+        const call = callOf<typeof endpoint>(request, options);
+        return withWholeLinks(await answer(call), call.origin);
       },
     });
   };
@@ -79,7 +82,6 @@ export function schemaOf({ summary, auth, params, query, body, path }: Endpoint)
 }
 
 export function callOf<E extends Endpoint>(request: FastifyRequest, { publicUrl }: ServeOptions): Call<E> {
-  const origin = originOf(request, publicUrl);
   return {
     ownerId: request.ownerId,
     token: request.token,
@@ -87,7 +89,7 @@ export function callOf<E extends Endpoint>(request: FastifyRequest, { publicUrl 
     params: request.params,
     query: request.query,
     body: request.body,
-    absolute: (url: string) => new URL(url, origin).href,
+    origin: originOf(request, publicUrl),
   } as Call<E>;
 }
 

@@ -1,7 +1,7 @@
+import { readJson } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '../errors.ts';
-import { readJson } from './read-json.ts';
 
 /** Requests and answers are checked by the contract's own schemas; an answer loses what the contract does not name. */
 export function speakZod(app: FastifyInstance) {

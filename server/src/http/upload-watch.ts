@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { leastUploadBytesPerSecond, maximumUploadBytes, uploadGraceSeconds } from '@redmark/contract';
+import { millisecondsIn } from '../base/durations.ts';
 import { Refusal } from '../errors.ts';
 
 /** How slow an upload may be: after the grace, so many bytes must have come for every second that passed. */
@@ -29,12 +30,12 @@ export function watchUpload(raw: IncomingMessage, { graceSeconds, bytesPerSecond
   const look = () => {
     if (raw.complete) return stop();
     const bytes = socket.bytesRead - bytesBefore;
-    const seconds = (performance.now() - began) / 1000 - graceSeconds;
+    const seconds = (performance.now() - began) / millisecondsIn.second - graceSeconds;
     const isSlow = bytes < seconds * bytesPerSecond;
     if (isSlow) slow.reject(new Refusal('upload_slow'));
     if (discarding && (isSlow || bytes > discardedBytes)) socket.destroy();
   };
-  const timer = setInterval(look, 1000 / looksASecond).unref();
+  const timer = setInterval(look, millisecondsIn.second / looksASecond).unref();
   const stop = () => clearInterval(timer);
   raw.once('close', stop);
 

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secondsIn } from '../base/durations.ts';
 import { crawlers } from './crawlers.ts';
 import type { Blanks } from './fill-page.ts';
 import { retryAfterSeconds } from './maintenance.ts';
@@ -13,8 +14,6 @@ type Options = {
   isMaintenance: boolean;
   originOf: (request: FastifyRequest) => string;
 };
-
-const yearSeconds = 365 * 24 * 3600;
 
 /** Serves the built web: files as they are, drawn pages, and for the other screens the shell that draws them. */
 export async function webFiles(app: FastifyInstance, options: Options) {
@@ -35,7 +34,7 @@ export async function webFiles(app: FastifyInstance, options: Options) {
     if (site.files.has(path.slice(1))) {
       // Names of built assets change with their contents; those of other files do not.
       const isAsset = path.startsWith('/assets/');
-      reply.header('cache-control', isAsset ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      reply.header('cache-control', isAsset ? `public, max-age=${secondsIn.year}, immutable` : 'no-cache');
       return await reply.sendFile(path.slice(1));
     }
     const { page, status } = isMaintenance ? site.pageInMaintenance(path) : site.pageOf(path);

@@ -11,8 +11,9 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { codeAt } from '../../../directory/src/crypto/totp.ts';
+import { after, millisecondsIn } from '../base/durations.ts';
 import { sweepAudit } from '../database/audit-log.ts';
-import { codeAt } from '../platform/identity/embedded/totp.ts';
 import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { goodCard, openShop } from '../testing/shop.ts';
 import { startDirectory } from '../testing/start-directory.ts';
@@ -85,7 +86,7 @@ test('what the operator read or changed is on record by ids alone, and so are li
     ],
   ]);
   expect(lines.join()).not.toContain(email);
-  await sweepAudit(db, new Date(clock.now.getTime() + 402 * 24 * 3_600_000));
+  await sweepAudit(db, after(clock.now, 402 * millisecondsIn.day));
   expect(await db.selectFrom('audit_entry').select('number').execute()).toEqual([]);
   expect(errors).toEqual([]);
 });

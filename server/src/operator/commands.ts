@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import { dropSecondStep } from '@redmark/directory';
+import { before, millisecondsIn } from '../base/durations.ts';
 import { addAudit, listAudit } from '../database/audit-log.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../errors.ts';
 import type { Billing } from '../features/billing/billing.ts';
 import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
-import { dropSecondStep } from '../platform/identity/embedded/drop-second-step.ts';
 import type { Services } from '../services.ts';
 
 export type Desk = {
@@ -31,7 +32,6 @@ redmark-admin audit [--days 30]                  who read or changed what: the o
 export class Mistyped extends Error {}
 
 const shownMovements = 20;
-const dayMilliseconds = 24 * 3_600_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Does one command of the operator and answers what to print. */
@@ -63,7 +63,7 @@ const note = async ({ db, now }: Desk, action: string, subject?: string) =>
   await addAudit(db, now(), { actor: 'operator', action, subject });
 
 async function readAudit({ db, now }: Desk, days: number): Promise<string[]> {
-  const since = new Date(now().getTime() - days * dayMilliseconds);
+  const since = before(now(), days * millisecondsIn.day);
   return (await listAudit(db, since)).map(({ at, actor, action, subject, times }) =>
     [at.toISOString(), actor, action, subject, times > 1 ? `${times} times` : ''].filter(Boolean).join('  '),
   );

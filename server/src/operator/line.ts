@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { millisecondsIn } from '../base/durations.ts';
 import { command, type Desk, Mistyped, usage } from './commands.ts';
 
 /** A command is a few words, sent at once. */
@@ -25,7 +26,7 @@ export async function openLine(folder: string, desk: Desk, log: (error: unknown)
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     // A caller who goes away in the middle is no mistake of anybody's.
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(callSeconds * 1000, () => socket.destroy());
+    socket.setTimeout(callSeconds * millisecondsIn.second, () => socket.destroy());
     void answer(socket, desk).catch(log);
   });
   server.maxConnections = callsAtOnce;

@@ -50,6 +50,8 @@ type Options = {
   freeNotes?: number;
   /** Replaces the outbox, to fail at will. */
   mail?: Mail;
+  /** Signs the administrator's calls of the directory. */
+  adminKey?: { id: string; secret: string };
   /** Hears what the operator would read. */
   log?: Log;
 };
@@ -78,6 +80,7 @@ export async function startTestApp({
   maintenance = 'off',
   freeNotes,
   mail: ownMail,
+  adminKey,
   log: ownLog,
 }: Options = {}) {
   const database = await emptyDatabase();
@@ -104,6 +107,8 @@ export async function startTestApp({
     MAINTENANCE: maintenance,
     FREE_NOTES: freeNotes?.toString(),
     OPERATOR_TOKEN: operatorToken,
+    IDENTITY_ADMIN_KEY_ID: adminKey?.id,
+    IDENTITY_ADMIN_SECRET: adminKey?.secret,
   });
   const operatorEmail = brand.supportEmail;
   const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });

@@ -31,7 +31,7 @@ export function createSteeredGraders() {
       const graded = judge(bytes);
       return { graded, images: images && graded.ok ? [page] : [] };
     },
-    async draw(bytes, { seconds } = {}) {
+    async renderPages(bytes, { seconds } = {}) {
       seen.drawings += 1;
       if (seconds !== undefined && new TextDecoder().decode(bytes).includes('slow')) return refused('too_slow');
       const graded = judge(bytes);

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { millisecondsIn } from '../base/durations.ts';
 
 const limitSeconds = 20;
 
 /** Waits for a fact, looking again and again; a fact that does not come fails the test. */
 export async function until(holds: () => Promise<boolean> | boolean, seconds = limitSeconds): Promise<void> {
-  const end = performance.now() + seconds * 1000;
+  const end = performance.now() + seconds * millisecondsIn.second;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`This never came true: ${holds}`);
     await pause(10);

@@ -1,7 +1,12 @@
 import { type BodyOf, type Profile, recentSignInMinutes, type updateUser } from '@redmark/contract';
-import type { Database } from '../../database/open.ts';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { Contact } from '../contact/contact.ts';
+import type { Credits } from '../credits/credits.ts';
+import type { Feedback } from '../feedback/feedback.ts';
+import type { Resumes } from '../resumes/resumes.ts';
 import {
   type AccountRow,
   accountIdOf,
@@ -19,56 +24,24 @@ import {
 } from './account-records.ts';
 import { zipped } from './zip.ts';
 
-/** What the account asks of whoever keeps its resumes. */
-export type OwnedLibrary = {
-  eraseAll(ownerId: string): Promise<void>;
-  /** Every file and report of the owner, for the archive. */
-  filesOf(ownerId: string): AsyncIterable<{ name: string; bytes: Uint8Array }>;
-};
-
-/** What the account asks of whoever keeps its credits and plan. */
-export type Wallet = {
-  balanceOf(ownerId: string): Promise<number>;
-  /** The balance, and whether the welcome credits are booked. */
-  standingOf(ownerId: string): Promise<{ credits: number; isWelcomed: boolean }>;
-  subscriptionOf(ownerId: string): Promise<string>;
-  /** Books the welcome credits, once for a mailbox. */
-  welcome(tx: Database, ownerId: string, email: string): Promise<void>;
-  /** Ends what would go on costing money. */
-  close(ownerId: string): Promise<void>;
-  /** Has whoever takes the money forget the person. */
-  forget(ownerId: string): Promise<void>;
-  /** Every movement and purchase, for the archive. */
-  history(ownerId: string): Promise<object>;
-};
-
-/** What the account asks of whoever keeps messages to the operator. */
-export type Letterbox = {
-  forget(email: string): Promise<void>;
-};
-
-/** What the account asks of whoever keeps what was said of reports. */
-export type Sayings = {
-  /** Every feedback, for the archive. */
-  said(ownerId: string): Promise<object>;
-};
-
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
 type Leaving = { id: string; email: string; isProven: boolean };
-type Neighbours = { library: OwnedLibrary; wallet: Wallet; sayings: Sayings; letterbox: Letterbox };
+/** The features that keep something of an account. */
+type Others = { resumes: Resumes; credits: Credits; billing: Billing; feedback: Feedback; contact: Contact };
 
 const recruitingAttribute = 'custom:regular_tips';
 const verifiedAttribute = 'email_verified';
 const policyAttribute = 'custom:privacy_policy';
 /** Nobody needs to change their mind more often, and each time is kept. */
 const consentsInADay = 20;
-const dayMilliseconds = 24 * 3_600_000;
 /** A deletion that has not come to its end after so long has broken off. */
-const closingMilliseconds = 5 * 60_000;
+const closingMinutes = 5;
 
-export function createAccounts(services: Services, { library, wallet, sayings, letterbox }: Neighbours) {
+export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, letters, now } = services;
+  const { resumes, credits, billing, feedback, contact } = others;
+
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
     if (!account) throw new Refusal('signed_out');
@@ -79,7 +52,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
     return await present(await found(ownerId));
   }
 
-  async function present(account: AccountRow, credits?: number): Promise<Profile> {
+  async function present(account: AccountRow, balance?: number): Promise<Profile> {
     return {
       firstName: account.first_name,
       lastName: account.last_name,
@@ -87,8 +60,8 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
       industry: account.industry,
       jobTitle: account.job_title,
       companySize: account.company_size,
-      credits: credits ?? (await wallet.balanceOf(account.id)),
-      subscription: await wallet.subscriptionOf(account.id),
+      credits: balance ?? (await credits.balanceOf(account.id)),
+      subscription: await billing.subscriptionOf(account.id),
       recruitingConsent: account.recruiting,
     };
   }
@@ -98,10 +71,10 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
    * profile is asked for all the time, so nothing is written unless there is something to write.
    */
   async function creditsOf(ownerId: string, attributes: Attributes | undefined): Promise<number> {
-    const { credits, isWelcomed } = await wallet.standingOf(ownerId);
-    if (isWelcomed || attributes?.[verifiedAttribute] !== 'true') return credits;
-    await db.transaction().execute(async (tx) => await wallet.welcome(tx, ownerId, attributes.email ?? ''));
-    return await wallet.balanceOf(ownerId);
+    const { credits: balance, isWelcomed } = await credits.standingOf(ownerId);
+    if (isWelcomed || attributes?.[verifiedAttribute] !== 'true') return balance;
+    await db.transaction().execute(async (tx) => await credits.welcome(tx, ownerId, attributes.email ?? ''));
+    return await credits.balanceOf(ownerId);
   }
 
   /**
@@ -119,7 +92,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
       if (id === undefined) return;
       await addConsent(tx, id, 'privacy_policy', true, at);
       if (recruiting) await addConsent(tx, id, 'recruiting', true, at);
-      if (attributes[verifiedAttribute] === 'true') await wallet.welcome(tx, id, attributes.email ?? '');
+      if (attributes[verifiedAttribute] === 'true') await credits.welcome(tx, id, attributes.email ?? '');
     });
     return await accountIdOf(db, person);
   }
@@ -127,7 +100,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
   /** A stolen token, or a browser that was left open, is not enough to end an account. */
   async function requireRecent(token: string) {
     const at = await identity.signedInAt(token);
-    if (at === undefined || now().getTime() - at.getTime() > recentSignInMinutes * 60_000)
+    if (at === undefined || at < before(now(), recentSignInMinutes * millisecondsIn.minute))
       throw new Refusal('sign_in_again');
   }
 
@@ -136,15 +109,15 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
    * round. Messages from an address go with it only where it was shown to be theirs.
    */
   async function erase({ id, email, isProven }: Leaving) {
-    await wallet.close(id);
-    await library.eraseAll(id);
-    await wallet.forget(id);
+    await billing.close(id);
+    await resumes.erasing.eraseAll(id);
+    await billing.forget(id);
     let state = await deleteAccount(db, id);
     while (state === 'held') {
-      await library.eraseAll(id);
+      await resumes.erasing.eraseAll(id);
       state = await deleteAccount(db, id);
     }
-    if (isProven) await letterbox.forget(email);
+    if (isProven) await contact.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
     mail.later(email, letters.accountDeleted());
@@ -167,8 +140,12 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
       return await present({ ...account, email }, await creditsOf(ownerId, attributes));
     },
 
-    async update(ownerId: string, token: string, { credits, ...fields }: BodyOf<typeof updateUser>): Promise<Profile> {
-      if (credits !== undefined && credits !== '' && Number(credits) !== (await wallet.balanceOf(ownerId)))
+    async update(
+      ownerId: string,
+      token: string,
+      { credits: claimed, ...fields }: BodyOf<typeof updateUser>,
+    ): Promise<Profile> {
+      if (claimed !== undefined && claimed !== '' && Number(claimed) !== (await credits.balanceOf(ownerId)))
         throw new Refusal('credits_kept');
       const { firstName, lastName, industry, jobTitle, companySize } = fields;
       const names = given({ given_name: firstName, family_name: lastName });
@@ -182,9 +159,9 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
     },
 
     async consent(ownerId: string, token: string, recruiting: boolean): Promise<Profile> {
-      const { recruiting: before } = await found(ownerId);
-      if (recruiting === before) return await profileOf(ownerId);
-      if ((await countConsents(db, ownerId, new Date(now().getTime() - dayMilliseconds))) >= consentsInADay)
+      const account = await found(ownerId);
+      if (recruiting === account.recruiting) return await profileOf(ownerId);
+      if ((await countConsents(db, ownerId, before(now(), millisecondsIn.day))) >= consentsInADay)
         throw new Refusal('too_many_requests');
       await identity.setAttributes(token, { [recruitingAttribute]: String(recruiting) });
       await db.transaction().execute(async (tx) => await changeRecruiting(tx, ownerId, recruiting, now()));
@@ -200,9 +177,9 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
         const { issuer: _issuer, subject: _subject, closing_at: _closing, ...kept } = account;
         yield { name: 'account.json', bytes: document({ profile: await present(account), account: kept, directory }) };
         yield { name: 'consents.json', bytes: document(consents) };
-        yield { name: 'credits.json', bytes: document(await wallet.history(ownerId)) };
-        yield { name: 'feedback.json', bytes: document(await sayings.said(ownerId)) };
-        yield* library.filesOf(ownerId);
+        yield { name: 'credits.json', bytes: document(await billing.history(ownerId)) };
+        yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
+        yield* resumes.filesOf(ownerId);
       }
       return { name: 'my-data.zip', contentType: 'application/zip', chunks: zipped(files(), now()) };
     },
@@ -215,7 +192,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
       const { email } = await found(ownerId);
       await requireRecent(token);
       const isProven = (await identity.attributesOf(token))?.[verifiedAttribute] === 'true';
-      await wallet.close(ownerId);
+      await billing.close(ownerId);
       await setClosing(db, ownerId, now());
       try {
         await identity.remove(token);
@@ -229,7 +206,7 @@ export function createAccounts(services: Services, { library, wallet, sayings, l
 
     /** Ends accounts whose end was asked for and broke off, and those of people who deleted their sign-in itself. */
     async sweep() {
-      const broken = await closingBefore(db, new Date(now().getTime() - closingMilliseconds));
+      const broken = await closingBefore(db, before(now(), closingMinutes * millisecondsIn.minute));
       for (const account of [...broken, ...(await accountsLeft(db))])
         await erase({ ...account, isProven: true }).catch(services.log);
     },

@@ -1,6 +1,7 @@
 import { DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { signedUp } from '../../testing/sdk-people.ts';
 import { goodCard, openShop } from '../../testing/shop.ts';
 import { startDirectory, type TestDirectory } from '../../testing/start-directory.ts';
@@ -35,7 +36,7 @@ async function traces(directory: TestDirectory) {
   await directory.platform.services.mail.settled();
   const letters = await directory.lettersTo('zenobia.quillfeather@test.example');
   expect(letters.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual(['Your Redmark account was deleted']);
-  directory.clock.now = new Date(directory.clock.now.getTime() + 31 * 24 * 3_600_000);
+  directory.clock.now = after(directory.clock.now, 31 * millisecondsIn.day);
   await directory.outbox?.sweep();
   return await tracesOf(words, directory.db, directory.folder);
 }

@@ -1,5 +1,6 @@
 import { billingPortal, confirmPurchase, deleteUser, subscribe, unsubscribe } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { goodCard, openShop } from '../../testing/shop.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -102,7 +103,7 @@ test('the plan one has is not sold again; another takes its place and is the onl
   const again = await send(subscribe, { body: { numberOfCredits: 5 }, token: ada });
   expect([again.statusCode, again.json().code]).toEqual([409, 'plan_active']);
 
-  clock.now = new Date(clock.now.getTime() + 60_000);
+  clock.now = after(clock.now, millisecondsIn.minute);
   const second = await order(ada, 10);
   await sandbox.pay(second, goodCard);
   await confirm(ada, second);
@@ -160,7 +161,7 @@ test('a sale whose message never comes is found by looking', async () => {
   await profile(ada);
   const session = await order(ada, 10, false);
   await sandbox.pay(session, goodCard);
-  clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+  clock.now = after(clock.now, 5 * millisecondsIn.minute);
 
   await features.bookkeeping.sweep();
 

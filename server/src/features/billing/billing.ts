@@ -10,8 +10,10 @@ import {
   type ReplyOf,
   type subscribe as subscribeCall,
 } from '@redmark/contract';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Credits } from '../credits/credits.ts';
 import {
   activePlans,
   addPayer,
@@ -26,24 +28,22 @@ import {
   setSession,
 } from './billing-records.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
-import type { Purse } from './purse.ts';
 
-type Absolute = (url: string) => string;
 type Confirmation = ReplyOf<typeof confirmCall>;
 
 /** The provider fills in which checkout it was. */
 const paidPath = '/billing/success?session={CHECKOUT_SESSION_ID}';
 const cancelledPath = '/billing/cancelled';
 const portalReturnPath = '/account';
-/** A checkout can be paid for a day. */
-const checkoutMilliseconds = 25 * 3_600_000;
+/** A checkout can be paid for a day; one hour more, so that none is overlooked. */
+const checkoutHours = 25;
 const shownPurchases = 300;
 
 type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
 
 /** Buying and ending plans. The provider is only ever asked outside a transaction, and what it says is booked in one. */
-export function createBilling({ db, payments, now, log }: Needed, purse: Purse, books: Bookkeeping) {
+export function createBilling({ db, payments, now, log }: Needed, credits: Credits, books: Bookkeeping) {
   /** A provider that does not answer is a refusal we can word; nobody was charged for a page that did not open. */
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -64,7 +64,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
     return customer;
   }
 
-  async function open(accountId: string, plan: Plan, monthly: boolean, absolute: Absolute): Promise<string> {
+  async function open(accountId: string, plan: Plan, monthly: boolean, origin: string): Promise<string> {
     const customer = await payerOf(accountId);
     const id = crypto.randomUUID();
     const { name, credits, cents } = plan;
@@ -79,8 +79,8 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
         cents,
         currency: planCurrency,
         monthly,
-        paidUrl: absolute(paidPath),
-        cancelledUrl: absolute(cancelledPath),
+        paidUrl: new URL(paidPath, origin).href,
+        cancelledUrl: new URL(cancelledPath, origin).href,
       }),
     );
     await setSession(db, id, session);
@@ -90,7 +90,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
 
   /** Of several checkouts of monthly plans only the newest can be paid: nobody pays two plans who wanted one. */
   async function closeOlder(accountId: string) {
-    const since = new Date(now().getTime() - checkoutMilliseconds);
+    const since = before(now(), checkoutHours * millisecondsIn.hour);
     const [, ...older] = await openMonthlySales(db, accountId, payments.name, since);
     for (const session of older) await asked(async () => await payments.closeCheckout(session));
   }
@@ -102,13 +102,13 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
   }
 
   return {
-    async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, absolute: Absolute) {
+    async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, origin: string) {
       const plan = planOf(numberOfCredits);
       if (!plan) throw new Refusal('no_such_plan', { field: 'numberOfCredits' });
       const monthly = renew ?? true;
       const [active] = await activePlans(db, accountId, payments.name);
       if (monthly && active?.plan === plan.name) throw new Refusal('plan_active');
-      return { data: { url: await open(accountId, plan, monthly, absolute) } };
+      return { data: { url: await open(accountId, plan, monthly, origin) } };
     },
 
     async unsubscribe(accountId: string) {
@@ -123,22 +123,22 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
       if (checkout) await books.write(checkout);
       const sale = await findSale(db, accountId, sessionId);
       if (!sale) throw new Refusal('not_found');
-      const { plan, credits, monthly } = sale;
+      const { plan, monthly } = sale;
       const state = sale.payment_id !== null ? 'paid' : checkout?.open ? 'waiting' : 'over';
-      return { state, plan, credits, monthly, balance: await purse.balanceOf(accountId) };
+      return { state, plan, credits: sale.credits, monthly, balance: await credits.balanceOf(accountId) };
     },
 
-    async portal(accountId: string, absolute: Absolute) {
+    async portal(accountId: string, origin: string) {
       const customer = await findPayer(db, accountId, payments.name);
       if (customer === undefined) throw new Refusal('no_purchases');
-      return { data: { url: await asked(() => payments.portalUrl(customer, absolute(portalReturnPath))) } };
+      return { data: { url: await asked(() => payments.portalUrl(customer, new URL(portalReturnPath, origin).href)) } };
     },
 
     async history(accountId: string): Promise<BillingHistory> {
       const [active] = await activePlans(db, accountId, payments.name);
       const purchases = await listPurchases(db, accountId, shownPurchases);
       return {
-        credits: await purse.balanceOf(accountId),
+        credits: await credits.balanceOf(accountId),
         plan: active
           ? {
               name: active.plan,
@@ -147,7 +147,7 @@ export function createBilling({ db, payments, now, log }: Needed, purse: Purse, 
               renewsAt: active.renews_at?.toISOString() ?? null,
             }
           : null,
-        movements: await purse.movements(accountId),
+        movements: await credits.movements(accountId),
         purchases: purchases.map((purchase) => ({
           id: purchase.id,
           at: purchase.paid_at.toISOString(),

@@ -1,10 +1,9 @@
+import { before, millisecondsIn } from '../../base/durations.ts';
 import type { News, Services } from '../../services.ts';
+import type { Credits } from '../credits/credits.ts';
 import { addEvent, hasEvent, knownPayments, openSales, supersededPlans } from './billing-records.ts';
 import { createFulfil } from './fulfil.ts';
-import type { Purse } from './purse.ts';
 
-const millisecondsPerMinute = 60_000;
-const millisecondsPerDay = 24 * 60 * millisecondsPerMinute;
 /** A checkout lives a day; messages about it may come for three more. */
 const openSaleDays = 4;
 /** Younger ones are being paid right now, and their message is on its way. */
@@ -14,9 +13,9 @@ type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
 /** Brings our books in line with the provider's: when it tells us, when we ask, and every so often in case neither. */
-export function createBookkeeping({ db, payments, now, log }: Needed, purse: Purse) {
-  const fulfil = createFulfil({ now }, purse);
-  const daysAgo = (days: number) => new Date(now().getTime() - days * millisecondsPerDay);
+export function createBookkeeping({ db, payments, now, log }: Needed, credits: Credits) {
+  const fulfil = createFulfil({ now }, credits);
+  const daysAgo = (days: number) => before(now(), days * millisecondsIn.day);
 
   async function write(news: News) {
     await db.transaction().execute(async (tx) => await fulfil(tx, news));
@@ -67,8 +66,8 @@ export function createBookkeeping({ db, payments, now, log }: Needed, purse: Pur
 
     /** Looks after sales whose message never came. */
     async sweep(): Promise<void> {
-      const before = new Date(now().getTime() - openSaleMinutes * millisecondsPerMinute);
-      for (const session of await openSales(db, payments.name, daysAgo(openSaleDays), before)) {
+      const youngest = before(now(), openSaleMinutes * millisecondsIn.minute);
+      for (const session of await openSales(db, payments.name, daysAgo(openSaleDays), youngest)) {
         // One that cannot be read now must not keep the others waiting.
         const checkout = await payments.readCheckout(session).catch(log);
         if (checkout && (checkout.payments.length > 0 || checkout.plans.length > 0)) await write(checkout).catch(log);

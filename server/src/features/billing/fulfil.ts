@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 import type { MonthlyPlan, News, Payment, Services } from '../../services.ts';
+import type { Credits } from '../credits/credits.ts';
 import { addPurchase, putPlan, saleForUpdate, setRefunded } from './billing-records.ts';
-import type { Purse } from './purse.ts';
 
 type Sale = NonNullable<Awaited<ReturnType<typeof saleForUpdate>>>;
 
@@ -9,7 +9,7 @@ type Sale = NonNullable<Awaited<ReturnType<typeof saleForUpdate>>>;
  * Writes down how things stand with the provider and moves credits accordingly. Safe to repeat, in any order and at
  * the same time: what was booked for a payment, a refund or a dispute is booked once.
  */
-export function createFulfil({ now }: Pick<Services, 'now'>, purse: Purse) {
+export function createFulfil({ now }: Pick<Services, 'now'>, credits: Credits) {
   async function fulfilPayment(tx: Database, payment: Payment) {
     // Payments of one sale wait for one another here.
     const sale = await saleForUpdate(tx, payment.orderId);
@@ -29,7 +29,7 @@ export function createFulfil({ now }: Pick<Services, 'now'>, purse: Purse) {
     });
     if (isNew && sale.account_id !== null) {
       const reason = paid.renewal ? 'renewal' : 'purchase';
-      await purse.receive(tx, sale.account_id, { reason, reference: id, credits: sale.credits });
+      await credits.receive(tx, sale.account_id, { reason, reference: id, credits: sale.credits });
     }
     await reverse(tx, sale, payment);
     const refunded = reversals.reduce((sum, { cents, won }) => sum + (won ? 0 : cents), 0);
@@ -37,14 +37,15 @@ export function createFulfil({ now }: Pick<Services, 'now'>, purse: Purse) {
   }
 
   /** Credits go back as their money did, part by part. */
-  async function reverse(tx: Database, { account_id, credits }: Sale, { cents, reversals }: Payment) {
+  async function reverse(tx: Database, sale: Sale, { cents, reversals }: Payment) {
+    const { account_id } = sale;
     if (account_id === null) return;
-    const creditsFor = (money: number) => Math.round((credits * Math.min(money, cents)) / cents);
+    const creditsFor = (money: number) => Math.round((sale.credits * Math.min(money, cents)) / cents);
     let gone = 0;
     for (const { id, cents: back, won } of reversals) {
       const due = creditsFor(gone + back) - creditsFor(gone);
-      await purse.takeBack(tx, account_id, id, due);
-      if (won) await purse.giveBack(tx, account_id, id);
+      await credits.takeBack(tx, account_id, id, due);
+      if (won) await credits.giveBack(tx, account_id, id);
       else gone += back;
     }
   }

@@ -1,5 +1,6 @@
 import { startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { sign } from '../../platform/payments/sandbox/deliveries.ts';
 import { goodCard, type Message, openShop } from '../../testing/shop.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
@@ -92,7 +93,7 @@ const deliveries: Record<string, (shop: Shop, messages: Message[]) => Promise<un
   'all at once, three times': async ({ deliver }, messages) =>
     await Promise.all([1, 2, 3].flatMap((seed) => disorder(messages, seed).map(async (one) => await deliver([one])))),
   'days later': async ({ deliver, clock }, messages) => {
-    clock.now = new Date(clock.now.getTime() + 3 * 24 * 3_600_000);
+    clock.now = after(clock.now, 3 * millisecondsIn.day);
     await deliver(messages);
   },
 };
@@ -130,7 +131,7 @@ test('a forged or stale message changes nothing', async () => {
   await buy(shop, 10, false);
   const [{ payload } = { payload: '' }] = (await shop.messages()).slice(-1);
   const old = new Date(shop.clock.now.getTime() - 301_000);
-  const ahead = new Date(shop.clock.now.getTime() + 600_000);
+  const ahead = after(shop.clock.now, 600_000);
   const secret = shop.sandbox.webhookSecret;
 
   for (const signature of [

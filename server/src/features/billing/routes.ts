@@ -3,9 +3,9 @@ import type { Serve } from '../../services.ts';
 import type { Billing } from './billing.ts';
 
 export function billingRoutes(serve: Serve, billing: Billing) {
-  serve(contract.subscribe, async ({ ownerId, body, absolute }) => await billing.subscribe(ownerId, body, absolute));
+  serve(contract.subscribe, async ({ ownerId, body, origin }) => await billing.subscribe(ownerId, body, origin));
   serve(contract.unsubscribe, async ({ ownerId }) => await billing.unsubscribe(ownerId));
   serve(contract.confirmPurchase, async ({ ownerId, body }) => await billing.confirm(ownerId, body.sessionId));
   serve(contract.billingHistory, async ({ ownerId }) => await billing.history(ownerId));
-  serve(contract.billingPortal, async ({ ownerId, absolute }) => await billing.portal(ownerId, absolute));
+  serve(contract.billingPortal, async ({ ownerId, origin }) => await billing.portal(ownerId, origin));
 }

@@ -1,4 +1,5 @@
 import { creditsPerReview, type Movement } from '@redmark/contract';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -121,7 +122,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
 
     /** Ends holds whose review ended without them. Everything is booked together, so this finds nothing; it looks. */
     async sweep(): Promise<number> {
-      const stray = await strayHolds(db, new Date(now().getTime() - straySeconds * 1000));
+      const stray = await strayHolds(db, before(now(), straySeconds * millisecondsIn.second));
       for (const { id, state } of stray)
         await db.transaction().execute(async (tx) => await end(tx, id, state === 'done' ? 'settlement' : 'release'));
       return stray.length;

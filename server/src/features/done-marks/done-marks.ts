@@ -1,21 +1,17 @@
-import type { BodyOf, markDone, Resume } from '@redmark/contract';
+import type { BodyOf, markDone } from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Reports } from '../resumes/reports.ts';
 import { addMark, listMarks, removeMark } from './mark-records.ts';
-
-/** What marking asks of whoever keeps the reports. */
-export type MarkedReports = {
-  shown(ownerId: string, id: string, absolute: (url: string) => string): Promise<Resume>;
-};
 
 export type DoneMarks = ReturnType<typeof createDoneMarks>;
 
 /** What an owner has dealt with. It lies beside the report and changes neither it nor its grades. */
-export function createDoneMarks({ db, now }: Pick<Services, 'db' | 'now'>, reports: MarkedReports) {
+export function createDoneMarks({ db, now }: Pick<Services, 'db' | 'now'>, reports: Reports) {
   return {
     /** Safe to repeat; answers all that are done. */
     async mark(ownerId: string, resumeId: string, { number, done }: BodyOf<typeof markDone>) {
-      const { grading } = await reports.shown(ownerId, resumeId, (url) => url);
+      const { grading } = await reports.result(ownerId, resumeId);
       if (!grading?.findings.some((finding) => finding.number === number)) throw new Refusal('no_such_note');
       if (done) await addMark(db, ownerId, resumeId, number, now());
       else await removeMark(db, ownerId, resumeId, number);

@@ -12,8 +12,8 @@ export function createFeedback({ db, now }: Services) {
       return { message: 'Thank you. Your feedback has been received.' };
     },
 
-    /** All that somebody said of their reports, for the archive. */
-    async said(ownerId: string): Promise<object> {
+    /** All feedback of an account, for its archive. */
+    async listOf(ownerId: string): Promise<object> {
       return await listFeedback(db, ownerId);
     },
   };

@@ -2,11 +2,10 @@ import type { Progress } from '@redmark/contract';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
-import type { Library } from './library.ts';
-import { joinLine } from './line.ts';
-import { presentProgress } from './present-progress.ts';
-import { createProgressBoard } from './progress-board.ts';
-import type { Purse } from './purse.ts';
+import type { Credits } from '../credits/credits.ts';
+import type { FileWork } from '../resumes/pages/file-work.ts';
+import { refusalOf } from '../resumes/read-refusal.ts';
+import type { Resumes } from '../resumes/resumes.ts';
 import {
   addReview,
   copyReport,
@@ -17,14 +16,17 @@ import {
   reopenReview,
   setHold,
   watchedReviews,
-} from './review-records.ts';
+} from '../reviews/review-records.ts';
+import { joinLine } from './line.ts';
+import { presentProgress } from './present-progress.ts';
+import { createProgressBoard } from './progress-board.ts';
 import { createReviewRunner } from './run-review.ts';
 
 const pollMilliseconds = 500;
 
 export type Grading = ReturnType<typeof createGrading>;
 
-export function createGrading(services: Services, library: Library, purse: Purse) {
+export function createGrading(services: Services, resumes: Pick<Resumes, 'files' | 'pages'>, credits: Credits) {
   const { db, queue, graders, now, log } = services;
   const board = createProgressBoard({
     read: async (resumeIds) => (await watchedReviews(db, resumeIds)).map(presentProgress),
@@ -44,8 +46,9 @@ export function createGrading(services: Services, library: Library, purse: Purse
     if (!(await keepOwner(tx, ownerId, resumeId))) throw new Refusal('not_found');
     const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
     if (id === undefined) return false;
-    if (arrived.refused) {
-      await refuseReview(tx, id, arrived.refused, now());
+    const refused = refusalOf(arrived);
+    if (refused) {
+      await refuseReview(tx, id, refused, now());
       return false;
     }
     const mine = { ownerId, except: resumeId };
@@ -55,7 +58,7 @@ export function createGrading(services: Services, library: Library, purse: Purse
       return true;
     }
     // A visitor's grading costs when somebody claims it.
-    if (ownerId !== null) await setHold(tx, id, await purse.hold(tx, ownerId, resumeId));
+    if (ownerId !== null) await setHold(tx, id, await credits.hold(tx, ownerId, resumeId));
     await joinLine(tx, queue, id, sender);
     return false;
   }
@@ -64,10 +67,10 @@ export function createGrading(services: Services, library: Library, purse: Purse
     /** Starts grading once, however often it is asked: a review that waits, runs or is over is answered as it is. */
     async start(asker: Asker, resumeId: string): Promise<Progress> {
       const { ownerId, sender } = asker;
-      const arrived = await library.arrived(ownerId, resumeId, sender);
+      const arrived = await resumes.files.arrived(ownerId, resumeId, sender);
       const isCopy = await db.transaction().execute(async (tx) => await enter(tx, asker, resumeId, arrived));
       queue.wake();
-      if (isCopy) await library.ensureDrawn(ownerId, resumeId, sender);
+      if (isCopy) await resumes.files.rendered(ownerId, resumeId, sender);
       return await progressOf(ownerId, resumeId);
     },
 
@@ -80,9 +83,9 @@ export function createGrading(services: Services, library: Library, purse: Purse
       return follower.stop;
     },
 
-    run: createReviewRunner(services, library, purse, board),
+    run: createReviewRunner(services, resumes.pages, credits, board),
   };
 }
 
 type Asker = { ownerId: string | null; sender: Sender };
-type Arrived = Awaited<ReturnType<Library['arrived']>>;
+type Arrived = Awaited<ReturnType<FileWork['arrived']>>;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
-import { lookAtLine, takeTurn } from './review-records.ts';
+import { lookAtLine, takeTurn } from '../reviews/review-records.ts';
 
 /** How much may wait: more would be a promise that cannot be kept. */
 const longest = {

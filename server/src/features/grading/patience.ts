@@ -1,8 +1,9 @@
+import { millisecondsIn } from '../../base/durations.ts';
 import { PartDown } from '../../services.ts';
 
 const firstPauseMilliseconds = 200;
 const longestPauseMilliseconds = 5000;
-const patienceMilliseconds = 60_000;
+const patienceMilliseconds = millisecondsIn.minute;
 
 /** Does what a part that is down kept from being done as soon as it is back, within a minute. */
 export async function onceBack<Result>(act: () => Promise<Result>): Promise<Result> {

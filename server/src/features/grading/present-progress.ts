@@ -1,5 +1,5 @@
 import { type Progress, type RefusalCode, refusals, type StageName, stages } from '@redmark/contract';
-import type { ReviewRow } from './review-records.ts';
+import type { ReviewRow } from '../reviews/review-records.ts';
 
 /** A review as those who follow it see it. */
 export function presentProgress(review: ReviewRow): Progress {

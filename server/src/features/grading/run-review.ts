@@ -1,11 +1,10 @@
 import { type RefusalCode, type ReportSummary, type StageName, stages } from '@redmark/contract';
 import type { Report } from '@redmark/grader';
 import { GradingFailed, PartDown, type Services, StoppedEarly } from '../../services.ts';
-import type { Library } from './library.ts';
-import { onceBack, unlessStopped } from './patience.ts';
-import { errorOf, runningProgress } from './present-progress.ts';
-import type { ProgressBoard } from './progress-board.ts';
-import type { Purse } from './purse.ts';
+import type { Credits } from '../credits/credits.ts';
+import type { Pages } from '../resumes/pages/pages.ts';
+import { recordRefusal } from '../resumes/resume-records.ts';
+import { fingerprintOf } from '../resumes/uploads/fingerprint.ts';
 import {
   excuseAttempt,
   recordStage,
@@ -13,7 +12,10 @@ import {
   settleReview,
   type TakenReview,
   takeUpReview,
-} from './review-records.ts';
+} from '../reviews/review-records.ts';
+import { onceBack, unlessStopped } from './patience.ts';
+import { errorOf, runningProgress } from './present-progress.ts';
+import type { ProgressBoard } from './progress-board.ts';
 
 /** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
 const attemptsAllowed = 3;
@@ -21,14 +23,14 @@ const attemptsAllowed = 3;
 const excusesAllowed = 60;
 
 /** Grades one queued review. Safe to repeat and to run twice: only the last attempt may settle it, and only once. */
-export function createReviewRunner(services: Services, library: Library, purse: Purse, board: ProgressBoard) {
+export function createReviewRunner(services: Services, pages: Pages, credits: Credits, board: ProgressBoard) {
   const { db, storage, graders, now, log } = services;
 
   async function grade(review: TakenReview) {
     const bytes = await storage.read(review.storage_key);
     if (!bytes) return await fail(review, 'upload_missing');
     // The price was settled for the bytes that arrived; a report of others would be a report for nothing.
-    const sha256 = await library.fingerprintOf(bytes);
+    const sha256 = await fingerprintOf(bytes);
     if (sha256 !== review.sha256) return await fail(review, 'upload_changed');
     const stage = stageRecorder(review);
     const { graded, images } = await graders.grade(bytes, {
@@ -37,11 +39,11 @@ export function createReviewRunner(services: Services, library: Library, purse: 
       isVisitor: review.is_visitor,
       onStage: stage.reached,
     });
-    if (images.length > 0) await library.keepPages(review.resume_id, images);
+    if (images.length > 0) await pages.keep(review.resume_id, images);
     await stage.recorded();
     if (graded.ok) return await finish(review, graded, sha256);
     const { code, message } = graded.error;
-    await library.recordRefusal(review.resume_id, graded.error);
+    await recordRefusal(db, review.resume_id, graded.error);
     if (await settle(review, { state: 'refused', error_code: code, error_message: message, sha256 }))
       board.tell({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
   }
@@ -75,7 +77,7 @@ export function createReviewRunner(services: Services, library: Library, purse: 
   async function settleOnce(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
       const settled = await settleReview(tx, review, { ...settlement, finished_at: now() });
-      if (settled?.hold_id) await purse[settlement.state === 'done' ? 'settle' : 'release'](tx, settled.hold_id);
+      if (settled?.hold_id) await credits[settlement.state === 'done' ? 'settle' : 'release'](tx, settled.hold_id);
       return settled !== undefined;
     });
   }

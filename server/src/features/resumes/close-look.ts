@@ -1,11 +1,10 @@
 import type { CloseReading, ComparedSide, Comparison } from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
 import { compareFindings } from './compare-findings.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './pages/pages.ts';
 import type { Shown } from './present-resume.ts';
 import type { ResumeRow } from './resume-records.ts';
 
-type Absolute = (url: string) => string;
 /** Finds a graded resume, and refuses what is not the owner's. */
 type Find = (ownerId: string | null, id: string) => Promise<ResumeRow>;
 /** The report as its owner may see it. */
@@ -21,9 +20,9 @@ export function createCloseLook(graded: Find, pages: Pages, reportFor: ReportFor
     return { resume, whole: shown.whole, numbers: new Set(shown.report.findings.map(({ number }) => number)) };
   }
 
-  async function presented({ resume, whole }: Awaited<ReturnType<typeof side>>, absolute: Absolute) {
+  async function presented({ resume, whole }: Awaited<ReturnType<typeof side>>) {
     const { id, file_name: fileName, created_at: createdAt, page_count: pageCount } = resume;
-    const images = pageCount === null ? null : await pages.links(id, pageCount, absolute);
+    const images = pageCount === null ? null : await pages.links(id, pageCount);
     return {
       resumeId: id,
       fileName,
@@ -45,12 +44,12 @@ export function createCloseLook(graded: Find, pages: Pages, reportFor: ReportFor
     },
 
     /** Findings are paired in the whole reports, so that one that is hidden does not pass for fixed. */
-    async compare(ownerId: string, ids: { before: string; after: string }, absolute: Absolute): Promise<Comparison> {
+    async compare(ownerId: string, ids: { before: string; after: string }): Promise<Comparison> {
       const [before, after] = await Promise.all([side(ownerId, ids.before), side(ownerId, ids.after)]);
       const { fixed, added, kept } = compareFindings(before.whole, after.whole);
       return {
-        before: await presented(before, absolute),
-        after: await presented(after, absolute),
+        before: await presented(before),
+        after: await presented(after),
         fixed: fixed.filter(({ number }) => before.numbers.has(number)),
         added: added.filter(({ number }) => after.numbers.has(number)),
         kept: kept.filter((pair) => before.numbers.has(pair.before.number) && after.numbers.has(pair.after.number)),

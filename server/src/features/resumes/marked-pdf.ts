@@ -1,7 +1,7 @@
 import type { Finding } from '@redmark/rubric';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
-import { unreadable } from './pages.ts';
+import { unreadable } from './read-refusal.ts';
 import type { ResumeRow } from './resume-records.ts';
 
 /** Annotates a copy of a file with the findings of its report, in a thread that may be killed: the file is hostile. */

@@ -1,13 +1,15 @@
 import type { Resume } from '@redmark/contract';
 import { type ByCategory, documentOf, type ReportDocument, visibleReport, wireReportOf } from '@redmark/rubric';
-import type { createPages } from './pages.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { createPages } from './pages/pages.ts';
 import type { ResumeRow } from './resume-records.ts';
-import type { Absolute, Plans } from './resumes.ts';
 
 type Pages = Pick<ReturnType<typeof createPages>, 'links'>;
-type Showing = { seals: boolean; freeNotes: number | undefined; plans: Plans };
+type Showing = { seals: boolean; freeNotes: number | undefined; plans: Pick<Billing, 'isFree'> };
 /** A report as somebody may see it, the whole of it, and how many findings of each category are hidden. */
 export type Shown = { report: ReportDocument; whole: ReportDocument; hidden: ByCategory | null };
+
+export type Present = ReturnType<typeof createPresent>;
 
 /** A resume as it may be seen: sealed while nobody owns it, and with the notes its owner's plan shows. */
 export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing) {
@@ -23,7 +25,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
     return notes === undefined ? { report: whole, whole, hidden: null } : { ...visibleReport(whole, notes), whole };
   }
 
-  async function presentWith(notes: number | undefined, resume: ResumeRow, absolute: Absolute): Promise<Resume> {
+  async function presentWith(notes: number | undefined, resume: ResumeRow): Promise<Resume> {
     const { id, page_count: pageCount } = resume;
     return {
       resumeId: id,
@@ -31,7 +33,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       Key: resume.storage_key,
       fileName: resume.file_name,
       createdAt: resume.created_at.toISOString(),
-      thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
+      thumbnail: pageCount === null ? null : await pages.links(id, pageCount),
       ...onTheWire(shown(resume, notes)),
       sealed: seals && resume.owner_id === null && resume.state === 'done',
       done: resume.done,
@@ -39,8 +41,8 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
   }
 
   return {
-    async present(resume: ResumeRow, absolute: Absolute): Promise<Resume> {
-      return await presentWith(await notesFor(resume.owner_id), resume, absolute);
+    async present(resume: ResumeRow): Promise<Resume> {
+      return await presentWith(await notesFor(resume.owner_id), resume);
     },
 
     /** The report alone; null while it is sealed or not there. */

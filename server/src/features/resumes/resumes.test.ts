@@ -11,11 +11,12 @@ import {
   startGrading,
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 
-const hours = 3_600_000;
+const { hour } = millisecondsIn;
 
 test('somebody else’s resume does not exist', async () => {
   const { send, upload, signIn } = await startTestApp();
@@ -41,7 +42,7 @@ test('the list holds one’s own resumes, newest first', async () => {
   const { call, upload, signIn, clock } = await startTestApp();
   const ada = signIn();
   const older = await upload(shortPdf(), ada);
-  clock.now = new Date(clock.now.getTime() + hours);
+  clock.now = after(clock.now, hour);
   const newer = await upload(shortPdf(), ada);
   await upload(shortPdf(), signIn());
 
@@ -88,12 +89,12 @@ test('an upload nobody claimed vanishes after a day, an owned one stays', async 
   await call(publicStartGrading, { body: { resumeId: open } });
   await until(async () => (await send(publicAnalysisResult, { params: { id: open } })).statusCode === 200);
 
-  clock.now = new Date(clock.now.getTime() + 24 * hours);
-  await features.resumes.sweep();
+  clock.now = after(clock.now, 24 * hour);
+  await features.resumes.erasing.sweep();
   expect((await send(publicAnalysisResult, { params: { id: open } })).statusCode).toBe(200);
 
-  clock.now = new Date(clock.now.getTime() + 1);
-  await features.resumes.sweep();
+  clock.now = after(clock.now, 1);
+  await features.resumes.erasing.sweep();
   expect((await send(publicAnalysisResult, { params: { id: open } })).json().code).toBe('not_found');
   clock.now = new Date('2026-11-21T12:00:00Z');
   expect((await app.inject(new URL(data.mid[0] ?? '').pathname + new URL(data.mid[0] ?? '').search)).statusCode).toBe(

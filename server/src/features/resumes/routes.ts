@@ -3,49 +3,36 @@ import type { Serve, ServeDownload } from '../../services.ts';
 import type { Resumes } from './resumes.ts';
 
 export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes: Resumes) {
+  const { uploads, show, list, reports, changes, erasing } = resumes;
+
   for (const endpoint of [contract.publicRequestUpload, contract.requestUpload])
-    serve(endpoint, async ({ ownerId, sender, body, absolute }) => {
-      const upload = await resumes.requestUpload(ownerId, sender, body);
-      return { ...upload, url: absolute(upload.url) };
-    });
+    serve(endpoint, async ({ ownerId, sender, body }) => await uploads.request(ownerId, sender, body));
 
   for (const endpoint of [contract.publicThumbnail, contract.thumbnail])
-    serve(
-      endpoint,
-      async ({ ownerId, sender, body, absolute }) => await resumes.thumbnail(ownerId, body.resumeId, sender, absolute),
-    );
+    serve(endpoint, async ({ ownerId, sender, body }) => await show.thumbnail(ownerId, body.resumeId, sender));
 
-  serve(contract.pdfToImage, async ({ sender, body }) => await resumes.draw(body.path_resume, sender));
+  serve(contract.pdfToImage, async ({ sender, body }) => await show.pdfToImage(body.path_resume, sender));
 
-  serve(contract.listResumes, async ({ ownerId, query, absolute }) => await resumes.list(ownerId, query, absolute));
+  serve(contract.listResumes, async ({ ownerId, query }) => await list(ownerId, query));
 
   for (const endpoint of [contract.publicAnalysisResult, contract.analysisResult])
-    serve(endpoint, async ({ ownerId, params, absolute }) => await resumes.result(ownerId, params.id, absolute));
+    serve(endpoint, async ({ ownerId, params }) => await reports.result(ownerId, params.id));
 
   for (const endpoint of [contract.publicCloseReading, contract.closeReading])
-    serve(endpoint, async ({ ownerId, params }) => await resumes.closeReading(ownerId, params.id));
+    serve(endpoint, async ({ ownerId, params }) => await reports.closeReading(ownerId, params.id));
 
-  serve(
-    contract.compareReports,
-    async ({ ownerId, params, absolute }) => await resumes.compare(ownerId, params, absolute),
-  );
+  serve(contract.compareReports, async ({ ownerId, params }) => await reports.compare(ownerId, params));
 
   serveDownload(
     contract.markedPdf,
-    async ({ ownerId, sender, params }) => await resumes.markedPdf(ownerId, params.id, sender),
+    async ({ ownerId, sender, params }) => await reports.markedPdf(ownerId, params.id, sender),
   );
 
   for (const endpoint of [contract.publicRenameResume, contract.renameResume])
-    serve(
-      endpoint,
-      async ({ ownerId, params, body, absolute }) => await resumes.rename(ownerId, params.id, body.fileName, absolute),
-    );
+    serve(endpoint, async ({ ownerId, params, body }) => await changes.rename(ownerId, params.id, body.fileName));
 
-  serve(
-    contract.claimPublicResume,
-    async ({ ownerId, body, absolute }) => await resumes.claim(ownerId, body.resumeId, absolute),
-  );
+  serve(contract.claimPublicResume, async ({ ownerId, body }) => await changes.claim(ownerId, body.resumeId));
 
   for (const endpoint of [contract.publicDeleteResume, contract.deleteResume])
-    serve(endpoint, async ({ ownerId, params }) => await resumes.remove(ownerId, params.id));
+    serve(endpoint, async ({ ownerId, params }) => await erasing.remove(ownerId, params.id));
 }

@@ -1,6 +1,5 @@
 import {
   type ParamsOf,
-  type Resume,
   type SharedReport,
   type ShareLink,
   type sharedPage,
@@ -11,15 +10,9 @@ import { countAudit } from '../../database/audit-log.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
+import type { Reports } from '../resumes/reports.ts';
+import { keyBeside } from '../resumes/storage-keys.ts';
 import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink } from './share-records.ts';
-
-type Absolute = (url: string) => string;
-
-/** What sharing asks of whoever keeps the reports. */
-export type SharedReports = {
-  shown(ownerId: string, id: string, absolute: Absolute): Promise<Resume>;
-  placeBeside(id: string, name: string): string;
-};
 
 export type Sharing = ReturnType<typeof createSharing>;
 
@@ -32,64 +25,64 @@ const sharedPath = (key: string) => `/shared?key=${key}`;
  * Links that show one report. The database knows a key by its hash; the key itself lies beside the file it opens, so
  * that the owner can see the link again and whoever reads the database alone cannot use it.
  */
-export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>, reports: SharedReports) {
-  const placeOf = (resumeId: string) => reports.placeBeside(resumeId, keyFile);
+export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>, reports: Reports) {
+  const keyFileOf = (resumeId: string) => keyBeside(resumeId, keyFile);
 
   /** The key that lies beside the resume, where it is the one the database knows. */
   async function keyOf(resumeId: string, hash: string): Promise<string | undefined> {
-    const bytes = await storage.read(placeOf(resumeId));
+    const bytes = await storage.read(keyFileOf(resumeId));
     const key = bytes ? new TextDecoder().decode(bytes) : '';
     return (await hashOf(key)) === hash ? key : undefined;
   }
 
-  async function linkOf(on: Database, ownerId: string, resumeId: string, absolute: Absolute) {
+  async function linkOf(on: Database, ownerId: string, resumeId: string) {
     const link = await findLink(on, ownerId, resumeId);
     if (!link) return null;
     const key = await keyOf(resumeId, link.key_hash);
     if (key === undefined) return null;
-    return { url: absolute(sharedPath(key)), createdAt: link.created_at.toISOString() };
+    return { url: sharedPath(key), createdAt: link.created_at.toISOString() };
   }
 
   /** Looked at again with the resume held still: of two who share at once, the second must not end the first's link. */
-  async function linkMade(ownerId: string, resumeId: string, absolute: Absolute): Promise<ShareLink | null> {
+  async function linkMade(ownerId: string, resumeId: string): Promise<ShareLink | null> {
     return await db.transaction().execute(async (tx) => {
       if (!(await lockResume(tx, ownerId, resumeId))) throw new Refusal('not_found');
-      const there = await linkOf(tx, ownerId, resumeId, absolute);
+      const there = await linkOf(tx, ownerId, resumeId);
       if (there) return there;
       const key = newKey();
-      await storage.write(placeOf(resumeId), new TextEncoder().encode(key), 'text/plain');
+      await storage.write(keyFileOf(resumeId), new TextEncoder().encode(key), 'text/plain');
       await putLink(tx, { resume_id: resumeId, key_hash: await hashOf(key), created_at: now() });
-      return await linkOf(tx, ownerId, resumeId, absolute);
+      return await linkOf(tx, ownerId, resumeId);
     });
   }
 
   return {
-    async link(ownerId: string, resumeId: string, absolute: Absolute) {
-      await reports.shown(ownerId, resumeId, absolute);
-      return { link: await linkOf(db, ownerId, resumeId, absolute) };
+    async link(ownerId: string, resumeId: string) {
+      await reports.result(ownerId, resumeId);
+      return { link: await linkOf(db, ownerId, resumeId) };
     },
 
-    async share(ownerId: string, resumeId: string, absolute: Absolute): Promise<{ link: ShareLink }> {
-      await reports.shown(ownerId, resumeId, absolute);
-      const link = await linkMade(ownerId, resumeId, absolute);
+    async share(ownerId: string, resumeId: string): Promise<{ link: ShareLink }> {
+      await reports.result(ownerId, resumeId);
+      const link = await linkMade(ownerId, resumeId);
       if (!link) throw new Refusal('not_found');
       return { link };
     },
 
-    async stop(ownerId: string, resumeId: string, absolute: Absolute) {
-      await reports.shown(ownerId, resumeId, absolute);
+    async stop(ownerId: string, resumeId: string) {
+      await reports.result(ownerId, resumeId);
       await endLink(db, ownerId, resumeId);
       return { message: 'The link does not open your report any more.' };
     },
 
     /** What a key opens, as its owner sees it at this moment; nothing of the account goes with it. */
-    async open(key: string, absolute: Absolute): Promise<SharedReport> {
+    async open(key: string): Promise<SharedReport> {
       const found = await findSharedResume(db, await hashOf(key));
       if (!found || found.owner_id === null) throw new Refusal('link_ended');
       await countAudit(db, now(), { actor: 'link', action: 'report opened', subject: found.id });
-      const { fileName, thumbnail, grading, withheld } = await reports.shown(found.owner_id, found.id, absolute);
+      const { fileName, thumbnail, grading, withheld } = await reports.result(found.owner_id, found.id);
       if (!grading || !thumbnail) throw new Refusal('link_ended');
-      return { fileName, thumbnail: await signedPages(thumbnail, found.id, key, absolute), grading, withheld };
+      return { fileName, thumbnail: await signedPages(thumbnail, found.id, key), grading, withheld };
     },
 
     /** A page of a report whose link is still there. */
@@ -99,7 +92,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
       // By their hashes, so that the time a comparison takes tells nothing.
       const isSigned = key && (await hashOf(sign)) === (await hashOf(await signatureOf(key, page, width)));
       if (!isSigned) throw new Refusal('link_ended');
-      const bytes = await storage.read(reports.placeBeside(id, `pages/${page}-${width}.png`));
+      const bytes = await storage.read(keyBeside(id, `pages/${page}-${width}.png`));
       if (!bytes) throw new Refusal('link_ended');
       return { name: `page-${page}.png`, contentType: 'image/png', chunks: [bytes], seconds: pictureSeconds };
     },
@@ -107,11 +100,11 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
 }
 
 /** Pictures of a shared report come through this server, which looks at the link each time: they end with it. */
-async function signedPages({ mid, big }: Thumbnail, id: string, key: string, absolute: Absolute): Promise<Thumbnail> {
+async function signedPages({ mid, big }: Thumbnail, id: string, key: string): Promise<Thumbnail> {
   const links = async (pages: string[], width: '504' | '1008') =>
     await Promise.all(
-      pages.map(async (_, at) =>
-        absolute(`/api/shared-page/${id}/${at + 1}/${width}?sign=${await signatureOf(key, at + 1, width)}`),
+      pages.map(
+        async (_, at) => `/api/shared-page/${id}/${at + 1}/${width}?sign=${await signatureOf(key, at + 1, width)}`,
       ),
     );
   return { mid: await links(mid, '504'), big: await links(big, '1008') };

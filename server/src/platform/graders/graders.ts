@@ -6,13 +6,13 @@ export type Graders = {
   rubricVersion: string;
   grade(bytes: Uint8Array, options: GradeOptions): Promise<{ graded: Graded; images: PageImage[] }>;
   /** The page images alone; refused as too slow after so many seconds, where that is less than the usual limit. */
-  draw(bytes: Uint8Array, options?: DrawOptions): Promise<{ ok: true; images: PageImage[] } | Refused>;
+  renderPages(bytes: Uint8Array, options?: RenderOptions): Promise<{ ok: true; images: PageImage[] } | Refused>;
   /** A copy of the file with every finding as a note on its page. */
   annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
 
-export type DrawOptions = { seconds?: number; isVisitor?: boolean };
+export type RenderOptions = { seconds?: number; isVisitor?: boolean };
 
 export type GradeOptions = {
   /** The day of the upload as YYYY-MM-DD: a report must not change with the day it is made. */

@@ -10,7 +10,7 @@ type Options = {
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Draws pages, and grades what is too large to be sent. Must be of the same rubric version. */
+  /** Renders pages, and grades what is too large to be sent. Must be of the same rubric version. */
   local: Graders;
   attempts?: number;
   timeoutMilliseconds?: number;
@@ -35,7 +35,7 @@ const Body = z.object({
 });
 
 /**
- * Graders that send each file to an AWS Lambda function, or to whoever speaks its protocol. Page images are drawn
+ * Graders that send each file to an AWS Lambda function, or to whoever speaks its protocol. Page images are rendered
  * here: they would not fit into an answer.
  */
 export function createLambdaGraders(options: Options): Graders {
@@ -117,8 +117,8 @@ export function createLambdaGraders(options: Options): Graders {
       if (report === undefined) return await here();
       if (!report.ok || !images) return { graded: report, images: [] };
       onStage('drawing');
-      const drawing = await local.draw(bytes, { isVisitor });
-      return drawing.ok ? { graded: report, images: drawing.images } : { graded: drawing, images: [] };
+      const rendered = await local.renderPages(bytes, { isVisitor });
+      return rendered.ok ? { graded: report, images: rendered.images } : { graded: rendered, images: [] };
     },
 
     async close() {

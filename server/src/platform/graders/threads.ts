@@ -1,5 +1,5 @@
 import { createPool, rubricVersion, ThreadsDown } from '@redmark/grader';
-import { PartDown } from '../../part-down.ts';
+import { PartDown } from '../../base/part-down.ts';
 import type { Graders } from './graders.ts';
 
 /** Both step back behind the thread that serves, and visitors' behind those of accounts. */
@@ -21,7 +21,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
     grade: tried<Parameters<Graders['grade']>, Awaited<ReturnType<Graders['grade']>>>(
       async (bytes, { isVisitor, ...options }) => await poolFor(isVisitor).grade(bytes, options),
     ),
-    draw: tried<Parameters<Graders['draw']>, Awaited<ReturnType<Graders['draw']>>>(
+    renderPages: tried<Parameters<Graders['renderPages']>, Awaited<ReturnType<Graders['renderPages']>>>(
       async (bytes, { isVisitor, ...options } = {}) => await poolFor(isVisitor).draw(bytes, options),
     ),
     annotate: tried(accounts.annotate),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import { signedUp } from '../../testing/sdk-people.ts';
 import { startDirectory } from '../../testing/start-directory.ts';
 import { createCognito } from './cognito.ts';
@@ -42,7 +43,7 @@ test('a token of another client, another pool, or of before is nobody’s', asyn
   expect(await otherClient.personOf(accessToken)).toBeUndefined();
   const amazon = createCognito({ region, userPoolId, clientId });
   expect(await amazon.personOf(accessToken)).toBeUndefined();
-  directory.clock.now = new Date(Date.now() - 2 * 3_600_000);
+  directory.clock.now = before(new Date(), 2 * millisecondsIn.hour);
   const { accessToken: old } = await signedUp(directory);
   expect(await createCognito({ region, userPoolId, clientId, endpoint }).personOf(old)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { validateCognitoJwtFields } from 'aws-jwt-verify/cognito-verifier';
 import { FetchError, JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
+import { millisecondsIn } from '../../base/durations.ts';
 import { type CallDirectory, type Identity, identityOver } from './identity.ts';
 
 export type CognitoPool = {
@@ -61,7 +62,7 @@ export function createCognito(pool: CognitoPool): Identity {
     },
     async signedInAt(token) {
       const seconds = Number((await claimsOf(token))?.auth_time);
-      return Number.isFinite(seconds) ? new Date(seconds * 1000) : undefined;
+      return Number.isFinite(seconds) ? new Date(seconds * millisecondsIn.second) : undefined;
     },
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Mail } from './mail.ts';
 import { answersTo } from './smtp.ts';
 
@@ -54,7 +55,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
     },
 
     async sweep() {
-      const oldest = nameOf(new Date(now().getTime() - keptDays * 24 * 3_600_000));
+      const oldest = nameOf(before(now(), keptDays * millisecondsIn.day));
       for (const name of await names()) if (name < oldest) await rm(join(folder, name), { force: true });
     },
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/escape-html.ts';
 import type { Sender } from './letters.ts';
 import type { Letter } from './mail.ts';
 
@@ -16,7 +17,7 @@ export function draw(sender: Sender, { subject, paragraphs, code, after }: Conte
   const lines = [...paragraphs, ...(code === undefined ? [] : [`    ${code}`]), ...after, `-- \n${closing}`];
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;background:${paper};color:${ink};`,
     'font:16px/1.5 -apple-system,Segoe UI,Helvetica,Arial,sans-serif">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0">',
@@ -24,19 +25,19 @@ export function draw(sender: Sender, { subject, paragraphs, code, after }: Conte
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"',
     `style="max-width:520px;background:#fff;border-top:4px solid ${red}">`,
     '<tr><td style="padding:32px">',
-    `<p style="margin:0 0 24px;font-weight:700;color:${red}">${escaped(sender.name)}</p>`,
+    `<p style="margin:0 0 24px;font-weight:700;color:${red}">${escapeHtml(sender.name)}</p>`,
     ...paragraphs.map(paragraph),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...after.map(paragraph),
     `<p style="margin:32px 0 0;font-size:13px;color:${faint}">`,
-    ...wrapped(escaped(closing)),
+    ...wrapped(escapeHtml(closing)),
     '</p>',
     '</td></tr></table></td></tr></table></body></html>',
   ];
   return { subject, text: `${lines.flatMap((line) => [...wrapped(line), '']).join('\n')}`, html: html.join('\n') };
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">\n${wrapped(escaped(text)).join('\n')}\n</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">\n${wrapped(escapeHtml(text)).join('\n')}\n</p>`;
 
 const codeBlock = (code: string) =>
   `<p style="margin:24px 0;font:700 32px/1 ui-monospace,Menlo,Consolas,monospace;\nletter-spacing:6px">${code}</p>`;
@@ -52,6 +53,3 @@ function wrapped(text: string): string[] {
   }
   return lines;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import type { Order, Payments } from './payments.ts';
 
 export type Opened = {
@@ -8,7 +9,7 @@ export type Opened = {
   sign: (payload: string, at: Date) => string;
 };
 
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+const later = (now: Date, seconds: number) => after(now, seconds * millisecondsIn.second);
 
 async function orderFor(payments: Payments, monthly = false): Promise<Order> {
   const id = crypto.randomUUID();
@@ -64,7 +65,12 @@ export function testPayments(name: string, open: () => Promise<Opened>) {
     expect(await read(JSON.stringify(JSON.parse(payload), null, 1), good)).toBeUndefined();
     expect(await read(payload, sign(payload, later(now(), -301)))).toBeUndefined();
     expect(await read(payload, sign(payload, later(now(), 600)))).toBeUndefined();
-    for (const forged of ['', 't=1', 'v1=00', `t=${Math.floor(now().getTime() / 1000)},v1=${'0'.repeat(64)}`])
+    for (const forged of [
+      '',
+      't=1',
+      'v1=00',
+      `t=${Math.floor(now().getTime() / millisecondsIn.second)},v1=${'0'.repeat(64)}`,
+    ])
       expect(await read(payload, forged)).toBeUndefined();
   });
 }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { millisecondsIn } from '../../base/durations.ts';
 import { type EventSubject, type MonthlyPlan, type News, noNews, type Payment, type Reversal } from './payments.ts';
 
 type Reference = string | { id: string } | null | undefined;
@@ -111,7 +112,7 @@ export function createStripeReader(stripe: Stripe) {
   return { checkout, plan: readPlan, subject };
 }
 
-const dateOf = (seconds: number) => new Date(seconds * 1000);
+const dateOf = (seconds: number) => new Date(seconds * millisecondsIn.second);
 const orderOf = ({ metadata }: Tagged) => metadata?.order;
 
 function idOf(reference: Reference): string | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import { millisecondsIn } from '../../base/durations.ts';
 import { type EventSubject, type News, noNews, type PaymentEvent, type Payments } from './payments.ts';
 import { createStripeReader } from './stripe-reader.ts';
 
@@ -93,7 +94,7 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
     read: async (subject) => await reader.subject(subject),
 
     async *since(moment) {
-      const created = { gte: Math.floor(moment.getTime() / 1000) };
+      const created = { gte: Math.floor(moment.getTime() / millisecondsIn.second) };
       const page = { created, limit: pageSize };
       for await (const { id } of stripe.checkout.sessions.list({ ...page, status: 'complete' }))
         yield (await reader.checkout(id)) ?? noNews;
@@ -113,7 +114,7 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
     try {
       const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, freshSeconds, undefined, moment);
       // The library looks for old signatures only; one from the future would stay fresh for as long as it likes.
-      return signedAt(signature) > moment / 1000 + freshSeconds ? undefined : event;
+      return signedAt(signature) > moment / millisecondsIn.second + freshSeconds ? undefined : event;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return;
       throw error;

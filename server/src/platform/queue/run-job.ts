@@ -1,4 +1,5 @@
-import { PartDown } from '../../part-down.ts';
+import { millisecondsIn } from '../../base/durations.ts';
+import { PartDown } from '../../base/part-down.ts';
 import { type Run, StoppedEarly } from './queue.ts';
 import type { FetchedJob, Source } from './worker.ts';
 
@@ -9,8 +10,8 @@ type Options = { run: Run; log: (error: unknown) => void; handOver: AbortSignal 
 
 /** Runs one job to its end, and says meanwhile that it is alive; one that throws or is handed over comes again. */
 export async function runJob(job: FetchedJob, { beatSeconds }: Source, { run, log, handOver }: Options) {
-  const beat = beatSeconds && setInterval(() => job.beat().catch(log), beatSeconds * 1000);
-  const stop = AbortSignal.any([handOver, AbortSignal.timeout(jobSeconds * 1000)]);
+  const beat = beatSeconds && setInterval(() => job.beat().catch(log), beatSeconds * millisecondsIn.second);
+  const stop = AbortSignal.any([handOver, AbortSignal.timeout(jobSeconds * millisecondsIn.second)]);
   try {
     await run(job.id, stop);
     await job.complete();
@@ -27,6 +28,6 @@ export async function runJob(job: FetchedJob, { beatSeconds }: Source, { run, lo
 export async function within(ended: Promise<unknown>, seconds: number): Promise<boolean> {
   if (seconds === Number.POSITIVE_INFINITY) return await ended.then(() => true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), seconds * 1000);
+  const timer = setTimeout(() => resolve(false), seconds * millisecondsIn.second);
   return await Promise.race([ended.then(() => true), promise]).finally(() => clearTimeout(timer));
 }

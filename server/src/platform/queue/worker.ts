@@ -1,3 +1,4 @@
+import { millisecondsIn } from '../../base/durations.ts';
 import { type Run, type Slots, StoppedEarly } from './queue.ts';
 import { runJob, within } from './run-job.ts';
 
@@ -41,7 +42,7 @@ export function startWorker(source: Source, { atOnce, visitors, run, log }: Opti
     const { promise, resolve } = Promise.withResolvers<void>();
     // While the queue cannot be reached, it is asked less and less often.
     const seconds = Math.min(source.pollSeconds * 2 ** failures, longestPauseSeconds);
-    const timer = setTimeout(resolve, seconds * 1000);
+    const timer = setTimeout(resolve, seconds * millisecondsIn.second);
     interrupt = resolve;
     await promise;
     clearTimeout(timer);

@@ -4,7 +4,8 @@ import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { diskDown } from '../../part-down.ts';
+import { millisecondsIn } from '../../base/durations.ts';
+import { diskDown } from '../../base/part-down.ts';
 import { createSigner } from './signature.ts';
 import { checkKey, downloadWindow, type Storage, type UploadTerms, uploadLinkSeconds } from './storage.ts';
 
@@ -28,7 +29,7 @@ type Options = { folder: string; secret: string; now: () => Date };
 export function createDiskStorage({ folder, secret, now }: Options): DiskStorage {
   const { sign, agrees } = createSigner(secret);
   const pathOf = (key: string) => join(folder, checkKey(key));
-  const seconds = () => Math.floor(now().getTime() / 1000);
+  const seconds = () => Math.floor(now().getTime() / millisecondsIn.second);
   const isOver = (expires: string) => !(Number(expires) >= seconds());
 
   async function keep(
@@ -69,7 +70,7 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
 
     async downloadUrl(key) {
       const window = downloadWindow(now());
-      const expires = String(window.signedAt.getTime() / 1000 + window.seconds);
+      const expires = String(window.signedAt.getTime() / millisecondsIn.second + window.seconds);
       return `/files/${checkKey(key)}?${new URLSearchParams({ expires, signature: sign(['GET', key, expires]) })}`;
     },
 

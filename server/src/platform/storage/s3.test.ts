@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { PartDown } from '../../part-down.ts';
+import { PartDown } from '../../base/part-down.ts';
 import { hasTestBucket, testBucket } from '../../testing/test-bucket.ts';
 import { createS3Storage } from './s3.ts';
 import { testStorage } from './storage-promises.ts';

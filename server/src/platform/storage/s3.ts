@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { isUnreachable, PartDown } from '../../part-down.ts';
+import { isUnreachable, PartDown } from '../../base/part-down.ts';
 import { checkKey, downloadCacheControl, downloadWindow, type Storage, uploadLinkSeconds } from './storage.ts';
 
 export type S3Options = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { before, millisecondsIn } from '../../base/durations.ts';
 import { type Storage, uploadLinkSeconds } from './storage.ts';
 
 type Opened = {
@@ -84,7 +85,7 @@ export function testStorage(name: string, open: () => Promise<Opened>) {
   test(`${name} refuses an upload of another type, another size, to another key, or too late`, async () => {
     const { storage, clock, send } = await open();
     const link = async () => await storage.uploadUrl('resumes/d1/resume.pdf', { contentType: pdf, size: bytes.length });
-    clock.now = new Date(Date.now() - (uploadLinkSeconds + 1) * 1000);
+    clock.now = before(new Date(), (uploadLinkSeconds + 1) * millisecondsIn.second);
     const oldLink = await link();
     clock.now = new Date();
     const refused = [

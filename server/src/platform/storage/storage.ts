@@ -1,3 +1,5 @@
+import { millisecondsIn, secondsIn } from '../../base/durations.ts';
+
 export type UploadTerms = {
   contentType: string;
   /** Exact size in bytes when the uploader told it; the link then takes nothing else. */
@@ -32,9 +34,8 @@ export type Storage = {
 };
 
 export const uploadLinkSeconds = 300;
-const hour = 3600;
 /** Browsers may keep a page image for as long as its link surely works. */
-export const downloadCacheControl = `private, max-age=${hour}`;
+export const downloadCacheControl = `private, max-age=${secondsIn.hour}`;
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]+$/;
 
@@ -46,6 +47,7 @@ export function checkKey(key: string): string {
 
 /** Links of the same hour are signed alike, so that they are the same link. */
 export function downloadWindow(now: Date): { signedAt: Date; seconds: number } {
-  const signedAt = Math.floor(now.getTime() / 1000 / hour) * hour;
-  return { signedAt: new Date(signedAt * 1000), seconds: 2 * hour };
+  const { hour } = millisecondsIn;
+  const signedAt = new Date(Math.floor(now.getTime() / hour) * hour);
+  return { signedAt, seconds: 2 * secondsIn.hour };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { millisecondsIn } from '../../base/durations.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
 import { openDiskStorage } from '../../platform/storage/open-disk.ts';
 import { spawnHost } from '../spawn-host.ts';
@@ -68,7 +69,7 @@ async function finish(environment: Record<string, string>) {
   // Only the time a host is up counts: on a busy machine starting it can take longer than its life.
   for (let seconds = lifeSeconds; ; seconds += lifeSeconds) {
     const host = await spawnHost(environment, 'money');
-    await pause(lifeSeconds * 1000);
+    await pause(lifeSeconds * millisecondsIn.second);
     if ((await host.end('SIGTERM')) !== 0) throw new Error(`The host did not end well: ${host.said()}`);
     const database = await openBooks(environment);
     const { messages, gradings, jobs } = await underWay(database.db);

@@ -1,3 +1,4 @@
+import { secondsIn } from '../../../base/durations.ts';
 import type { Books, Thing } from './books.ts';
 import { cancelPlan, refund } from './counter.ts';
 import { type Form, textAt, textsAt } from './form.ts';
@@ -6,7 +7,6 @@ import { SandboxRefusal } from './sandbox-refusal.ts';
 type Asked = { books: Books; form: Form; id: string };
 type Answer = (asked: Asked) => Promise<object>;
 
-const hourSeconds = 3600;
 const largestPage = 100;
 
 /** The part of Stripe's API that the product calls, answering in Stripe's shapes. */
@@ -92,7 +92,7 @@ async function openSession({ books, form }: Asked): Promise<Thing> {
     plan_metadata: textsAt(form, 'subscription_data', 'metadata'),
     success_url: textAt(form, 'success_url'),
     cancel_url: textAt(form, 'cancel_url'),
-    expires_at: books.created + 24 * hourSeconds,
+    expires_at: books.created + secondsIn.day,
     payment_intent: null,
     subscription: null,
     invoice: null,

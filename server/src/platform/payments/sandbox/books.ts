@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { millisecondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 
@@ -23,7 +24,7 @@ const prefixes: Record<string, string> = {
 export type Books = ReturnType<typeof openBooks>;
 
 export function openBooks(tx: Database, now: Date) {
-  const created = Math.floor(now.getTime() / 1000);
+  const created = Math.floor(now.getTime() / millisecondsIn.second);
 
   async function find(kind: string, id: string): Promise<Thing | undefined> {
     const found = await tx

@@ -1,3 +1,4 @@
+import { secondsIn } from '../../../base/durations.ts';
 import type { Books, Thing } from './books.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 
@@ -8,7 +9,6 @@ const cards: Record<string, string | undefined> = {
   '4000000000009995': 'Your card has insufficient funds.',
 };
 const monthDays = 30;
-const daySeconds = 24 * 3600;
 
 /** Pays an open checkout. What the bank refuses is answered as a sentence, and can be tried again. */
 export async function pay(books: Books, sessionId: string, card: string) {
@@ -52,7 +52,7 @@ async function startPlan(books: Books, session: Thing) {
     currency,
     title,
     base,
-    items: { object: 'list', data: [{ current_period_end: books.created + monthDays * daySeconds }] },
+    items: { object: 'list', data: [{ current_period_end: books.created + monthDays * secondsIn.day }] },
   });
   await books.tell('customer.subscription.created', plan);
   const invoice = await bill(books, plan, 'subscription_create', true);
@@ -93,7 +93,7 @@ async function bill(books: Books, plan: Thing, reason: string, works: boolean): 
 export async function renew(books: Books, planId: string, works: boolean) {
   const plan = await books.get('subscription', planId);
   if (plan.status === 'canceled') throw new SandboxRefusal(400, 'This subscription is canceled.');
-  const items = { object: 'list', data: [{ current_period_end: periodEnd(plan) + monthDays * daySeconds }] };
+  const items = { object: 'list', data: [{ current_period_end: periodEnd(plan) + monthDays * secondsIn.day }] };
   const state = works ? { status: 'active', items } : { status: 'past_due' };
   const changed = await books.change(plan, state);
   await bill(books, changed, 'subscription_cycle', works);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { after, millisecondsIn, secondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 
 /** Posts one event to the shop and answers whether it said that it heard. */
@@ -6,7 +7,7 @@ export type Deliver = (payload: string, signature: string) => Promise<boolean>;
 
 type Options = { db: Database; now: () => Date; secret: string; log: (error: unknown) => void };
 
-const retrySeconds = [1, 2, 5, 15, 60, 300, 3600];
+const retrySeconds = [1, 2, 5, 15, secondsIn.minute, 5 * secondsIn.minute, secondsIn.hour];
 /** While one host delivers an event, no other takes it up; a host that died lets it go after this. */
 const claimSeconds = 30;
 const lookSeconds = 1;
@@ -18,12 +19,12 @@ export function createDeliveries({ db, now, secret, log }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
-  const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+  const inSeconds = (seconds: number) => after(now(), seconds * millisecondsIn.second);
 
   async function claim() {
     return await db
       .updateTable('sandbox_delivery')
-      .set((of) => ({ attempts: of('attempts', '+', 1), next_at: after(claimSeconds) }))
+      .set((of) => ({ attempts: of('attempts', '+', 1), next_at: inSeconds(claimSeconds) }))
       .where('event_id', 'in', (of) =>
         of
           .selectFrom('sandbox_delivery')
@@ -44,7 +45,7 @@ export function createDeliveries({ db, now, secret, log }: Options) {
     const pause = retrySeconds[event.attempts - 1] ?? retrySeconds.at(-1) ?? 0;
     await db
       .updateTable('sandbox_delivery')
-      .set(heard ? { delivered_at: now() } : { next_at: after(pause) })
+      .set(heard ? { delivered_at: now() } : { next_at: inSeconds(pause) })
       .where('event_id', '=', event.event_id)
       .execute();
   }
@@ -72,7 +73,7 @@ export function createDeliveries({ db, now, secret, log }: Options) {
     deliverDue,
     start(to: Deliver) {
       deliver = to;
-      timer = setInterval(wake, lookSeconds * 1000);
+      timer = setInterval(wake, lookSeconds * millisecondsIn.second);
       timer.unref();
     },
     /** Delivers at once what was just told. */
@@ -86,6 +87,6 @@ export function createDeliveries({ db, now, secret, log }: Options) {
 }
 
 export function sign(secret: string, payload: string, at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000);
+  const seconds = Math.floor(at.getTime() / millisecondsIn.second);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`;
 }

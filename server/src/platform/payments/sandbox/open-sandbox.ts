@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { millisecondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 import type { Payments } from '../payments.ts';
 import { createStripePayments } from '../stripe.ts';
@@ -77,7 +78,7 @@ export function openSandbox({ db, now, log }: Options) {
     /** From now on the shop is told what happens. */
     start(deliver: Deliver) {
       deliveries.start(deliver);
-      renewals = setInterval(() => renewDue().catch(log), renewalsLookMinutes * 60_000);
+      renewals = setInterval(() => renewDue().catch(log), renewalsLookMinutes * millisecondsIn.minute);
       renewals.unref();
     },
     async close() {

@@ -1,3 +1,5 @@
+import { millisecondsIn } from '../../../base/durations.ts';
+import { escapeHtml } from '../../../base/escape-html.ts';
 import type { Thing } from './books.ts';
 
 /** The sandbox's own pages, plain HTML: they stand for another company's site and share nothing with ours. */
@@ -90,11 +92,9 @@ function money(cents: unknown, currency: unknown): string {
 }
 
 const day = (seconds: unknown) =>
-  new Date(Number(seconds) * 1000).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  new Date(Number(seconds) * millisecondsIn.second).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
 
-function escaped(text: unknown): string {
-  return String(text ?? '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;');
-}
+const escaped = (text: unknown) => escapeHtml(String(text ?? ''));

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
+import { after, millisecondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 import { emptyDatabase } from '../../../testing/test-database.ts';
 import type { Order } from '../payments.ts';
@@ -110,7 +111,7 @@ test('what happened is told until it was heard, with a signature over the very b
   expect(new Set(told)).toEqual(new Set(['charge.succeeded', 'checkout.session.completed']));
 
   expect(await deliverDue()).toBe(0);
-  clock.now = new Date(clock.now.getTime() + 60_000);
+  clock.now = after(clock.now, millisecondsIn.minute);
   listens = true;
   expect(await deliverDue()).toBe(2);
   expect(told.length).toBe(first + 2);

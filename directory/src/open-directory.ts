@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { createSecrets } from './crypto/secrets.ts';
+import { createDispatch } from './dispatch.ts';
+import { sweepPendingSignUps } from './operations/pending-sign-ups.ts';
+import type { AdminKey, Database, Flow, Pool } from './pool.ts';
+import { IdentityError } from './protocol/identity-error.ts';
+import type { Answer, Request } from './protocol/operation.ts';
+import { directoryRoutes, type RouteOptions } from './protocol/routes.ts';
+import { sweepSignatures } from './protocol/used-signatures.ts';
+import { sweepFamilies } from './sessions/families.ts';
+import { openSigningKeys } from './sessions/signing-keys.ts';
+import { sessionOf } from './sessions/tokens.ts';
+import { sweepChallenges } from './sign-in/challenges.ts';
+import { createKeyedMutex } from './sign-in/keyed-mutex.ts';
+import { sweepLocks } from './sign-in/lock.ts';
+import { sweepLimits } from './sign-in/usage-limits.ts';
+import { sweepNetworks } from './users/known-networks.ts';
+
+export type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'recordAdminCall' | 'region'> & {
+  /** Encrypts passwords and keys in the database. Kept outside of it. */
+  secret: string;
+  flows: readonly Flow[];
+  /** Signs the administrator's calls; without one they are refused. */
+  admin: AdminKey | undefined;
+};
+
+/** The user directory, as its host sees it. */
+export type Directory = {
+  poolId: string;
+  /** For programs that keep their refresh token. */
+  clientId: string;
+  /** For programs whose refresh token is replaced at every use. */
+  rotatingClientId: string;
+  /** Makes one call of the protocol inside this process. Throws `IdentityError` for what it refuses. */
+  call(request: Request): Promise<Answer>;
+  /** The session an access token belongs to; undefined when the token is invalid, expired or revoked. */
+  sessionOf(accessToken: string): Promise<{ subject: string; signedInAt: Date } | undefined>;
+  /** The protocol over HTTP, to be registered with the host. */
+  routes(app: FastifyInstance, options: RouteOptions): Promise<void>;
+  /** Deletes what has expired. */
+  sweep(): Promise<void>;
+  /** Runs after each deletion of a user; a failure is logged, and the host's own sweep tries again. */
+  onUserDeleted(work: () => Promise<void>): void;
+};
+
+/** Opens the user directory on the host's database; its ids and its keys are made at the first start. */
+export async function openDirectory(options: DirectoryOptions): Promise<Directory> {
+  const { db, now, region } = options;
+  const secrets = createSecrets(options.secret);
+  const ids = await storedIds(db, region);
+  const pool: Pool = {
+    ...options,
+    secrets,
+    keys: await openSigningKeys(db, secrets, now),
+    inTurn: createKeyedMutex(),
+    userDeleted: async () => {},
+    id: ids.pool_id,
+    name: ids.pool_id.split('_')[1] ?? '',
+    clients: {
+      plain: { id: ids.client_id, rotates: false },
+      rotating: { id: ids.rotating_client_id, rotates: true },
+    },
+    flows: new Set(options.flows),
+  };
+  const call = createDispatch(pool);
+  return {
+    poolId: pool.id,
+    clientId: pool.clients.plain.id,
+    rotatingClientId: pool.clients.rotating.id,
+    call,
+    sessionOf: async (accessToken) => await sessionIn(pool, accessToken),
+    routes: async (app, routeOptions) =>
+      await directoryRoutes(app, { ...routeOptions, poolId: pool.id, now, call, publishedKeys: pool.keys.published }),
+    sweep: async () => await sweep(pool),
+    onUserDeleted: (work) => {
+      pool.userDeleted = async () => await work().catch(options.log);
+    },
+  };
+}
+
+async function sessionIn(pool: Pool, accessToken: string) {
+  try {
+    const { user, family } = await sessionOf(pool, accessToken);
+    return { subject: user.sub, signedInAt: family.signed_in_at };
+  } catch (error) {
+    if (error instanceof IdentityError) return undefined;
+    throw error;
+  }
+}
+
+async function sweep(pool: Pool) {
+  await sweepChallenges(pool);
+  await sweepLocks(pool);
+  await sweepLimits(pool);
+  await sweepFamilies(pool);
+  await sweepNetworks(pool);
+  await sweepPendingSignUps(pool);
+  await sweepSignatures(pool);
+}
+
+/** The ids are made once: the pool's is part of every password verifier. */
+async function storedIds(db: Database, region: string) {
+  const fresh = { pool_id: `${region}_${randomId(9)}`, client_id: randomId(26), rotating_client_id: randomId(26) };
+  await db
+    .insertInto('identity_pool')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('only_one').doNothing())
+    .execute();
+  return await db.selectFrom('identity_pool').selectAll().executeTakeFirstOrThrow();
+}
+
+const idCharacters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const randomId = (length: number) =>
+  Array.from({ length }, () => idCharacters.charAt(randomInt(idCharacters.length))).join('');

@@ -1,0 +1,59 @@
+import type { ResumeOrder } from '@redmark/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/open.ts';
+
+/** Where a page ends: the value it is sorted by, and the id where two are alike. */
+export type Cursor = { value: string; id: string };
+
+export type Wanted = {
+  search: string;
+  order: ResumeOrder;
+  gradedOnly: boolean;
+  after: Cursor | undefined;
+  limit: number;
+};
+
+export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
+
+/** Resumes of one owner without their reports, so many after a place in the order. */
+export async function listSummaries(db: Database, ownerId: string, wanted: Wanted) {
+  const { search, order, gradedOnly, after, limit } = wanted;
+  const [column, direction] = orders[order];
+  const sorted = sql.ref(`resume.${column}`);
+  return await db
+    .selectFrom('resume')
+    .leftJoin('review', 'review.resume_id', 'resume.id')
+    .select(['resume.id', 'resume.storage_key', 'resume.file_name', 'resume.name_key', 'resume.page_count'])
+    .select(['resume.created_at', 'review.summary'])
+    .where('resume.owner_id', '=', ownerId)
+    .$if(search !== '', (query) => query.where('resume.file_name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`))
+    .$if(gradedOnly, (query) => query.where('resume.page_count', 'is not', null).where('review.state', '=', 'done'))
+    .$if(after !== undefined, (query) => {
+      const { value, id } = after as Cursor;
+      const place = column === 'created_at' ? sql`${value}::timestamptz` : sql`${value}`;
+      const beyond = direction === 'desc' ? sql`<` : sql`>`;
+      return query.where(sql<boolean>`(${sorted}, resume.id) ${beyond} (${place}, ${id}::uuid)`);
+    })
+    .orderBy(sorted, direction)
+    .orderBy('resume.id', direction)
+    .limit(limit)
+    .execute();
+}
+
+const orders = {
+  Date: ['created_at', 'desc'],
+  Ascending: ['name_key', 'asc'],
+  Descending: ['name_key', 'desc'],
+} as const;
+
+/** Every resume of an owner, by id alone. */
+export async function resumeIdsOf(db: Database, ownerId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('resume')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return found.map(({ id }) => id);
+}

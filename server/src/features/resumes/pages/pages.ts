@@ -1,0 +1,68 @@
+import type { Thumbnail } from '@redmark/contract';
+import type { PageImage } from '@redmark/grader';
+import { Refusal } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { refusalOf, unreadable } from '../read-refusal.ts';
+import { isThere, recordPages, recordRefusal } from '../resume-records.ts';
+import { keyBeside, prefixOf } from '../storage-keys.ts';
+import type { ArrivedResume } from '../uploads/uploads.ts';
+
+const widths = { mid: 504, big: 1008 } as const;
+const png = 'image/png';
+
+export type RenderLimits = { seconds?: number; isVisitor?: boolean };
+export type Pages = ReturnType<typeof createPages>;
+
+/** The page images of a resume: rendered once, kept beside its file. */
+export function createPages({ db, storage, graders }: Services) {
+  /** Answers whether the resume is still there. */
+  async function keep(id: string, images: PageImage[]): Promise<boolean> {
+    const files = images.flatMap((image) => [
+      { key: keyOf(id, image.page, 'mid'), bytes: image.mid },
+      { key: keyOf(id, image.page, 'big'), bytes: image.big },
+    ]);
+    const written = await Promise.allSettled(files.map(async ({ key, bytes }) => await storage.write(key, bytes, png)));
+    const failure = written.find((write) => write.status === 'rejected');
+    if (failure ? await isThere(db, id) : await recordPages(db, id, images.length)) {
+      if (failure) throw failure.reason;
+      return true;
+    }
+    // Deleted meanwhile: what was just written must not outlive it, and what could not be written is not missed.
+    await storage.removeAll(prefixOf(id));
+    return false;
+  }
+
+  return {
+    keep,
+
+    /** Renders the pages and answers how many there are, or says why it cannot be done. */
+    async render(resume: ArrivedResume, bytes: Uint8Array | undefined, limits: RenderLimits): Promise<number> {
+      if (resume.page_count !== null) return resume.page_count;
+      const refused = refusalOf(resume);
+      if (refused) throw unreadable(refused);
+      const file = bytes ?? (await storage.read(resume.storage_key));
+      if (!file) throw new Refusal('upload_missing');
+      const rendered = await graders.renderPages(file, limits);
+      if (!rendered.ok) {
+        // A limit that holds for visitors says nothing about the file: with an account it may be read.
+        const isOurLimit = limits.seconds !== undefined && rendered.error.code === 'too_slow';
+        if (!isOurLimit) await recordRefusal(db, resume.id, rendered.error);
+        throw unreadable(rendered.error);
+      }
+      if (!(await keep(resume.id, rendered.images))) throw new Refusal('not_found');
+      return rendered.images.length;
+    },
+
+    async links(id: string, pageCount: number): Promise<Thumbnail> {
+      const all = async (size: keyof typeof widths) =>
+        await Promise.all(
+          Array.from({ length: pageCount }, async (_, page) => await storage.downloadUrl(keyOf(id, page, size))),
+        );
+      return { mid: await all('mid'), big: await all('big') };
+    },
+  };
+}
+
+/** Pages count from 0 in a report and from 1 where people may see them. */
+const keyOf = (id: string, page: number, size: keyof typeof widths) =>
+  keyBeside(id, `pages/${page + 1}-${widths[size]}.png`);

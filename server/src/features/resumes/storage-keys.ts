@@ -1,0 +1,5 @@
+/** Everything made of a resume lives below one prefix, so that it can be removed as one. */
+export const prefixOf = (id: string) => `resumes/${id}/` as const;
+
+/** The key of a file beside the resume, which is removed with it. */
+export const keyBeside = (id: string, name: string) => `${prefixOf(id)}${name}` as const;

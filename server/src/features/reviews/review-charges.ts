@@ -1,0 +1,28 @@
+import type { Database } from '../../database/open.ts';
+import type { Services } from '../../services.ts';
+import type { Credits } from '../credits/credits.ts';
+import { findSameReport, openHoldsOf, reviewForUpdate, setHold } from './review-records.ts';
+
+export type ReviewCharges = ReturnType<typeof createReviewCharges>;
+
+/** What becomes of a grading's price when its resume changes hands or goes. */
+export function createReviewCharges({ graders }: Pick<Services, 'graders'>, credits: Credits) {
+  return {
+    /** A visitor's grading costs when somebody claims it: a finished report at once, one under way when it is done. */
+    async claimed(tx: Database, ownerId: string, resumeId: string) {
+      const review = await reviewForUpdate(tx, resumeId);
+      if (!review || review.state === 'refused' || review.state === 'failed') return;
+      const rubricVersion = review.rubric_version ?? graders.rubricVersion;
+      const mine = { ownerId, except: resumeId };
+      if (review.bytes !== null && (await findSameReport(tx, mine, review.bytes, rubricVersion))) return;
+      const holdId = await credits.hold(tx, ownerId, resumeId);
+      await setHold(tx, review.id, holdId);
+      if (review.state === 'done') await credits.settle(tx, holdId);
+    },
+
+    /** Somebody deletes resumes while they are graded: nothing was delivered, so nothing is spent. */
+    async erased(tx: Database, resumeIds: string[]) {
+      for (const holdId of await openHoldsOf(tx, resumeIds)) await credits.release(tx, holdId);
+    },
+  };
+}

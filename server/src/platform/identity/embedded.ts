@@ -1,0 +1,14 @@
+import type { Directory } from '@redmark/directory';
+import { type Identity, identityOver } from './identity.ts';
+
+/** The directory of this server itself, asked inside the process. */
+export function embeddedIdentity(directory: Directory): Identity {
+  const issuer = directory.poolId;
+  return identityOver(async (operation, body) => await directory.call({ operation, body, issuer }), {
+    async personOf(token) {
+      const session = await directory.sessionOf(token);
+      return session && { issuer, subject: session.subject };
+    },
+    signedInAt: async (token) => (await directory.sessionOf(token))?.signedInAt,
+  });
+}
