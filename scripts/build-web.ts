@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { drawPages } from './draw-pages.ts';
+import { prerender } from '../web/prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
-  'web/{src,public}/**/*',
+  'web/{src,public,prerender}/**/*',
   'web/*.{ts,json,html}',
   'contract/src/**/*.ts',
-  'scripts/{build-web,draw-pages,sleep-pages}.ts',
+  'scripts/build-web.ts',
   'package-lock.json',
 ];
 const built = 'web/build/client/**/*';
@@ -20,7 +20,7 @@ export async function buildWeb(): Promise<void> {
   const oldest = Math.min(...agesOf([built]));
   if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
   console.log('Building the web …');
-  await drawPages();
+  await prerender();
   compress();
 }
 

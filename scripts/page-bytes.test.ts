@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { buildWeb } from './build-web.ts';
-import { drawn, fontBytes, guestScreens, ownScreens, pageBytes, publicScreens } from './page-bytes.ts';
+import { fontBytes, guestScreens, ownScreens, pageBytes, prerendered, publicScreens } from './page-bytes.ts';
 
 const publicBudget = 110_000;
 const guestBudget = 120_000;
@@ -32,9 +32,9 @@ test('the fonts take at most 90 KB', () => {
   expect(fontBytes()).toBeLessThanOrEqual(fontBudget);
 });
 
-test('drawn pages load no script before somebody does something, but the one with a choice on it', () => {
+test('prerendered pages load no script before somebody does something, but the one with a choice on it', () => {
   const screens = [...publicScreens, ...guestScreens];
-  expect(screens.filter(({ path }) => !drawn(path))).toEqual([]);
+  expect(screens.filter(({ path }) => !prerendered(path))).toEqual([]);
   const loading = screens.filter((screen) => pageBytes(screen).atOnce > 0);
   expect(loading.map(({ path }) => path)).toEqual(['/pricing']);
 });

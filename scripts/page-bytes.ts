@@ -44,10 +44,10 @@ export const ownScreens: Screen[] = [
 
 export type PageBytes = {
   path: string;
-  /** Script files in gzip: what the screen needs to answer, and what it asks for when something is done with it. */
+  /** Scripts in gzip: what the screen needs to be interactive, and what it loads on use. */
   needed: number;
   later: { bytes: number; names: string[] };
-  /** Of what is needed, the files a drawn page loads by itself. */
+  /** Of what is needed, the files a prerendered page loads before any interaction. */
   atOnce: number;
 };
 
@@ -60,13 +60,13 @@ export function pageBytes({ path, files, also = [] }: Screen): PageBytes {
   for (const name of chunks)
     for (const other of manifest[name]?.dynamicImports ?? [])
       if (!isScreen(other)) gather(manifest, other, later, chunks);
-  const asleep = drawn(path)?.includes('<script type="asleep"') ?? false;
+  const isDeferred = prerendered(path)?.includes('<script type="deferred"') ?? false;
   const needed = weigh(manifest, chunks);
   return {
     path,
     needed,
     later: { bytes: weigh(manifest, later), names: [...later].map(nameOf).toSorted() },
-    atOnce: asleep ? 0 : needed,
+    atOnce: isDeferred ? 0 : needed,
   };
 }
 
@@ -77,8 +77,8 @@ export const fontBytes = () =>
     0,
   );
 
-/** The page of an address as it was drawn, when it was. */
-export function drawn(path: string): string | undefined {
+/** The HTML of an address that was prerendered. */
+export function prerendered(path: string): string | undefined {
   try {
     return readFileSync(join(build, 'client', path.toLowerCase(), 'index.html'), 'utf8');
   } catch {

@@ -2,11 +2,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App, Waiting } from './app.tsx';
 import type { PageTag } from './parts/page-meta.ts';
-import { filesAt, loadScreensAt, pathsOf } from './route-table.tsx';
+import { filesAt, loadRoutesAt, pathsOf } from './router/routes-of.tsx';
 import { routes } from './routes.ts';
 
-export { drawnPages } from './drawn-pages.ts';
 export { brand } from './parts/brand.ts';
+export { prerenderedPaths } from './prerendered-paths.ts';
 
 /** Every address the web has a screen for. */
 export const paths = pathsOf(routes).filter((path) => path !== '*');
@@ -14,32 +14,32 @@ export const paths = pathsOf(routes).filter((path) => path !== '*');
 /** The files of the screens at an address. */
 export const filesOf = (path: string) => filesAt(routes, `/${path}`);
 
-/** A page as its visitors find it before any script: what stands in it, its head, and the files of its screens. */
-export async function drawPage(path: string) {
-  const modules = await loadScreensAt(routes, path);
+/** A page as HTML: its body, its head, and the files of its screens. */
+export async function renderPage(path: string) {
+  const modules = await loadRoutesAt(routes, path);
   const body = renderToString(
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
   );
   const tags = modules.flatMap(({ meta }) => meta?.() ?? []);
-  return { body, head: drawHead(tags), files: filesAt(routes, path) };
+  return { body, head: renderHead(tags), files: filesAt(routes, path) };
 }
 
-/** What stands there for screens that are not drawn, until their script has come. */
-export const drawWaiting = () =>
+/** The placeholder of screens that are not prerendered, until their script has loaded. */
+export const renderWaiting = () =>
   renderToString(
     <StaticRouter location="/">
       <Waiting />
     </StaticRouter>,
   );
 
-export const drawHead = (tags: PageTag[]) => tags.map(drawTag).join('\n    ');
+export const renderHead = (tags: PageTag[]) => tags.map(renderTag).join('\n    ');
 
-function drawTag(tag: PageTag): string {
+function renderTag(tag: PageTag): string {
   if ('title' in tag) return renderToStaticMarkup(<title>{tag.title}</title>);
   if ('rel' in tag) return renderToStaticMarkup(<link {...tag} />);
   if (!('data' in tag)) return renderToStaticMarkup(<meta {...tag} />);
-  // Nothing in the data may end the script it stands in.
+  // Nothing in the data may close the script element around it.
   return `<script type="application/ld+json">${JSON.stringify(tag.data).replaceAll('<', '\\u003c')}</script>`;
 }

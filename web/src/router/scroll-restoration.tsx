@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 
-/** A new screen begins at its top or at the part its address names; going back returns to where one was. */
-export function ScrollKeeper() {
+/** A new screen starts at its top or at the fragment of its address; going back restores the scroll position. */
+export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const isFirst = useRef(true);
   const now = useRef(key);
 
   useLayoutEffect(() => {
-    const keep = () => places.set(now.current, window.scrollY);
+    const keep = () => positions.set(now.current, window.scrollY);
     const ours = () => {
       history.scrollRestoration = 'manual';
     };
-    // A page that is loaded again is put back by the browser, which knows its height then.
+    // After a reload the browser restores the position itself, once it knows the height.
     const browsers = () => {
       history.scrollRestoration = 'auto';
     };
@@ -30,7 +30,7 @@ export function ScrollKeeper() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that one went somewhere, even to the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, even to the same address
   useLayoutEffect(() => {
     now.current = key;
     if (isFirst.current) {
@@ -38,7 +38,7 @@ export function ScrollKeeper() {
       return;
     }
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (kind === 'POP') jump(places.get(key) ?? 0);
+    if (kind === 'POP') jump(positions.get(key) ?? 0);
     else if (named) named.scrollIntoView();
     else jump(0);
   }, [key, pathname, hash, kind]);
@@ -46,5 +46,5 @@ export function ScrollKeeper() {
   return null;
 }
 
-/** At once: gliding is for places on the same page. */
+/** At once: smooth scrolling is for fragments of the same page. */
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' });

@@ -1,16 +1,20 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadScreen, Screen } from './screen.tsx';
+import { LazyRoute, loadRoute } from './lazy-route.tsx';
 
 /** The screen in `file` at the address `path`. */
-export const route = (path: string, file: string): RouteObject => ({ path, id: file, element: <Screen file={file} /> });
+export const route = (path: string, file: string): RouteObject => ({
+  path,
+  id: file,
+  element: <LazyRoute file={file} />,
+});
 
-/** The screen of the address the product stands at. */
-export const index = (file: string): RouteObject => ({ index: true, id: file, element: <Screen file={file} /> });
+/** The screen of the root address. */
+export const index = (file: string): RouteObject => ({ index: true, id: file, element: <LazyRoute file={file} /> });
 
-/** What decides over the screens inside it. */
+/** A layout around other screens, which may also decide whether they are shown. */
 export const layout = (file: string, children: RouteObject[]): RouteObject => ({
   id: file,
-  element: <Screen file={file} />,
+  element: <LazyRoute file={file} />,
   children,
 });
 
@@ -20,8 +24,7 @@ export function filesAt(routes: RouteObject[], path: string): string[] {
 }
 
 /** Loads everything the screen at an address is made of. */
-export const loadScreensAt = (routes: RouteObject[], path: string) =>
-  Promise.all(filesAt(routes, path).map(loadScreen));
+export const loadRoutesAt = (routes: RouteObject[], path: string) => Promise.all(filesAt(routes, path).map(loadRoute));
 
 /** Every address of a table. */
 export function pathsOf(routes: RouteObject[]): string[] {

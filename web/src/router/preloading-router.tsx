@@ -7,26 +7,26 @@ import {
   Router,
   type To,
 } from 'react-router';
-import { loadScreensAt } from './route-table.tsx';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
+import { loadRoutesAt } from './routes-of.tsx';
 
 /**
- * The browser's own addresses. A new one is shown together with its screen: until that is loaded, both stay what they
- * are, and of several asked for meanwhile the last one counts.
+ * A browser router that loads the screen before it changes the address: until then both stay as they are, and of several
+ * navigations meanwhile the last one counts.
  */
-export function ReadyRouter({ children }: { children: ReactNode }) {
+export function PreloadingRouter({ children }: { children: ReactNode }) {
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
   const { navigator, whenReady } = useMemo(() => {
-    let asked = 0;
+    let latest = 0;
     async function whenReady(to: To, then: () => void) {
-      asked += 1;
-      const mine = asked;
+      latest += 1;
+      const mine = latest;
       const { pathname } = typeof to === 'string' ? parsePath(to) : to;
-      // What cannot be loaded is asked for again by its screen, which can say so.
-      await loadScreensAt(routes, pathname ?? history.location.pathname).catch(() => undefined);
-      if (mine === asked) then();
+      // A screen that could not be loaded is tried again when it renders, and can report the failure there.
+      await loadRoutesAt(routes, pathname ?? history.location.pathname).catch(() => undefined);
+      if (mine === latest) then();
     }
     const navigator: Navigator = {
       createHref: history.createHref,
@@ -42,7 +42,7 @@ export function ReadyRouter({ children }: { children: ReactNode }) {
     () =>
       history.listen((next) => {
         const show = () => flushSync(() => setState(next));
-        // Back and forward have changed the address already; the screen follows.
+        // Back and forward have already changed the address; the screen follows.
         if (next.action === 'POP') void whenReady(next.location, show);
         else show();
       }),

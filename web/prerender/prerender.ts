@@ -2,75 +2,75 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { sleepPage, wakeScript } from './sleep-pages.ts';
+import { deferHydration, hydrationScript } from './defer-hydration.ts';
 
-const web = fileURLToPath(new URL('../web', import.meta.url));
+const web = fileURLToPath(new URL('..', import.meta.url));
 const client = join(web, 'build/client');
-const drawing = join(web, 'build/draw');
-/** A choice made on this page changes what it shows, and a choice made in its sleep could not be made again. */
-const awake = ['/pricing'];
+const serverBuild = join(web, 'build/prerender');
+/** A choice on this page changes what it shows, and one made before hydration could not be replayed. */
+const hydratedAtOnce = ['/pricing'];
 const preloadedFonts = [/inter-latin-wght/, /source-serif-4-latin-600/];
 
-/** What `web/src/draw.tsx` gives. */
-type Drawing = {
+/** The exports of `web/src/entry-prerender.tsx`. */
+type Renderer = {
   brand: { name: string };
   paths: string[];
-  drawnPages: string[];
-  drawHead(tags: { title: string }[]): string;
-  drawPage(path: string): Promise<{ body: string; head: string; files: string[] }>;
-  drawWaiting(): string;
+  prerenderedPaths: string[];
+  renderHead(tags: { title: string }[]): string;
+  renderPage(path: string): Promise<{ body: string; head: string; files: string[] }>;
+  renderWaiting(): string;
   filesOf(path: string): string[];
 };
 
-/** Builds the web for the browser and draws the pages that can be read without a script. */
-export async function drawPages(): Promise<void> {
+/** Builds the web for the browser, and renders the pages that can be read without a script to HTML. */
+export async function prerender(): Promise<void> {
   const { NODE_ENV } = process.env;
-  // What is built is always the product, also where a test asks for it.
+  // Always the production build, also where a test starts it.
   process.env.NODE_ENV = 'production';
   try {
-    await drawAll();
+    await buildAndRender();
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
 }
 
-async function drawAll(): Promise<void> {
+async function buildAndRender(): Promise<void> {
   await build({ root: web, logLevel: 'warn' });
   await build({
     root: web,
     logLevel: 'warn',
-    build: { ssr: 'src/draw.tsx', outDir: drawing, manifest: false, emptyOutDir: true },
+    build: { ssr: 'src/entry-prerender.tsx', outDir: serverBuild, manifest: false, emptyOutDir: true },
   });
-  const { brand, drawHead, drawnPages, drawPage, drawWaiting, filesOf, paths }: Drawing = await import(
-    pathToFileURL(join(drawing, 'draw.js')).href
+  const { brand, renderHead, prerenderedPaths, renderPage, renderWaiting, filesOf, paths }: Renderer = await import(
+    pathToFileURL(join(serverBuild, 'entry-prerender.js')).href
   );
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const template = inlineStyles(readFileSync(join(client, 'index.html'), 'utf8'));
-  const wake = await wakeScript();
+  const script = await hydrationScript();
 
-  for (const path of drawnPages) {
-    const { body, head, files } = await drawPage(path);
+  for (const path of prerenderedPaths) {
+    const { body, head, files } = await renderPage(path);
     const links = linksOf(manifest, files, template);
-    const place = `<div id="app" data-drawn="${files.at(-1)}">${body}</div>`;
-    const page = inlineStyles(fill(template, `${head}${links}`, place));
-    write(join(path.toLowerCase(), 'index.html'), awake.includes(path) ? page : sleepPage(page, wake));
+    const root = `<div id="app" data-prerendered="${files.at(-1)}">${body}</div>`;
+    const page = inlineStyles(fill(template, `${head}${links}`, root));
+    write(join(path.toLowerCase(), 'index.html'), hydratedAtOnce.includes(path) ? page : deferHydration(page, script));
   }
-  const title = drawHead([{ title: brand.name }]);
-  const waiting = `<div id="app">${drawWaiting()}</div>`;
+  const title = renderHead([{ title: brand.name }]);
+  const waiting = `<div id="app">${renderWaiting()}</div>`;
   write('__spa-fallback.html', fill(template, `${title}${linksOf(manifest, [], template)}`, waiting));
-  // Where a screen has an address, its page already names what the screen is made of.
-  for (const path of paths.filter((path) => !drawnPages.includes(`/${path}`))) {
+  // The shell of a screen that is not prerendered already preloads the files of that screen.
+  for (const path of paths.filter((path) => !prerenderedPaths.includes(`/${path}`))) {
     const links = linksOf(manifest, filesOf(path), template);
     write(`screens/${path.toLowerCase()}.html`, fill(template, `${title}${links}`, waiting));
   }
   write('screens.json', JSON.stringify(paths));
   renameSync(join(client, '.vite/manifest.json'), join(web, 'build/manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
-  rmSync(drawing, { recursive: true });
+  rmSync(serverBuild, { recursive: true });
 }
 
-/** The fonts first seen, and the scripts and styles of the screens that the start of every page does not bring. */
+/** Links for the fonts of the first view and for the scripts and styles of the screens, beyond those in the template. */
 function linksOf(manifest: Manifest, files: string[], template: string): string {
   const chunks = new Set<Manifest[string]>();
   for (const file of files) gather(manifest, `src/${file}`, chunks);
@@ -93,7 +93,7 @@ function gather(manifest: Manifest, name: string, into: Set<Manifest[string]>) {
   for (const other of chunk.imports ?? []) gather(manifest, other, into);
 }
 
-/** The style of every page stands in it: text shows as soon as the page is there, not one answer later. */
+/** Inlines the styles: text shows as soon as the HTML has arrived, not one request later. */
 function inlineStyles(page: string): string {
   return page.replaceAll(
     /<link rel="stylesheet" crossorigin href="(.*?)">/g,
@@ -101,7 +101,7 @@ function inlineStyles(page: string): string {
   );
 }
 
-/** What is to be replaced must be there once: else the build stops. */
+/** Each blank must be in the template exactly once, or the build stops. */
 function fill(template: string, head: string, body: string): string {
   const blanks = { '<!--head-->': head, '<div id="app"></div>': body };
   return Object.entries(blanks).reduce((page, [blank, text]) => {

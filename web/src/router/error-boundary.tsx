@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { Broken } from './parts/broken.tsx';
-import { Shell } from './parts/shell.tsx';
+import { Broken } from '../parts/broken.tsx';
+import { Shell } from '../parts/shell.tsx';
 
 type Props = { at: string; children: ReactNode };
 
-/** Shows the last resort instead of a screen that threw, until one goes elsewhere. */
-export class Unbroken extends Component<Props, { isBroken: boolean }> {
+/** Shows the error page instead of a screen that threw, until the address changes. */
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
-/** Drawn at build, so that they can be read and found without a script. */
-export const drawnPages = [
+/** Rendered to HTML by the build, so that they can be read and found without a script. */
+export const prerenderedPaths = [
   '/',
   '/contact-us',
   '/hiring',
