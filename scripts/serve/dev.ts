@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** `npm run dev`: the server, started again on every change, and the web's own development server before it. */
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = fileURLToPath(new URL('../bin/vite.js', import.meta.resolve('vite/package.json')));
 
 const children: ChildProcess[] = [

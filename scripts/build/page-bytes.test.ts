@@ -40,7 +40,7 @@ test('prerendered pages load no script before somebody does something, but the o
 });
 
 test('the page of all parts is for development and is not built', () => {
-  const folder = fileURLToPath(new URL('../web/build/client', import.meta.url));
+  const folder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
   const files = globSync('**/*.{js,html,json}', { cwd: folder });
   expect(files.length).toBeGreaterThan(20);
   const telling = files.filter((file) =>

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brand } from '@redmark/contract';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from '../test/chromium.ts';
 
-/** `node scripts/draw-social-card.ts`: draws what is shown beside a link to us. Run it again when the name changes. */
+/** `node scripts/generate/social-card.ts`: draws what is shown beside a link to us. Run it again when the name changes. */
 const card = { width: 1200, height: 630 };
-const target = fileURLToPath(new URL('../web/public/social-card.png', import.meta.url));
+const target = fileURLToPath(new URL('../../web/public/social-card.png', import.meta.url));
 
 const font = (name: string, file: string) => {
-  const bytes = readFileSync(new URL(`../node_modules/@fontsource/source-serif-4/files/${file}`, import.meta.url));
+  const bytes = readFileSync(new URL(`../../node_modules/@fontsource/source-serif-4/files/${file}`, import.meta.url));
   return `@font-face{font-family:${name};font-weight:600;src:url(data:font/woff2;base64,${bytes.toString('base64')})}`;
 };
 const rows = [420, 300, 380, 250, 400, 340, 410, 280];

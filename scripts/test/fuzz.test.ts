@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { fuzz } from '../attack/fuzz.ts';
-import { startTestApp } from '../server/src/testing/start-test-app.ts';
+import { fuzz } from '../../attack/fuzz.ts';
+import { startTestApp } from '../../server/src/testing/start-test-app.ts';
 
 const calls = 1500;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from '../build/build-web.ts';
 import { freePort } from './free-port.ts';
 
 const startSeconds = 60;

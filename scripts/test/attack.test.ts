@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessWalk } from '../attack/access-walk.ts';
-import { hostileFiles } from '../attack/hostile-files.ts';
-import { identity } from '../attack/identity.ts';
-import { money } from '../attack/money.ts';
-import type { Check, Target } from '../attack/target.ts';
-import { uploads } from '../attack/uploads.ts';
-import { spawnHost } from '../server/src/testing/spawn-host.ts';
+import { accessWalk } from '../../attack/access-walk.ts';
+import { hostileFiles } from '../../attack/hostile-files.ts';
+import { identity } from '../../attack/identity.ts';
+import { money } from '../../attack/money.ts';
+import type { Check, Target } from '../../attack/target.ts';
+import { uploads } from '../../attack/uploads.ts';
+import { spawnHost } from '../../server/src/testing/spawn-host.ts';
 
 /** The short form of `npm run attack`: the same attacks, fewer files; the fuzz has a test of its own. */
 const files = 12;

@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { prerender } from '../web/prerender/prerender.ts';
+import { prerender } from '../../web/prerender/prerender.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
   'web/{src,public,prerender}/**/*',
   'web/*.{ts,json,html}',
   'contract/src/**/*.ts',
-  'scripts/build-web.ts',
+  'scripts/build/build-web.ts',
   'package-lock.json',
 ];
 const built = 'web/build/client/**/*';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-const build = fileURLToPath(new URL('../web/build', import.meta.url));
+const build = fileURLToPath(new URL('../../web/build', import.meta.url));
 const identity = ['src/session/load-identity.ts', 'src/session/identity.ts', 'src/session/site.ts'];
 
 type Screen = { path: string; files: string[]; also?: string[] };

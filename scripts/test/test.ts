@@ -24,7 +24,7 @@ const here = { ...process.env, ...s3?.environment };
 
 try {
   lane('checks', () => {
-    const { status } = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, ['scripts/check/check.ts'], { stdio: 'inherit' });
     return status === 0 ? nothing : { ...nothing, failed: 1 };
   });
   lane('unit and server, embedded database', () => vitest('embedded', [], here));
@@ -34,7 +34,7 @@ try {
     );
   lane('browser', () => {
     const file = join(reports, 'browser.json');
-    const { status } = spawnSync(process.execPath, ['scripts/e2e.ts', '--reporter=list,json'], {
+    const { status } = spawnSync(process.execPath, ['scripts/test/e2e.ts', '--reporter=list,json'], {
       stdio: 'inherit',
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const folder = fileURLToPath(new URL('../web/src/', import.meta.url));
+const folder = fileURLToPath(new URL('../../web/src/', import.meta.url));
 /** Seen around every page, drawn inside another part, or without anything to see. */
 const seenElsewhere = [
   /header\//,

@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { zipped } from '../server/src/features/account/zip.ts';
+import { zipped } from '../../server/src/features/account/zip.ts';
 
 /**
- * `node scripts/pack-grader.ts [FOLDER]`: makes the grader a package of its own, as JavaScript, since Node does not
- * read TypeScript inside node_modules. `node scripts/pack-grader.ts --lambda [FOLDER]` makes the archive that AWS
+ * `node scripts/build/pack-grader.ts [FOLDER]`: makes the grader a package of its own, as JavaScript, since Node does not
+ * read TypeScript inside node_modules. `node scripts/build/pack-grader.ts --lambda [FOLDER]` makes the archive that AWS
  * Lambda takes, with what the grader needs inside it; its handler is `lambda/handler.handler`. Prints the path.
  */
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const asked = process.argv.slice(2);
 const isLambda = asked.includes('--lambda');
 const target = resolve(asked.find((word) => word !== '--lambda') ?? '.');

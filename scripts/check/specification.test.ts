@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { complaintsAbout, readSpecification, rowsOf } from './specification.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/specification');
 
 const complaintsOf = (row: string) => {
@@ -22,8 +22,8 @@ test('a table that names what is not there is told so', () => {
     'page.md:1 names web/src/nowhere.test.ts, which does not exist',
   ]);
   expect(
-    complaintsOf('| All | `scripts/specification.ts` | `scripts/count-tests.test.ts`: “no such test” | |'),
-  ).toEqual(['page.md:1 names “no such test”, which is no test of scripts/count-tests.test.ts']);
+    complaintsOf('| All | `scripts/check/specification.ts` | `scripts/test/count-tests.test.ts`: “no such test” | |'),
+  ).toEqual(['page.md:1 names “no such test”, which is no test of scripts/test/count-tests.test.ts']);
   expect(complaintsOf('| All | | | |')).toEqual([
     'page.md:1 names no file and no reason',
     'page.md:1 names no test and no reason',

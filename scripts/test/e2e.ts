@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runProduct } from './run-product.ts';
+import { runProduct } from '../serve/run-product.ts';
 
 /** `npm run e2e`: the whole product, and a browser that uses it. */
 await runProduct((running) => {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { unzipped } from '../server/src/testing/unzipped.ts';
+import { unzipped } from '../../server/src/testing/unzipped.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const mostZippedBytes = 50 * 1024 * 1024;
 
 /** What the runtime of the provider does: it imports the handler and calls it, with nothing but the archive at hand. */
@@ -21,7 +21,7 @@ const caller = `
 test('the archive for Lambda holds all that the handler needs, within the limits of the provider', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redmark-pack-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const script = join(root, 'scripts/pack-grader.ts');
+  const script = join(root, 'scripts/build/pack-grader.ts');
   const archive = execFileSync(process.execPath, [script, '--lambda', folder], { encoding: 'utf8' }).trim();
   const bytes = readFileSync(archive);
   const files = unzipped(bytes);

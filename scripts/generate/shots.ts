@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runProduct } from './run-product.ts';
+import { runProduct } from '../serve/run-product.ts';
 
 /**
  * `npm run shots`: every screen and state of `e2e/screens/` at three widths, light and dark, into `shots/`.

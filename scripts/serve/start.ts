@@ -1,11 +1,11 @@
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from '../build/build-web.ts';
 
 const parentLooksSeconds = 1;
 
 /** `npm start`: the whole product on this machine. The server is this same process, so signals reach it. */
 await buildWeb();
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent(process.ppid);
-await import('../server/src/main.ts');
+await import('../../server/src/main.ts');
 
 /**
  * npm starts us through a shell, and a shell that is told to stop does not pass it on: without this, stopping
