@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, fewerProcesses } from './scripts/chromium.ts';
+import { chromiumPath, fewerProcesses } from './scripts/test/chromium.ts';
 
 /** `npm run e2e` builds the web, starts the product and says here where it answers. */
 export default defineConfig({

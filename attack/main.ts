@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runProduct } from '../scripts/run-product.ts';
+import { runProduct } from '../scripts/serve/run-product.ts';
 import { accessWalk } from './access-walk.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileFiles } from './hostile-files.ts';

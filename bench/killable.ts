@@ -1,4 +1,4 @@
-import type { PostgresServer } from '../scripts/postgres.ts';
+import type { PostgresServer } from '../scripts/test/postgres.ts';
 import { spawnHost } from '../server/src/testing/spawn-host.ts';
 
 /** A process that is killed and started again, and that must never end by itself. */

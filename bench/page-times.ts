@@ -10,7 +10,7 @@ export type PageTimes = {
    * contentful paint until the page lay still.
    */
   blocked: number;
-  /** The same after the first touch, which wakes a page that was drawn at build. */
+  /** The same after the first touch, which hydrates a prerendered page. */
   blockedByWaking: number;
 };
 

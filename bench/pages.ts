@@ -1,5 +1,4 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../scripts/chromium.ts';
 import {
   fontBytes,
   guestScreens,
@@ -7,8 +6,9 @@ import {
   type PageBytes,
   pageBytes,
   publicScreens,
-} from '../scripts/page-bytes.ts';
-import { runProduct } from '../scripts/run-product.ts';
+} from '../scripts/build/page-bytes.ts';
+import { runProduct } from '../scripts/serve/run-product.ts';
+import { chromiumPath } from '../scripts/test/chromium.ts';
 import { median, ms, table } from './measure.ts';
 import { type PageTimes, readTimes, watchTimes } from './page-times.ts';
 

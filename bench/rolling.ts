@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../scripts/postgres.ts';
+import { startPostgres } from '../scripts/test/postgres.ts';
 import { spawnHost } from '../server/src/testing/spawn-host.ts';
 import { table } from './measure.ts';
 

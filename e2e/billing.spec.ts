@@ -14,7 +14,7 @@ async function pay(page: Page, card: string) {
 
 const credits = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** The page is drawn at build: until it is alive, what one chooses on it is forgotten. */
+/** The page is prerendered: a choice made before it is hydrated is lost. */
 async function choosePayingOnce(page: Page) {
   await expect(async () => {
     await page.getByText('Once', { exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { wake } from './visitor.ts';
+import { hydrate } from './visitor.ts';
 
 const pages = [
   { path: '/', heading: 'Your resume, marked line by line' },
@@ -42,7 +42,7 @@ test('a public page loads its script only when somebody does something with it, 
   for (const path of [...pages.map(({ path }) => path), ...guestPaths]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect([path, scripts]).toEqual([path, []]);
-    await wake(page);
+    await hydrate(page);
     expect(scripts.length).toBeGreaterThan(0);
     expect([path, faults]).toEqual([path, []]);
     scripts.length = 0;
@@ -79,7 +79,7 @@ test('quotes go on every 20 seconds until they are paused', async ({ page }) => 
   await page.clock.install();
   await page.goto('/');
   const shown = page.locator('figure:visible', { has: page.locator('blockquote') });
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: 'Pause the quotes' })).toBeVisible();
   await expect(shown).toContainText('Maren Halvorsen');
   await page.clock.runFor(20_500);

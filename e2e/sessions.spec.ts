@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeSentTo, fillLogin, fillSignUp, logIn, newAccount, newAddress } from './account.ts';
 import { interceptDirectory, refusal } from './directory.ts';
-import { uploadResume, wake } from './visitor.ts';
+import { hydrate, uploadResume } from './visitor.ts';
 
 const tokensIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /Token$/.test(key) && key.startsWith('Cognito')));
@@ -60,7 +60,7 @@ test('a renewal that is refused ends the session here, and one that does not get
 test('whoever is signed in in another window is not signed in again here', async ({ page, context }) => {
   const account = await newAccount();
   await page.goto('/login');
-  await wake(page);
+  await hydrate(page);
   await logIn(await context.newPage(), account);
   await fillLogin(page, account);
   await expect(page.getByText('There is already a signed in user.')).toBeVisible();

@@ -37,11 +37,13 @@ export async function openMarkedTab(page: Page) {
   throw new Error('This resume has no mistake to show. Take another one.');
 }
 
-/** Does something with a page that was drawn at build, and waits until its script answers. */
-export async function wake(page: Page) {
-  await page.evaluate(() => addEventListener('redmark:awake', () => document.body.setAttribute('data-awake', '')));
+/** Interacts with a prerendered page, and waits until it is hydrated. */
+export async function hydrate(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('redmark:hydrated', () => document.body.setAttribute('data-hydrated', '')),
+  );
   await page.keyboard.press('Tab');
-  await expect(page.locator('body[data-awake]')).toBeAttached();
+  await expect(page.locator('body[data-hydrated]')).toBeAttached();
 }
 
 /** Waits for everything that moves to its place. */

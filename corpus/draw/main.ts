@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumPath } from '../../scripts/test/chromium.ts';
 import { type Case, cases } from './cases.ts';
 
 /** `node corpus/draw/main.ts`: draws every case anew into its folder, with its truth and its reason beside it. */

@@ -7,34 +7,34 @@ import { LogOutHost } from './parts/log-out/log-out-host.tsx';
 import { Shell } from './parts/shell.tsx';
 import { SkeletonLines } from './parts/skeleton-lines.tsx';
 import { ToastHost } from './parts/toast-host.tsx';
-import { loadScreensAt } from './route-table.tsx';
+import { ErrorBoundary } from './router/error-boundary.tsx';
+import { loadRoutesAt } from './router/routes-of.tsx';
+import { ScrollRestoration } from './router/scroll-restoration.tsx';
 import { routes } from './routes.ts';
-import { ScrollKeeper } from './scroll-keeper.tsx';
 import { SessionKeeper } from './session/session-keeper.tsx';
-import { Unbroken } from './unbroken.tsx';
 
-/** The whole product inside a page: the screen of the address, and what stands beside every screen. */
+/** The whole application: the screen of the address, and the hosts of toasts and dialogs beside it. */
 export function App() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
-  // Layouts and what stands in them are asked for together, not one after the other.
-  void loadScreensAt(routes, pathname).catch(() => undefined);
+  // Layouts and the screens inside them load together, not one after the other.
+  void loadRoutesAt(routes, pathname).catch(() => undefined);
 
   useEffect(() => {
-    const load = ({ detail }: CustomEvent<string>) => void loadScreensAt(routes, detail).catch(() => undefined);
+    const load = ({ detail }: CustomEvent<string>) => void loadRoutesAt(routes, detail).catch(() => undefined);
     window.addEventListener(comingEvent, load);
     return () => window.removeEventListener(comingEvent, load);
   }, []);
 
   return (
     <>
-      <Unbroken at={pathname}>
+      <ErrorBoundary at={pathname}>
         <Suspense fallback={<Waiting />}>
           {screen}
-          <Awake />
+          <Hydrated />
         </Suspense>
-      </Unbroken>
-      <ScrollKeeper />
+      </ErrorBoundary>
+      <ScrollRestoration />
       <SessionKeeper />
       <LogOutHost />
       <BillingHost />
@@ -43,13 +43,13 @@ export function App() {
   );
 }
 
-/** Whatever was done with a drawn page before its screen could answer is done again now. */
-function Awake() {
-  useEffect(() => void window.dispatchEvent(new Event('redmark:awake')), []);
+/** Replays what the user did before hydration (see hydrate-on-interaction.ts). */
+function Hydrated() {
+  useEffect(() => void window.dispatchEvent(new Event('redmark:hydrated')), []);
   return null;
 }
 
-/** What stands there while the script of a screen that is not drawn at build arrives. */
+/** The placeholder while the script of a screen that is not prerendered loads. */
 export function Waiting() {
   return (
     <Shell isWaiting>

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { index, layout, route } from './route-table.tsx';
+import { index, layout, route } from './router/routes-of.tsx';
 
 /** The layout of the screens for whoever is not logged in. */
 export const guestScreens = 'screens/guest-only/guest-only-route.tsx';

@@ -1,0 +1,43 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { prerender } from '../../web/prerender/prerender.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = [
+  'web/{src,public,prerender}/**/*',
+  'web/*.{ts,json,html}',
+  'contract/src/**/*.ts',
+  'scripts/build/build-web.ts',
+  'package-lock.json',
+];
+const built = 'web/build/client/**/*';
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+const smallestCompressed = 1024;
+
+/** Builds the web when there is no build, or one that is older than what it is made of. */
+export async function buildWeb(): Promise<void> {
+  const oldest = Math.min(...agesOf([built]));
+  if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
+  console.log('Building the web …');
+  await prerender();
+  compress();
+}
+
+/** Compressed once here, so that no request waits for it. */
+function compress() {
+  for (const file of filesOf([built]).filter((name) => compressible.test(name))) {
+    const bytes = readFileSync(file);
+    if (bytes.length < smallestCompressed) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+function filesOf(patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+}
+
+const agesOf = (patterns: string[]) => filesOf(patterns).map((file) => statSync(file).mtimeMs);

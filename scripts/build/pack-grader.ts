@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { zipped } from '../../server/src/features/account/zip.ts';
+
+/**
+ * `node scripts/build/pack-grader.ts [FOLDER]`: makes the grader a package of its own, as JavaScript, since Node does not
+ * read TypeScript inside node_modules. `node scripts/build/pack-grader.ts --lambda [FOLDER]` makes the archive that AWS
+ * Lambda takes, with what the grader needs inside it; its handler is `lambda/handler.handler`. Prints the path.
+ */
+const root = join(import.meta.dirname, '../..');
+const asked = process.argv.slice(2);
+const isLambda = asked.includes('--lambda');
+const target = resolve(asked.find((word) => word !== '--lambda') ?? '.');
+const folder = mkdtempSync(join(tmpdir(), 'redmark-grader-'));
+const [grader, rubric] = ['grader', 'rubric'].map((one) =>
+  JSON.parse(readFileSync(join(root, one, 'package.json'), 'utf8')),
+);
+/** The same files make the same archive, so that a deployment can tell whether anything changed. */
+const anyDay = new Date('2026-01-01T00:00:00Z');
+/** What of PDFium is needed to run it; the rest is for browsers, for other module systems and for reading. */
+const ofPdfium = ['package.json', 'LICENSE', 'LICENSE.pdfium', 'dist/index.js', 'dist/pdfium.wasm'];
+
+mkdirSync(target, { recursive: true });
+compile('grader', folder);
+writeRubric();
+writePackage();
+console.log(isLambda ? await zippedForLambda() : packed());
+rmSync(folder, { recursive: true });
+
+/** Compiles a workspace into a folder. What it refers to is compiled before, so that only its own files are written. */
+function compile(workspace: string, outDir: string) {
+  const config = join(root, workspace, '.tsc/pack.json');
+  mkdirSync(join(root, workspace, '.tsc'), { recursive: true });
+  const { references = [] } = JSON.parse(readFileSync(join(root, workspace, 'tsconfig.json'), 'utf8'));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: {
+        composite: false,
+        incremental: false,
+        emitDeclarationOnly: false,
+        declaration: !isLambda,
+        rewriteRelativeImportExtensions: true,
+        rootDir: '../src',
+        outDir,
+      },
+      include: ['../src'],
+      exclude: ['../src/**/*.test.ts', '../src/testing'],
+      references: references.map(({ path }: { path: string }) => ({ path: join(root, workspace, path) })),
+    }),
+  );
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  for (const { path } of references) execFileSync(tsc, ['-b', join(root, workspace, path)], { stdio: 'inherit' });
+  execFileSync(tsc, ['-p', config], { stdio: 'inherit' });
+  rmSync(config);
+}
+
+/** The rubric is no package of its own on any registry, so it goes along inside. */
+function writeRubric() {
+  const place = join(folder, 'node_modules/@redmark/rubric');
+  compile('rubric', place);
+  const { name, version, license } = rubric;
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ name, version, license, type: 'module', exports }));
+}
+
+function writePackage() {
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify(
+      {
+        name: grader.name,
+        version: grader.version,
+        description: 'Grades resumes in PDF: findings with boxes on the page, grades, page images',
+        license: grader.license,
+        type: 'module',
+        engines: { node: '>=22' },
+        exports: { '.': { types: './index.d.ts', default: './index.js' }, './lambda': './lambda/handler.js' },
+        bin: { redmark: './cli.js' },
+        dependencies: grader.dependencies,
+        bundleDependencies: [rubric.name],
+      },
+      null,
+      2,
+    ),
+  );
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(join(root, 'docs/third-party-notices.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
+}
+
+function packed(): string {
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return join(target, said.trim().split('\n').at(-1) ?? '');
+}
+
+async function zippedForLambda(): Promise<string> {
+  for (const file of ofPdfium) {
+    const place = join('node_modules/@embedpdf/pdfium', file);
+    cpSync(join(root, place), join(folder, place));
+  }
+  const archive = join(target, `redmark-grader-lambda-${grader.version}.zip`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipped(filesIn(folder), anyDay)) chunks.push(chunk);
+  writeFileSync(archive, Buffer.concat(chunks));
+  return archive;
+}
+
+async function* filesIn(top: string) {
+  const files = readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.toSorted())
+    yield { name: file.slice(top.length + 1).replaceAll('\\', '/'), bytes: readFileSync(file) };
+}

@@ -1,0 +1,121 @@
+/** Who may import whom. The longest matching folder decides; `node` allows Node's own modules. */
+export type Zone = { may: string[]; node?: boolean };
+
+export const zones: Record<string, Zone> = {
+  'rubric/src/': { may: ['rubric/src/'] },
+  'contract/src/': { may: ['contract/src/', 'rubric/src/'] },
+  'directory/src/crypto/': { may: ['directory/src/crypto/'], node: true },
+  'directory/src/protocol/': {
+    may: [
+      'directory/src/protocol/',
+      'directory/src/pool.ts',
+      'directory/src/crypto/',
+      'directory/src/durations.ts',
+      'directory/src/mail.ts',
+      'contract/src/',
+    ],
+    node: true,
+  },
+  'directory/src/': { may: ['directory/src/', 'contract/src/'], node: true },
+  'grader/src/rules/': { may: ['rubric/src/', 'grader/src/rules/', 'grader/src/model/', 'grader/src/words/'] },
+  'grader/src/model/': { may: ['rubric/src/', 'grader/src/model/', 'grader/src/words/'] },
+  'grader/src/words/': { may: ['grader/src/words/'] },
+  'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
+  'grader/src/scoring/': { may: ['rubric/src/', 'grader/src/scoring/', 'grader/src/model/'] },
+  'grader/src/': { may: ['grader/src/', 'rubric/src/'], node: true },
+  'server/src/base/': { may: ['server/src/base/'] },
+  'server/src/platform/': { may: ['server/src/platform/', 'server/src/base/', 'contract/src/'], node: true },
+  'server/src/platform/graders/': {
+    may: ['server/src/platform/', 'server/src/base/', 'rubric/src/', 'contract/src/', 'grader/src/index.ts'],
+    node: true,
+  },
+  'server/src/platform/identity/': {
+    may: [
+      'server/src/platform/',
+      'server/src/base/',
+      'server/src/database/',
+      'contract/src/',
+      'directory/src/index.ts',
+    ],
+    node: true,
+  },
+  'server/src/platform/queue/': {
+    may: ['server/src/platform/', 'server/src/base/', 'server/src/database/', 'contract/src/'],
+    node: true,
+  },
+  'server/src/platform/payments/': {
+    may: ['server/src/platform/', 'server/src/base/', 'server/src/database/', 'contract/src/'],
+    node: true,
+  },
+  'server/src/database/': {
+    may: ['server/src/database/', 'server/src/base/', 'rubric/src/', 'directory/src/index.ts'],
+    node: true,
+  },
+  'server/src/features/': {
+    may: [
+      'rubric/src/',
+      'contract/src/',
+      'grader/src/index.ts',
+      'server/src/base/',
+      'server/src/database/',
+      'server/src/errors.ts',
+      'server/src/services.ts',
+    ],
+  },
+  'server/src/': {
+    may: [
+      'server/src/',
+      'rubric/src/',
+      'contract/src/',
+      'directory/src/index.ts',
+      'directory/src/crypto/signature-v4.ts',
+      'grader/src/index.ts',
+    ],
+    node: true,
+  },
+  'web/src/screens/': {
+    may: [
+      'rubric/src/',
+      'contract/src/',
+      'web/src/api/',
+      'web/src/parts/',
+      'web/src/session/',
+      'web/src/styles/',
+      'web/src/screens/',
+    ],
+  },
+  'web/src/parts/': { may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/'] },
+  'web/src/session/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
+  'web/src/api/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
+  'web/src/router/': { may: ['web/src/router/', 'web/src/routes.ts', 'web/src/parts/'] },
+  'web/src/': { may: ['web/src/', 'rubric/src/', 'contract/src/'] },
+  'web/prerender/': { may: ['web/prerender/'], node: true },
+};
+
+/**
+ * Children of these folders import one another only where this says so, and nothing leads in a circle: credits and
+ * billing lie below what costs credits, reviews below resumes, and resumes below what shows a report.
+ */
+export const siblings: Record<string, Record<string, string[]>> = {
+  'server/src/features/': {
+    billing: ['credits'],
+    reviews: ['credits'],
+    resumes: ['billing', 'reviews'],
+    grading: ['credits', 'resumes', 'reviews'],
+    sharing: ['resumes'],
+    'done-marks': ['resumes'],
+    account: ['billing', 'contact', 'credits', 'feedback', 'resumes'],
+  },
+  'web/src/screens/': {},
+};
+
+/** Workspace names and the file each stands for. */
+export const workspaces: Record<string, string> = {
+  '@redmark/rubric': 'rubric/src/index.ts',
+  '@redmark/contract': 'contract/src/index.ts',
+  '@redmark/directory': 'directory/src/index.ts',
+  '@redmark/directory/signature-v4': 'directory/src/crypto/signature-v4.ts',
+  '@redmark/grader': 'grader/src/index.ts',
+};
+
+export const maximumLines = 300;

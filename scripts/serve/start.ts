@@ -1,0 +1,19 @@
+import { buildWeb } from '../build/build-web.ts';
+
+const parentLooksSeconds = 1;
+
+/** `npm start`: the whole product on this machine. The server is this same process, so signals reach it. */
+await buildWeb();
+if (process.env.npm_lifecycle_event !== undefined) stopWithParent(process.ppid);
+await import('../../server/src/main.ts');
+
+/**
+ * npm starts us through a shell, and a shell that is told to stop does not pass it on: without this, stopping
+ * `npm start` from outside would leave a server behind that holds the port and the data folder.
+ */
+function stopWithParent(parent: number) {
+  const look = () => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  };
+  setInterval(look, parentLooksSeconds * 1000).unref();
+}

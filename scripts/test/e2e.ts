@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { runProduct } from '../serve/run-product.ts';
+
+/** `npm run e2e`: the whole product, and a browser that uses it. */
+await runProduct((running) => {
+  const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...running },
+  });
+  process.exitCode = status ?? 1;
+});

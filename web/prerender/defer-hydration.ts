@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const scriptFile = fileURLToPath(new URL('../src/hydrate-on-interaction.ts', import.meta.url));
+const start = '<script type="module" crossorigin src="';
+const preload = '<link rel="modulepreload"';
+const end = '</body>';
+
+/**
+ * The page with `script` inlined at its end, which loads the page's own script at the first interaction and not before.
+ * Markup that is not found as expected stops the build.
+ */
+export function deferHydration(html: string, script: string): string {
+  for (const what of [start, end])
+    if (html.split(what).length !== 2) throw new Error(`A prerendered page must hold ${what} once.`);
+  if (!html.includes(preload)) throw new Error('A prerendered page preloads no script.');
+  return html
+    .replace(start, '<script type="deferred" src="')
+    .replaceAll(preload, '<link rel="deferred"')
+    .replace(end, () => `<script>${script}</script>${end}`);
+}
+
+/** The script that hydrates a page on interaction, minified to be inlined. */
+export async function hydrationScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: scriptFile, formats: ['iife'], name: 'hydrate' }, minify: true },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('The hydration script could not be built.');
+  return result.output[0].code.trim();
+}

@@ -1,0 +1,54 @@
+/**
+ * Prerendered pages are complete without a script, so theirs loads at the first interaction. What the user does before
+ * the page is hydrated is captured and replayed then. The build inlines this file into each of these pages.
+ */
+const entry = document.querySelector<HTMLScriptElement>('script[type=deferred]');
+const interactions = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'dragenter',
+  'change',
+];
+const replayed = ['click', 'submit', 'change', 'focusout'];
+const captured: (() => void)[] = [];
+
+function hydrate() {
+  for (const name of interactions) removeEventListener(name, hydrate, true);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) link.rel = 'modulepreload';
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = entry?.src ?? '';
+  document.body.append(script);
+}
+
+function capture(event: Event) {
+  const { type, target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
+  if (type === 'change' || type === 'focusout') {
+    captured.push(() => target.dispatchEvent(new Event(type, { bubbles: true })));
+  } else if (type === 'submit') {
+    event.preventDefault();
+    if (target instanceof HTMLFormElement) captured.push(() => target.requestSubmit());
+  } else if (button?.type === 'button' && !button.popoverTargetElement) {
+    captured.push(() => button.click());
+  }
+}
+
+function replay() {
+  for (const name of replayed) removeEventListener(name, capture, true);
+  for (const again of captured) again();
+}
+
+if (entry) {
+  for (const name of replayed) addEventListener(name, capture, true);
+  addEventListener('redmark:hydrated', replay, { once: true });
+  // Whoever is signed in, or in an interrupted flow, sees another page than the prerendered one: nothing to wait for.
+  if (document.documentElement.dataset.known !== undefined) hydrate();
+  else for (const name of interactions) addEventListener(name, hydrate, { capture: true, passive: true });
+}
