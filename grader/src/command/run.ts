@@ -1,4 +1,5 @@
-import { gradeFiles } from './grade-files.ts';
+import { parseArgs } from 'node:util';
+import { type GradeFilesOptions, gradeFiles } from './grade-files.ts';
 import { proofreadFile } from './proofread-file.ts';
 
 const usage = `Usage: redmark grade [--json] [--images FOLDER] [--annotated OUT.pdf] [--today YYYY-MM-DD] FILE...
@@ -7,7 +8,7 @@ const usage = `Usage: redmark grade [--json] [--images FOLDER] [--annotated OUT.
   --json            one JSON line for each file instead of a summary
   --images FOLDER   write the page images there, 504 and 1008 pixels wide
   --annotated OUT   write a copy of the one FILE with the findings as PDF annotations
-  --today DATE      the day the resume was handed in; today unless told
+  --today DATE      the day the resume was handed in; by default today
 
 proofread reads lines of {"id", "text"} and prints {"id", "findings": [{start, end, rule, replacement}]}.
 
@@ -15,7 +16,8 @@ Exit status: 0 when every file was read, 1 when some were not, 2 for a wrong cal
 
 /** What the command line does with its words. Answers the exit status. */
 export async function run([command, ...args]: string[]): Promise<number> {
-  if (command === 'proofread' && args.length === 1) return proofreadFile(args[0] as string);
+  const [file] = args;
+  if (command === 'proofread' && file !== undefined && args.length === 1) return proofreadFile(file);
   const options = command === 'grade' ? optionsOf(args) : undefined;
   if (options) return await gradeFiles(options);
   const asked = command === '--help' || command === 'help';
@@ -23,22 +25,18 @@ export async function run([command, ...args]: string[]): Promise<number> {
   return asked ? 0 : 2;
 }
 
-function optionsOf(words: string[]): Parameters<typeof gradeFiles>[0] | undefined {
-  const options: Parameters<typeof gradeFiles>[0] = {
-    files: [],
-    json: false,
-    today: new Date().toISOString().slice(0, 10),
-  };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as string;
-    const value = words[i + 1];
-    if (word === '--json') options.json = true;
-    else if (word === '--images' && value) options.images = words[++i] as string;
-    else if (word === '--annotated' && value) options.annotated = words[++i] as string;
-    else if (word === '--today' && value && /^\d{4}-\d{2}-\d{2}$/.test(value)) options.today = words[++i] as string;
-    else if (word.startsWith('--')) return undefined;
-    else options.files.push(word);
+const text = { type: 'string' } as const;
+const known = { json: { type: 'boolean', default: false }, images: text, annotated: text, today: text } as const;
+
+/** Undefined for a wrong call. */
+function optionsOf(args: string[]): GradeFilesOptions | undefined {
+  try {
+    const { values, positionals: files } = parseArgs({ args, options: known, allowPositionals: true });
+    const { json, images, annotated, today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length) } = values;
+    const fits = files.length === 1 || (files.length > 1 && annotated === undefined);
+    if (!fits || !/^\d{4}-\d{2}-\d{2}$/.test(today)) return undefined;
+    return { files, json, today, ...(images ? { images } : {}), ...(annotated ? { annotated } : {}) };
+  } catch {
+    return undefined;
   }
-  const fits = options.files.length === 1 || (options.files.length > 1 && options.annotated === undefined);
-  return fits ? options : undefined;
 }

@@ -26,7 +26,7 @@ export function createGradeFunction(pool: Pick<Pool, 'grade'>) {
 
 /** Whatever a caller sends is looked at before it is believed. */
 function fieldsOf(event: unknown): Required<GradeEvent> {
-  const given = typeof event === 'object' && event !== null ? (event as Record<string, unknown>) : {};
+  const given: Partial<Record<keyof GradeEvent, unknown>> = typeof event === 'object' && event !== null ? event : {};
   const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
   return {
     name: text(given.name, 'resume.pdf'),

@@ -1,4 +1,5 @@
 import { monthNumbers, seasonStarts } from '../words/months.ts';
+import { itemAt } from './item-at.ts';
 import type { Word } from './page.ts';
 import type { DateSpan, MonthDate } from './resume.ts';
 import { textOf, wordsBetween } from './text.ts';
@@ -140,7 +141,7 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
       .match(/\d{1,2}/g)
       ?.map(Number) ?? [];
   if (rest.length === 0) return { date: { year }, ambiguous: false };
-  if (rest.length === 1) return { date: { year, month: rest[0] as number }, ambiguous: false };
+  if (rest.length === 1) return { date: { year, month: itemAt(rest, 0) }, ambiguous: false };
   const [first, second] = rest as [number, number];
   if (/^(?:19|20)\d\d/.test(text)) return { date: { year, month: first }, ambiguous: false };
   if (first > 12) return { date: { year, month: second }, ambiguous: false };

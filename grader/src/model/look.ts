@@ -1,4 +1,4 @@
-import type { Word } from './page.ts';
+import { itemAt } from './item-at.ts';
 import type { Segment } from './resume.ts';
 
 /** How a run of words looks, for comparing headings and headers with one another. */
@@ -14,7 +14,7 @@ export type Look = {
 export function lookOf(segment: Segment): Look {
   const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
   const letters = segment.text.replace(/[^\p{L}]/gu, '');
-  const first = words[0] ?? (segment.words[0] as Word);
+  const first = words[0] ?? itemAt(segment.words, 0);
   return {
     size: segment.size,
     bold: words.some((word) => word.unknownWeight) ? undefined : words.length > 0 && words.every((word) => word.bold),

@@ -31,11 +31,12 @@ export function frameOf(engine: Engine, page: number, quarterTurns = 0): Frame {
   const x = (px: number, py: number) => xx * px + xy * py + dx;
   const y = (px: number, py: number) => yx * px + yy * py + dy;
   const sides = [calls._FPDF_GetPageWidthF(page), calls._FPDF_GetPageHeightF(page)] as const;
+  const isSideways = (quarterTurns & 1) === 1;
   const across = (ma: number, mb: number) => xx * ma + xy * mb;
   const down = (ma: number, mb: number) => yx * ma + yy * mb;
   return {
-    width: sides[quarterTurns & 1] as number,
-    height: sides[(quarterTurns + 1) & 1] as number,
+    width: sides[isSideways ? 1 : 0],
+    height: sides[isSideways ? 0 : 1],
     x,
     y,
     back: (sx, sy) => ({ x: xx * (sx - dx) + yx * (sy - dy), y: xy * (sx - dx) + yy * (sy - dy) }),

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@redmark/rubric';
 import type { Annotated, Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
+import { lastOf } from '../model/item-at.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
 import { refused } from '../report/report.ts';
@@ -152,9 +153,11 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   }
 
   function deal() {
-    while (idle.length > 0 && waiting.length > 0) {
-      const seat = idle.pop() as Seat;
-      const job = waiting.shift() as Job;
+    while (idle.length > 0) {
+      const job = waiting.shift();
+      if (!job) break;
+      const seat = lastOf(idle);
+      idle.pop();
       seat.job = job;
       seat.timer = setTimeout(() => {
         finish(seat, () => job.settle(tooSlow(job.order)));

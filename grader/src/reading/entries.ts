@@ -1,4 +1,5 @@
 import { findDates } from '../model/dates.ts';
+import { itemAt, lastOf } from '../model/item-at.ts';
 import { lookOf } from '../model/look.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
 import { isPlace } from '../words/places.ts';
@@ -72,7 +73,7 @@ function listed(units: Draft['units']): Draft['units'] {
 function withLevels(bullets: Bullet[]): Bullet[] {
   const edges = [...new Set(bullets.map((bullet) => Math.round(bullet.mark?.x0 ?? 0)))].sort((a, b) => a - b);
   const levels: number[] = [];
-  for (const edge of edges) if (levels.length === 0 || edge - (levels.at(-1) as number) > 6) levels.push(edge);
+  for (const edge of edges) if (levels.length === 0 || edge - lastOf(levels) > 6) levels.push(edge);
   const levelOf = (x: number) =>
     Math.max(
       0,
@@ -132,7 +133,7 @@ function isSentenceTail(row: Row, before: Row | undefined): boolean {
 
 /** A short sentence in a list without signs, below items that end as it does. */
 function isShortItem(row: Row, unit: Draft['units'][number]): boolean {
-  const above = unit.rows[0] as Row;
+  const above = itemAt(unit.rows, 0);
   return (
     !unit.marked &&
     /[.!]$/.test(row.text) &&
@@ -157,7 +158,7 @@ function endsInDate(tail: Segment): boolean {
 }
 
 function continues(row: Row, before: Row, rows: Row[], { leading, right, edge }: Spacing): boolean {
-  const first = rows[0] as Row;
+  const first = itemAt(rows, 0);
   const gap = row.base - before.base;
   const samePage = row.page === before.page && row.column === before.column && gap > 0;
   const airy = isSentenceTail(row, before) && gap <= 2.4 * row.size;
@@ -194,7 +195,7 @@ function looksLikeHeader(row: Row, before: Row): boolean {
 
 /** Whether a header row begins a new entry, or goes on with the header of the current one. */
 function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
-  const row = rows[i] as Row;
+  const row = itemAt(rows, i);
   const before = rows[i - 1];
   if (draft.units.length > 0) return true;
   if (draft.header.length === 0) return false;
@@ -204,7 +205,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   // What follows a dated header without a date of its own still belongs to it: the title below the employer.
   if (dated && !datedAhead(rows, i)) return false;
   const model = drafts[0]?.header[0];
-  const alike = model !== undefined && sameLooks(row, model) && !sameLooks(draft.header.at(-1) as Row, model);
+  const alike = model !== undefined && sameLooks(row, model) && !sameLooks(lastOf(draft.header), model);
   if (alike && (draft.header.length > 1 || dated)) return true;
   return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
 }
@@ -212,7 +213,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
 /** Whether the header rows from here to the next bullet hold a date. */
 function datedAhead(rows: Row[], from: number): boolean {
   for (let i = from; i < rows.length && i < from + 5; i++) {
-    const row = rows[i] as Row;
+    const row = itemAt(rows, i);
     if ((row.mark && !isMarkedHeader(row)) || (!isDated(row) && isRunningText(row))) return false;
     if (isDated(row)) return true;
   }
@@ -224,12 +225,12 @@ function isRunningText(row: Row): boolean {
 }
 
 function innerGap(header: Row[]): number {
-  const gaps = header.slice(1).map((row, i) => row.base - (header[i] as Row).base);
+  const gaps = header.slice(1).map((row, i) => row.base - itemAt(header, i).base);
   return gaps.length > 0 ? Math.max(...gaps) : 0;
 }
 
 function sameLooks(one: Row, other: Row): boolean {
-  const [a, b] = [lookOf(one.segments[0] as Row), lookOf(other.segments[0] as Row)];
+  const [a, b] = [lookOf(itemAt(one.segments, 0)), lookOf(itemAt(other.segments, 0))];
   return (
     a.bold === b.bold &&
     a.italic === b.italic &&

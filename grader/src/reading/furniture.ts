@@ -1,3 +1,4 @@
+import { itemAt } from '../model/item-at.ts';
 import type { Row } from '../model/resume.ts';
 
 /** Top and bottom share of a page where headers and footers stand. */
@@ -27,7 +28,7 @@ export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> 
     }
   }
   for (const rows of seen.values()) {
-    const first = rows[0] as Row;
+    const first = itemAt(rows, 0);
     const repeats = rows.filter((row) => row.page !== first.page && Math.abs(row.base - first.base) <= sameHeight);
     // The first page keeps its own copy: a name at the top is still the name.
     const isFoot = first.y0 > (pages[first.page]?.height ?? 0) / 2;

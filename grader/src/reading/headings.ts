@@ -1,3 +1,4 @@
+import { itemAt } from '../model/item-at.ts';
 import { type Look, lookOf } from '../model/look.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
@@ -65,7 +66,7 @@ function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
 function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, body: Body): Candidate | undefined {
   if (row.mark) return undefined;
   const numbered = withoutNumber(row);
-  const first = numbered.segments[0] as Segment;
+  const first = itemAt(numbered.segments, 0);
   const wholeKind = kindOfTitle(numbered.text);
   const segment: Segment = wholeKind || numbered.segments.length === 1 ? numbered : first;
   const hanging = segment !== numbered;

@@ -1,4 +1,5 @@
 import { datesIn } from '../model/dates.ts';
+import { itemAt } from '../model/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
 import { cutWord, textOf } from '../model/text.ts';
@@ -84,7 +85,7 @@ function looksDifferent(one: Word, other: Word): boolean {
 function splitPlace(words: Word[]): Word[][] {
   if (isPlace(textOf(words))) return [words];
   for (let i = 1; i < words.length; i++) {
-    const before = words[i - 1] as Word;
+    const before = itemAt(words, i - 1);
     const opens = words[i]?.text.startsWith('(');
     if (!before.text.endsWith(',') && !opens) continue;
     const tail = textOf(words.slice(i));
@@ -103,7 +104,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Pie
     .replace(trimmed, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
   if (!/[\p{L}\d]/u.test(text) || label.test(text)) return undefined;
-  const first = words.find((word) => /\p{L}/u.test(word.text)) ?? (words[0] as Word);
+  const first = words.find((word) => /\p{L}/u.test(word.text)) ?? itemAt(words, 0);
   return {
     text,
     words: trimWords(words),

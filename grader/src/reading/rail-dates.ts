@@ -1,4 +1,5 @@
 import { findDates } from '../model/dates.ts';
+import { itemAt } from '../model/item-at.ts';
 import type { Row } from '../model/resume.ts';
 
 const mostRowsBelow = 3;
@@ -11,7 +12,7 @@ const mostPointsBelow = 60;
 export function hoistRailDates(rows: Row[]): Row[] {
   const out = [...rows];
   for (let i = 2; i < out.length; i++) {
-    const row = out[i] as Row;
+    const row = itemAt(out, i);
     if (!isDateAlone(row)) continue;
     const at = headerAbove(out, i);
     if (at === undefined) continue;
@@ -28,9 +29,9 @@ export function isDateAlone(row: Row): boolean {
 
 /** The header without a date a few rows up, with nothing but bullets of its own between. */
 function headerAbove(rows: Row[], i: number): number | undefined {
-  const row = rows[i] as Row;
+  const row = itemAt(rows, i);
   for (let k = i - 1; k >= Math.max(0, i - mostRowsBelow); k--) {
-    const above = rows[k] as Row;
+    const above = itemAt(rows, k);
     const left = above.mark?.x0 ?? above.x0;
     if (above.page !== row.page || left < row.x1 + 2 || row.base - above.base > mostPointsBelow) return undefined;
     if (findDates(above.text).some((date) => date.isRange)) return undefined;

@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../model/item-at.ts';
 import type { RawPage, Word } from '../model/page.ts';
 import { isKnownWord } from '../words/spelling.ts';
 
@@ -78,9 +79,9 @@ function collapseHyphens(text: string, edges: number[]): string {
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '-' && text[i + 1] === '-') continue;
     out += text[i];
-    kept.push(edges[i] as number);
+    kept.push(itemAt(edges, i));
   }
-  kept.push(edges.at(-1) as number);
+  kept.push(lastOf(edges));
   edges.splice(0, edges.length, ...kept);
   return out;
 }

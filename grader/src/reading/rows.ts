@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../model/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
 import { textOf } from '../model/text.ts';
@@ -39,7 +40,7 @@ function textEdges(groups: Word[][]): number[] {
 }
 
 function sharesBaseline(row: Word[], word: Word): boolean {
-  const near = row.at(-1) as Word;
+  const near = lastOf(row);
   return Math.abs(near.base - word.base) <= 0.3 * Math.min(near.size, word.size) + 0.5;
 }
 
@@ -67,7 +68,7 @@ function parts(before: Word, word: Word, edges: number[]): boolean {
 }
 
 export function segmentOf(words: Word[]): Segment {
-  const first = words[0] as Word;
+  const first = itemAt(words, 0);
   const box = { x0: first.x0, y0: first.y0, x1: first.x1, y1: first.y1 };
   let letters = 0;
   const sizes = new Map<number, number>();

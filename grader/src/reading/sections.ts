@@ -1,3 +1,4 @@
+import { itemAt } from '../model/item-at.ts';
 import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
 import { heaviest } from '../model/statistics.ts';
 import { bulletOf } from './bullet-text.ts';
@@ -18,7 +19,7 @@ const studyKinds: SectionKind[] = ['education'];
 export function bodyStyleOf(rows: Row[]): BodyStyle {
   const words = rows.flatMap((row) => row.words);
   const gaps = rows.slice(1).flatMap((row, i) => {
-    const before = rows[i] as Row;
+    const before = itemAt(rows, i);
     const gap = row.base - before.base;
     return before.page === row.page && before.column === row.column && gap > 0 && gap < 2.2 * row.size ? [gap] : [];
   });

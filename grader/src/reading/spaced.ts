@@ -1,3 +1,4 @@
+import { itemAt } from '../model/item-at.ts';
 import type { Word } from '../model/page.ts';
 
 const fewestPieces = 4;
@@ -18,7 +19,7 @@ export function joinSpaced(words: Word[]): Word[] {
   for (let i = 0; i < words.length; ) {
     const end = endOfRun(words, i);
     const short = words.slice(i, end).filter((word) => shortPiece.test(word.text)).length;
-    if (end - i < fewestPieces || short < fewestPieces / 2) joined.push(words[i++] as Word);
+    if (end - i < fewestPieces || short < fewestPieces / 2) joined.push(itemAt(words, i++));
     else {
       joined.push(...joinRun(words.slice(i, end)));
       i = end;
@@ -28,12 +29,12 @@ export function joinSpaced(words: Word[]): Word[] {
 }
 
 function endOfRun(words: Word[], start: number): number {
-  const first = words[start] as Word;
+  const first = itemAt(words, start);
   if (!isPiece(first)) return start + 1;
   let end = start + 1;
   for (; end < words.length; end++) {
-    const word = words[end] as Word;
-    const before = words[end - 1] as Word;
+    const word = itemAt(words, end);
+    const before = itemAt(words, end - 1);
     const gap = word.x0 - before.x1;
     const alike = word.font === first.font && Math.abs(word.base - first.base) < 0.5;
     if (!alike || !isPiece(word) || gap < -0.1 * first.size || gap > 1.5 * first.size) break;
@@ -42,14 +43,14 @@ function endOfRun(words: Word[], start: number): number {
 }
 
 function joinRun(run: Word[]): Word[] {
-  const first = run[0] as Word;
-  const gaps = run.slice(1).map((word, i) => word.x0 - (run[i] as Word).x1);
+  const first = itemAt(run, 0);
+  const gaps = run.slice(1).map((word, i) => word.x0 - itemAt(run, i).x1);
   // The narrow gaps are those between letters; gaps between words are several times as wide.
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] as number;
   const out: Word[] = [];
   let current: Word = { ...first, edges: [...first.edges], spaced: true };
   run.slice(1).forEach((word, i) => {
-    if ((gaps[i] as number) > usual + 0.12 * first.size) {
+    if (itemAt(gaps, i) > usual + 0.12 * first.size) {
       out.push(current);
       current = { ...word, edges: [...word.edges], spaced: true };
       return;

@@ -1,4 +1,5 @@
 import { findDates } from '../model/dates.ts';
+import { itemAt, lastOf } from '../model/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
 import { rowOf, segmentOf } from './rows.ts';
@@ -16,8 +17,8 @@ export function joinStackedDates(rows: Row[]): Row[] {
       if (stack.length < 2) continue;
       const words = stack.flatMap((one) => one.words);
       const taken = new Set(words);
-      for (let k = i + 1; k < out.length && k <= i + 6; k++) out[k] = without(out[k] as Row, taken);
-      const row = out[i] as Row;
+      for (let k = i + 1; k < out.length && k <= i + 6; k++) out[k] = without(itemAt(out, k), taken);
+      const row = itemAt(out, i);
       const joined: Segment = {
         ...segmentOf(segment.words),
         ...boxOf(stack),
@@ -53,7 +54,7 @@ function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
   if (!allDate(segment) || isWhole(segment.words)) return [];
   const stack = [segment];
   for (let k = from + 1; k < rows.length && k <= from + 6 && stack.length < mostLines; k++) {
-    const last = stack.at(-1) as Segment;
+    const last = lastOf(stack);
     const below = rows[k]?.segments.find((one) => one.page === last.page && one.x0 < last.x1 && one.x1 > last.x0);
     if (!below) continue;
     if (below.base - last.base > 1.9 * last.size || !allDate(below)) return [];

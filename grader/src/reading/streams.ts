@@ -1,3 +1,4 @@
+import { itemAt } from '../model/item-at.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Page, Row } from '../model/resume.ts';
 import { markBullets } from './bullets.ts';
@@ -30,7 +31,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
         ...(columns?.narrow === 'right' ? { left: columns.x } : {}),
       });
   });
-  const marked = markBullets(flows).map((rows, i) => ({ ...(flows[i] as Flow), rows: rows.filter(saysSomething) }));
+  const marked = markBullets(flows).map((rows, i) => ({ ...itemAt(flows, i), rows: rows.filter(saysSomething) }));
   return { pages, rows: inOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
 }
 

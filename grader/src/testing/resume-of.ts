@@ -1,3 +1,4 @@
+import { lastOf } from '../model/item-at.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { readResume } from '../reading/read-resume.ts';
@@ -124,7 +125,7 @@ function layLine(line: string, looks: Looks, area: Area, y: number, n: number, o
       base += looks.size * 1.25;
       out.push(wordOf(word.text, textStart + looks.wrap, base, n, looks, word.bold));
     } else out.push(word);
-    x = (out.at(-1) as Word).x1 + 0.3 * looks.size;
+    x = lastOf(out).x1 + 0.3 * looks.size;
   }
   let end = area.right + looks.right;
   for (const piece of right?.split(' ').toReversed() ?? []) {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/item-at.ts';
 import { majorityOf } from '../../model/majority.ts';
 import { workBulletsOf } from '../../model/questions.ts';
 import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
@@ -63,7 +64,7 @@ function noStyleFinding(kinds: [BulletKind, Bullet[]][]): RuleFinding {
 }
 
 function markedRow(bullet: Bullet): Place {
-  return { ...(bullet.rows[0] as Bullet['rows'][number]), x0: bullet.mark?.x0 ?? 0 };
+  return { ...itemAt(bullet.rows, 0), x0: bullet.mark?.x0 ?? 0 };
 }
 
 /** Deeper bullets may differ, also where a list stands deeper because its whole entry does. */

@@ -31,7 +31,7 @@ export const formatDatePositionMixed: Rule = {
       for (const entry of found?.minority ?? [])
         yield {
           title: 'Put all dates in the same place',
-          advice: `Most of your dates stand ${names[(found?.value ?? 'right') as Position]}. Move “${entry.date?.text ?? ''}” there too.`,
+          advice: `Most of your dates stand ${names[found?.value ?? 'right']}. Move “${entry.date?.text ?? ''}” there too.`,
           text: entry.date?.text ?? '',
           at: entry.date?.words ?? [],
         };

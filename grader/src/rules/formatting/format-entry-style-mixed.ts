@@ -25,7 +25,8 @@ export const formatEntryStyleMixed: Rule = {
       for (const name of ['title', 'organisation'] as const) {
         const found = majorityOf(whole, (entry) => styleOf(entry[name]));
         for (const entry of found?.minority ?? []) {
-          const part = entry[name] as Part;
+          const part = entry[name];
+          if (!part) continue;
           yield {
             title: 'Format role headers alike',
             advice: `Here the ${parts[name]} is ${told(styleOf(part))}; elsewhere it is ${told(found?.value)}. Use the same style.`,

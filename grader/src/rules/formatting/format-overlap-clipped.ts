@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Page } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -43,9 +44,9 @@ function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
   const sorted = words.toSorted((a, b) => a.base - b.base);
   const hits: [Word, Word][] = [];
   for (let i = 0; i < sorted.length; i++) {
-    const one = sorted[i] as Word;
+    const one = itemAt(sorted, i);
     for (let k = i + 1; k < sorted.length; k++) {
-      const other = sorted[k] as Word;
+      const other = itemAt(sorted, k);
       if (other.base - one.base > 0.6 * Math.max(one.size, other.size)) break;
       if (other.text !== one.text && shareOf(one, other) > overlapShare) hits.push([one, other]);
     }

@@ -1,4 +1,5 @@
 import { cutBetween } from '../../model/cut.ts';
+import { itemAt } from '../../model/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { type Token, tokensOf } from '../../model/tokens.ts';
@@ -23,8 +24,8 @@ const functionWord =
 const connector = /^(?:and|or|in|on|with|using|for|from|at)$/;
 const isName = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? '');
 const apart = /^(?: |)$/;
-const plurals = { is: 'are', was: 'were', has: 'have' } as Record<string, string>;
-const singulars = { are: 'is', were: 'was', have: 'has' } as Record<string, string>;
+const plurals: Record<string, string> = { is: 'are', was: 'were', has: 'have' };
+const singulars: Record<string, string> = { are: 'is', were: 'was', have: 'has' };
 
 /** "three year", "a club that have won": number words, nouns and verbs must agree. */
 export const grammarAgreement: Rule = {
@@ -77,7 +78,7 @@ function endsPhrase(tokens: Token[], i: number): boolean {
 
 /** "15 clerk in", "three year.", "several client from". */
 function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
-  const [before, number, first] = [tokens[i - 1], tokens[i] as Token, tokens[i + 1]];
+  const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
   if (!first || !isNumber(number)) return;
   if (/^(?:1|0)$/.test(number.text) || /[$€£#/–-]$/.test(number.before) || /^\d{4}$/.test(number.text)) return;
   if (before && digits.test(number.text)) {
@@ -124,7 +125,7 @@ function isTimeModifier(tokens: Token[], i: number, noun: Token): boolean {
 
 /** "every projects in", "one of the largest client of", "a reports for". */
 function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
-  const [word, next] = [tokens[i] as Token, tokens[i + 1]];
+  const [word, next] = [itemAt(tokens, i), tokens[i + 1]];
   if (!next) return;
   const singular = singularOf(next.text);
   if (
@@ -144,7 +145,7 @@ function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<RuleFin
   if (noun && countNouns.has(noun.text) && noun.before === ' ' && endsPhrase(tokens, at))
     yield finding(
       unit,
-      tokens[i + 2] as Token,
+      itemAt(tokens, i + 2),
       noun,
       `${tokens
         .slice(i + 2, at)
@@ -155,7 +156,7 @@ function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<RuleFin
 
 /** "a club that have won", "dashboards that serves": the verb of a clause agrees with the noun before "that". */
 function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
-  const [link, verb, noun] = [tokens[i] as Token, tokens[i + 1], tokens[i - 1]];
+  const [link, verb, noun] = [itemAt(tokens, i), tokens[i + 1], tokens[i - 1]];
   if (!/^(?:that|which|who)$/.test(link.text) || !verb || verb.before !== ' ' || !noun || !/^,? $/.test(link.before))
     return;
   const head = headBefore(tokens, i);
@@ -174,7 +175,7 @@ function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<RuleFi
 
 /** "two of whom was promoted", "I leads". */
 function* ofWhom(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
-  const [word, next, link, verb] = [tokens[i] as Token, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  const [word, next, link, verb] = [itemAt(tokens, i), tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (word.text === 'I' && next?.before === ' ' && isForm(next.text, 's3') && !isForm(next.text, 'base', 'past'))
     yield finding(unit, word, next, `I ${baseOf(next.text, 's3')}`);
   const many = numberWord.test(word.lower) || /^(?:some|most|all)$/.test(word.lower);
@@ -204,7 +205,7 @@ function headBefore(tokens: Token[], i: number): 'one' | 'many' | undefined {
   if (!noun || !/^(?:[a-z-]+|[A-Z]{2,})$/.test(noun.text)) return undefined;
   const phrase: Token[] = [];
   for (let k = at; k >= Math.max(0, at - 6); k--) {
-    const token = tokens[k] as Token;
+    const token = itemAt(tokens, k);
     if (/^(?:of|in|for|from|to|with|by|at|on|within|across|between|and|or|including|than|as|per)$/.test(token.lower))
       return undefined;
     phrase.push(token);

@@ -1,4 +1,5 @@
 import { cutBetween } from '../../model/cut.ts';
+import { itemAt } from '../../model/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -82,11 +83,11 @@ function finding(found: string, right: string, at: Word[]): RuleFinding {
 /** Two blanks between words of a line whose other gaps are alike; after a stop some programs set more room. */
 function doubleBlanks({ segments }: Row): RuleFinding[] {
   return segments.flatMap(({ words }) => {
-    const gaps = words.slice(1).map((word, i) => word.x0 - (words[i] as Word).x1);
+    const gaps = words.slice(1).map((word, i) => word.x0 - itemAt(words, i).x1);
     const usual = median(gaps);
     if (gaps.length < 5 || usual <= 0 || gaps.filter((gap) => gap > usual * 1.25).length > 1) return [];
     return gaps.flatMap((gap, i) => {
-      const [before, after] = [words[i] as Word, words[i + 1] as Word];
+      const [before, after] = [itemAt(words, i), itemAt(words, i + 1)];
       const alike = before.font === after.font && before.size === after.size;
       if (gap < usual * doubleGap || gap > usual * 3 || !alike || !/[\p{L}\p{N}]$/u.test(before.text)) return [];
       if (!/^[\p{L}\p{N}(]/u.test(after.text)) return [];

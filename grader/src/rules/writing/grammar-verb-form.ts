@@ -1,4 +1,5 @@
 import { cutBetween } from '../../model/cut.ts';
+import { itemAt } from '../../model/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { type Token, tokensOf } from '../../model/tokens.ts';
@@ -27,9 +28,9 @@ export const grammarVerbForm: Rule = {
     for (const unit of linesOf(resume)) {
       const tokens = tokensOf(unit);
       for (let i = 0; i + 1 < tokens.length; i++) {
-        const verb = tokens[i + 1] as Token;
+        const verb = itemAt(tokens, i + 1);
         const right = verb.before === ' ' && /^[a-z-]+$/.test(verb.text) ? formFor(tokens, i) : undefined;
-        if (right !== undefined && right !== verb.text) yield finding(unit, tokens[i] as Token, verb, right);
+        if (right !== undefined && right !== verb.text) yield finding(unit, itemAt(tokens, i), verb, right);
       }
     }
   },
@@ -46,7 +47,7 @@ function finding(unit: Bullet, word: Token, verb: Token, right: string): RuleFin
 }
 
 function formFor(tokens: Token[], i: number): string | undefined {
-  const [word, verb, next] = [tokens[i] as Token, tokens[i + 1] as Token, tokens[i + 2]];
+  const [word, verb, next] = [itemAt(tokens, i), itemAt(tokens, i + 1), tokens[i + 2]];
   const follows = next?.before === ' ' ? next.lower : '';
   switch (word.lower) {
     case 'to':
