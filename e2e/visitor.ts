@@ -70,9 +70,15 @@ export async function settle(page: Page) {
   });
 }
 
-/** What axe objects to, in words a failing test can show. */
+/**
+ * What axe objects to, in words a failing test can show. It describes violations alone, since describing all that is in
+ * order takes most of its time; and our pages have no frames whose results would need a page of their own to be joined.
+ */
 export async function objectionsOf(page: Page): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
