@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App, Waiting } from './app.tsx';
-import type { PageTag } from './parts/page-meta.ts';
+import type { PageTag } from './parts/layout/page-meta.ts';
 import { filesAt, loadScreensAt, pathsOf } from './route-table.tsx';
 import { routes } from './routes.ts';
 
+export { brand } from '@redmark/contract';
 export { drawnPages } from './drawn-pages.ts';
-export { brand } from './parts/brand.ts';
 
 /** Every address the web has a screen for. */
 export const paths = pathsOf(routes).filter((path) => path !== '*');

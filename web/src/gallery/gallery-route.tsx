@@ -1,4 +1,4 @@
-import { Shell } from '../parts/shell.tsx';
+import { Shell } from '../parts/layout/shell.tsx';
 import { Buttons } from './buttons.tsx';
 import { Fields } from './fields.tsx';
 import { Grades } from './grades.tsx';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
 const key = 'lastReport';
 

@@ -1,8 +1,8 @@
 import { queryClient } from '../api/queries.tsx';
 import { forgetLastReport } from './last-report.ts';
 import { loadIdentity } from './load-identity.ts';
+import { removeStored } from './local-storage.ts';
 import { forgetUser, sessionChanged } from './session-store.ts';
-import { removeStored } from './stored.ts';
 import { endVisit, readVisit } from './visit.ts';
 
 /** Signs out here, or on every device, and forgets what was kept of the account. */
@@ -10,7 +10,7 @@ export async function leave({ everywhere = false, forGood = false } = {}) {
   const identity = await loadIdentity();
   await identity.signOut({ everywhere });
   forgetAccount();
-  const { readSite } = await import('./site.ts');
+  const { readSite } = await import('../api/site.ts');
   const { webClientId } = (await readSite()).identity;
   forgetClients(everywhere || forGood ? undefined : webClientId);
 }

@@ -12,7 +12,7 @@ export function loadIdentity(): Promise<typeof Identity> {
 }
 
 async function load() {
-  const [identity, { readSite }] = await Promise.all([import('./identity.ts'), import('./site.ts')]);
+  const [identity, { readSite }] = await Promise.all([import('./identity.ts'), import('../api/site.ts')]);
   const { identity: directory } = await readSite();
   identity.configure(directory);
   return identity;

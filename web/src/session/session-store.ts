@@ -1,5 +1,5 @@
 import type { Profile } from '@redmark/contract';
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
 /**
  * Who is signed in, as far as this browser knows without asking: the identity library keeps its tokens in local

@@ -1,5 +1,5 @@
 import type { Thumbnail } from '@redmark/contract';
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
 /** The resume somebody is working with. `step` says how far it has come, so that a reload goes on from there. */
 export type Visit = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/refused.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 type Props = {
   query: { error: Error | null; refetch: () => unknown };

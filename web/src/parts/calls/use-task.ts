@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/refused.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../toasts/notify.ts';
 
 export type TaskOptions<Given, Result> = {
   onSuccess?: (result: Result, given: Given) => unknown;

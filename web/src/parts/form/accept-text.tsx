@@ -1,4 +1,4 @@
-import { inlineLink } from './form-desk.tsx';
+import { inlineLink } from '../layout/form-layout.tsx';
 
 /** What somebody accepts who makes an account, in one place: the same words wherever it is asked. */
 export function AcceptText() {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { passwordDemands } from './demands.ts';
+import { passwordDemands } from './password-rules.ts';
 
 /** Ticks itself off while one types. */
 export function PasswordDemands({ text }: { text: string }) {

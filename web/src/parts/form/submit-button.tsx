@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 /** Says what happens and, while it does, that it does. It stays in place and keeps the focus. */
 export function SubmitButton({

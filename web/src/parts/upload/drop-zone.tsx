@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { buttonClass } from '../button.tsx';
+import { buttonClass } from '../controls/button.tsx';
 
 type Props = { complaint: string | undefined; onFiles: (files: File[]) => void };
 

@@ -2,10 +2,10 @@ import { pageSize, type Thumbnail } from '@redmark/contract';
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '../../session/visit.ts';
-import { LinkButton } from '../button.tsx';
-import { FileLine } from '../file-line.tsx';
-import { PageImage } from '../page-image.tsx';
-import { Pager } from '../pager.tsx';
+import { LinkButton } from '../controls/button.tsx';
+import { Pager } from '../controls/pager.tsx';
+import { PageImage } from '../report/page-image.tsx';
+import { FileLine } from './file-line.tsx';
 import { StartGrading } from './start-grading.tsx';
 import { WhatItTakes } from './what-it-takes.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 const tips = [
   'Start the lines of your experience with bullet points. Job title, location and company need none.',

@@ -5,7 +5,7 @@ import { asRefused, type Refused } from '../../api/refused.ts';
 import { readSession } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../toasts/notify.ts';
 
 export type UploadState =
   | { at: 'idle'; complaint?: string }

@@ -1,6 +1,6 @@
 import type { Site } from '@redmark/contract';
 import { useEffect, useState } from 'react';
-import { readSite } from '../../session/site.ts';
+import { readSite } from '../../api/site.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { Visit } from '../../session/visit.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 import { ChooseReport } from './choose-report.tsx';
 import { ComparisonOf } from './comparison-of.tsx';
 

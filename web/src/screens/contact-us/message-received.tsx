@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/controls/button.tsx';
 
 /** Stays on the page when the toast has gone: that it arrived, and where the answer goes. */
 export function MessageReceived({ answerTo, onAnother }: { answerTo: string; onAnother: () => void }) {

@@ -1,7 +1,7 @@
 import { contactToastMilliseconds as milliseconds } from '@redmark/contract';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import type { Complaints } from './message-fields.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

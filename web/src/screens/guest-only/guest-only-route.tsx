@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { Shell } from '../../parts/shell.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { hasTokens } from '../../session/session-store.ts';
 import { accessToken } from '../../session/tokens.ts';

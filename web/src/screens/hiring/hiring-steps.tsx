@@ -1,6 +1,6 @@
-import { brand } from '../../parts/brand.ts';
-import { NumberedSteps } from '../../parts/numbered-steps.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { brand } from '@redmark/contract';
+import { NumberedSteps } from '../../parts/marketing/numbered-steps.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
 const steps = [
   {

@@ -1,4 +1,4 @@
-import { GradeSeal } from '../../parts/grade-seal.tsx';
+import { GradeSeal } from '../../parts/report/grade-seal.tsx';
 import { HeroNotes } from './hero-notes.tsx';
 import { MiniResume } from './mini-resume.tsx';
 import './hero-report.css';

@@ -1,6 +1,6 @@
 import { quoteMilliseconds } from '@redmark/contract';
 import { useEffect, useState } from 'react';
-import { useMedia } from '../../parts/use-media.ts';
+import { useMedia } from '../../parts/layout/use-media.ts';
 
 /** Which of `count` is shown: the next one every 20 seconds, unless somebody paused it or asked for less motion. */
 export function useRotation(count: number) {

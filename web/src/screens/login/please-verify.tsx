@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { inlineLink } from '../../parts/form/form-desk.tsx';
+import { inlineLink } from '../../parts/layout/form-layout.tsx';
 import type { Verification } from '../../session/verification.ts';
 
 /** Somebody signed up here and has not verified the address yet. */

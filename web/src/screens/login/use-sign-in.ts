@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { asError } from '../../api/refused.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
@@ -57,7 +57,7 @@ export function useSignIn(): SignIn {
 
   async function verify(email: string, password: string) {
     void notify('error', 'User not confirmed. Please check your email.');
-    const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../session/site.ts')]);
+    const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../api/site.ts')]);
     // Where too many were asked for, an earlier code is still good.
     await resend(email).catch((error) => notify('error', sayError(error)));
     keepVerification({ email, byLink: await verifiesByLink() }, password);

@@ -1,6 +1,6 @@
 import { unclaimedUploadHours } from '@redmark/contract';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
-import { LinkButton } from '../../parts/button.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 
 /** The report is there, and what is left to do is said once more for those who closed the offer or came back. */
 export function Sealed({ fileName }: { fileName: string }) {

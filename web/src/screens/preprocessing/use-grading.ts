@@ -5,7 +5,7 @@ import { followGrading, hasEnded } from '../../api/follow.ts';
 import { asRefused } from '../../api/refused.ts';
 import { readReport } from '../../api/report-calls.ts';
 import { startGrading } from '../../api/resume-calls.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { goneText } from '../../session/claim.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { readUser } from '../../session/read-user.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@redmark/contract';
-import { Button } from '../../parts/button.tsx';
-import { creditsText, money } from '../../parts/money.ts';
+import { creditsText, money } from '../../parts/billing/money.ts';
+import { Button } from '../../parts/controls/button.tsx';
 
 type Props = {
   plan: Plan;

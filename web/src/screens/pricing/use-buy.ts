@@ -1,7 +1,7 @@
 import type { Plan } from '@redmark/contract';
 import { useNavigate } from 'react-router';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { useSession } from '../../session/use-session.ts';
 
 type Choice = { plan: Plan; monthly: boolean };

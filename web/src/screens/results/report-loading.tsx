@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 
 /** As tall as the window at least, as every report is: the footer must not be seen and then pushed away. */
 export function ReportLoading() {

@@ -1,10 +1,10 @@
+import { brand } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { QueryProvider } from '../../api/queries.tsx';
-import { brand } from '../../parts/brand.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import { SignedIn } from '../../parts/signed-in.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
+import { SignedIn } from '../../parts/layout/signed-in.tsx';
 import { readSession } from '../../session/session-store.ts';
 import { readVisit } from '../../session/visit.ts';
 import { ReportLoading } from './report-loading.tsx';

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../parts/call-to-action.tsx';
+import { CallToAction } from '../../parts/marketing/call-to-action.tsx';
 import { GradeScale } from './grade-scale.tsx';
 import { HowItAddsUp } from './how-it-adds-up.tsx';
 import { rubric, rubricGroups } from './rubric.ts';

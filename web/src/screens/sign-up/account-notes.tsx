@@ -1,4 +1,4 @@
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
 
 const notes = [
   { title: 'Every report in one place', text: 'Each resume you grade stays on your dashboard, with its marks.' },

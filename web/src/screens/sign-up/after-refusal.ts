@@ -1,5 +1,5 @@
 import { asError } from '../../api/refused.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
 import type { Verification } from '../../session/verification.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { asError } from '../../api/refused.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
-import { notify } from '../../parts/notify.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 import { endVerification } from '../../session/verification.ts';
@@ -37,7 +37,7 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
   }, []);
 
   return (
-    <FormDesk
+    <FormLayout
       title="Please verify your email"
       lead={
         <>
@@ -60,6 +60,6 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
         />
       </div>
       <OtherAddress onOther={onOther} />
-    </FormDesk>
+    </FormLayout>
   );
 }

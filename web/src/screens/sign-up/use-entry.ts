@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 
 /** What follows a sign-up that ended with being signed in. */

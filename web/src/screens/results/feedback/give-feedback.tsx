@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { Button } from '../../../parts/controls/button.tsx';
 import { useSession } from '../../../session/use-session.ts';
 
 const FeedbackModal = lazy(async () => ({ default: (await import('./feedback-modal.tsx')).FeedbackModal }));

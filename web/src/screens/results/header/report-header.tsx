@@ -1,8 +1,8 @@
 import type { Category } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { ArrivalHeading } from '../../../parts/arrival-heading.tsx';
-import { GradeSeal } from '../../../parts/grade-seal.tsx';
+import { ArrivalHeading } from '../../../parts/layout/arrival-heading.tsx';
+import { GradeSeal } from '../../../parts/report/grade-seal.tsx';
 import { useSession } from '../../../session/use-session.ts';
 import { type Report, useReport } from '../report/report-context.ts';
 import { countOf, suggestionsOf, tabs } from '../report/report-tabs.ts';

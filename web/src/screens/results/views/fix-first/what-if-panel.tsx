@@ -1,7 +1,7 @@
 import type { WhatIf } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../../../parts/button.tsx';
-import { GradeBadge } from '../../../../parts/grade-badge.tsx';
+import { Button } from '../../../../parts/controls/button.tsx';
+import { GradeBadge } from '../../../../parts/report/grade-badge.tsx';
 
 type Props = {
   now: WhatIf;
