@@ -45,7 +45,7 @@ export const zones: Record<string, Zone> = {
   },
   'web/src/parts/': { may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/'] },
   'web/src/session/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
-  'web/src/api/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
+  'web/src/api/': { may: ['contract/src/', 'web/src/api/'] },
   'web/src/': { may: ['web/src/', 'contract/src/'] },
 };
 

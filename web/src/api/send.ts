@@ -1,6 +1,6 @@
 import { type CallOf, type Endpoint, ownRefusals } from '@redmark/contract';
-import { accessToken, tellSessionEnded } from '../session/tokens.ts';
 import { Refused } from './refused.ts';
+import { currentSigner } from './signer.ts';
 
 export const base = '/api';
 
@@ -22,7 +22,7 @@ export async function send<E extends Endpoint>(endpoint: E, given: Given<E>, man
   return response;
 }
 
-/** A token may have been revoked before its time: one new one is asked for, and then the session is over. */
+/** A token may have been revoked early: a new one is tried once, and then the session is over. */
 async function sendSigned<E extends Endpoint>(endpoint: E, given: Given<E>, manner: Manner): Promise<Response> {
   const token = await tokenFor(manner.fresh ?? false);
   const response = token ? await request(endpoint, given, manner, token) : undefined;
@@ -30,13 +30,13 @@ async function sendSigned<E extends Endpoint>(endpoint: E, given: Given<E>, mann
   const next = response ? await tokenFor(true) : undefined;
   const again = next ? await request(endpoint, given, manner, next) : undefined;
   if (again && again.status !== 401) return again;
-  tellSessionEnded();
+  currentSigner().onEnded();
   throw new Refused('signed_out', ownRefusals.signed_out.message, 401);
 }
 
 async function tokenFor(fresh: boolean): Promise<string | undefined> {
   try {
-    return await accessToken({ fresh });
+    return await currentSigner().accessToken({ fresh });
   } catch {
     throw offline();
   }
