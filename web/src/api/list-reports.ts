@@ -25,7 +25,7 @@ export async function listReports(
 
 /** A row that cannot be shown does not take the others along. */
 export function reportsIn(reply: unknown): ReportPage {
-  const page = (reply ?? {}) as { allResume?: unknown; next?: unknown };
+  const page: { allResume?: unknown; next?: unknown } = reply ?? {};
   if (!Array.isArray(page.allResume)) throw new Refused('our_fault', ownRefusals.our_fault.message);
   const rows = page.allResume.flatMap((row: Partial<ResumeSummary> | null) => {
     const read = Row.safeParse(row);

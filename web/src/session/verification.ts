@@ -20,7 +20,7 @@ let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 export function readVerification(): Verification | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Verification> | null;
+    const kept: Partial<Verification> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return kept?.email ? { ...kept, email: kept.email, byLink: kept.byLink ?? false } : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { PrerenderedForm } from '../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
@@ -6,13 +6,14 @@ import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { FormLayout, inlineLink } from '../../parts/layout/form-layout.tsx';
 import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
+import { useLinkState } from '../../parts/layout/use-link-state.ts';
 import { readVerification } from '../../session/verification.ts';
 import { PleaseVerify } from './please-verify.tsx';
 
 const loadFields = () => import('./login-fields.ts');
 
 export function Login({ onSignIn }: { onSignIn: (email: string, password: string) => Promise<void> }) {
-  const known = (useLocation().state as { email?: string } | null)?.email;
+  const { email: known } = useLinkState();
   const { register, handleSubmit, formState } = useFields(loadFields, known ? { email: known } : {});
   const { errors, isSubmitting } = formState;
   const awaited = readVerification();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { asError } from '../../api/refused.ts';
+import { useLinkState } from '../../parts/layout/use-link-state.ts';
 import { notify } from '../../parts/toasts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
@@ -18,12 +19,12 @@ type SignIn = {
   enter(): Promise<void>;
 };
 
-/** Signing in, with every next step the directory may ask for before it lets somebody in. */
+/** Signing in, with every further step the directory may ask for. */
 export function useSignIn(): SignIn {
   const [step, setStep] = useState<NextStep>();
   const [isConsentMissing, setConsentMissing] = useState(false);
   const navigate = useNavigate();
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const { from } = useLinkState();
 
   async function signIn(email: string, password: string) {
     await attempt(async () => {
@@ -58,7 +59,7 @@ export function useSignIn(): SignIn {
   async function verify(email: string, password: string) {
     void notify('error', 'User not confirmed. Please check your email.');
     const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../api/site.ts')]);
-    // Where too many were asked for, an earlier code is still good.
+    // When the limit of codes is reached, an earlier code still works.
     await resend(email).catch((error) => notify('error', sayError(error)));
     keepVerification({ email, byLink: await verifiesByLink() }, password);
     await navigate('/signup');
@@ -69,7 +70,7 @@ export function useSignIn(): SignIn {
       await work();
     } catch (error) {
       void notify('error', sayError(error));
-      // Somebody is signed in here already, in another window: this screen is closed to them.
+      // Somebody signed in meanwhile in another window, so this screen is of no use.
       if (asError(error).name === 'UserAlreadyAuthenticatedException') await navigate('/', { replace: true });
     }
   }

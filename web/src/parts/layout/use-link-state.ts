@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+
+/** What a link or a redirect hands to the screen it leads to, in the history entry. */
+export type LinkState = {
+  /** The report to open. */
+  id?: string;
+  /** Where to go after the login. */
+  from?: string;
+  /** Whom a form of the login is for, and its step. */
+  email?: string;
+  step?: number;
+  /** Why a file was not graded, and whether the fault was ours. */
+  refusal?: string;
+  ours?: boolean;
+  /** Another resume is wanted, instead of the one this browser remembers. */
+  another?: boolean;
+};
+
+const none: LinkState = {};
+
+export function useLinkState(): LinkState {
+  const { state }: { state: LinkState | null } = useLocation();
+  return state ?? none;
+}
