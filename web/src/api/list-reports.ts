@@ -13,7 +13,7 @@ const Row = ResumeSummary.omit({ createdAt: true });
 
 type Wanted = { search: string; order: ResumeOrder; after: string | undefined };
 
-/** One page of the reports of who is signed in. */
+/** One page of the reports of the account. */
 export async function listReports(
   { search, order, after }: Wanted,
   signal: AbortSignal | undefined,
@@ -23,13 +23,13 @@ export async function listReports(
   return reportsIn(await response.json().catch(() => undefined));
 }
 
-/** A row that cannot be shown does not take the others along. */
+/** Leaves out rows that cannot be shown, instead of failing as a whole. */
 export function reportsIn(reply: unknown): ReportPage {
   const page: { allResume?: unknown; next?: unknown } = reply ?? {};
   if (!Array.isArray(page.allResume)) throw new Refused('our_fault', ownRefusals.our_fault.message);
   const rows = page.allResume.flatMap((row: Partial<ResumeSummary> | null) => {
     const read = Row.safeParse(row);
-    // Without the day it was made a report still opens; the day that stands for it is shown.
+    // A report without a date can still be opened; the fallback date is shown.
     return read.success ? [{ ...read.data, createdAt: row?.createdAt ?? '' }] : [];
   });
   return {

@@ -3,7 +3,7 @@ import { Refused } from './refused.ts';
 
 let reading: Promise<Site> | undefined;
 
-/** How this installation runs, asked for once. One build serves every installation. */
+/** The configuration of this installation, fetched once: one build serves every installation. */
 export function readSite(): Promise<Site> {
   reading ??= read().catch((error) => {
     reading = undefined;

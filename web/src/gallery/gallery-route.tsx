@@ -8,7 +8,7 @@ import { Uploads } from './uploads.tsx';
 
 export const meta = () => [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
 
-/** Every part in every state, for whoever builds screens. Development alone has this page. */
+/** Every part in every state, for people who build screens. Only development has this page. */
 export default function GalleryRoute() {
   return (
     <Shell>

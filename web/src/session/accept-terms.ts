@@ -2,10 +2,10 @@ import { ownRefusals } from '@redmark/contract';
 import { accessToken } from './tokens.ts';
 
 /**
- * Accepts the Terms of Use and the Privacy Policy, for whoever has an account that was made for them. One call of the
- * directory's protocol, which spares every page the part of the library that makes it.
+ * Accepts the Terms of Use and the Privacy Policy, for people whose account was made for them. Calls the directory
+ * directly, so that no page has to load the part of the identity library for it.
  */
-export async function agree() {
+export async function acceptTerms() {
   const { readSite } = await import('../api/site.ts');
   const { endpoint, region } = (await readSite()).identity;
   const UserAttributes = [{ Name: 'custom:privacy_policy', Value: 'true' }];

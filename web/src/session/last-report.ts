@@ -4,7 +4,7 @@ const key = 'lastReport';
 
 export const reportPath = (resumeId: string) => `/results?id=${resumeId}`;
 
-/** The report of the account that was open last in this browser; without one the way leads home, as it does there. */
+/** The address of the report that was open last in this browser; without one, /results leads home. */
 export function lastReportPath(): string {
   const id = readStored<string>(key);
   return id === undefined ? '/results' : reportPath(id);

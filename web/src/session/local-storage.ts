@@ -1,4 +1,4 @@
-/** What is kept in the browser's local storage. It may be full, forbidden or edited by hand, and none of that may hurt. */
+/** The browser's local storage, which may be full, forbidden or edited by hand: none of that may throw. */
 export function readStored<T>(key: string): T | undefined {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
@@ -11,7 +11,7 @@ export function writeStored(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // What cannot be kept lives as long as the page does.
+    // What cannot be stored lasts as long as the page.
   }
 }
 

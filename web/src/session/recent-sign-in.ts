@@ -1,24 +1,24 @@
 import { asError, asRefused } from '../api/refused.ts';
 
-/** Raised on the window to have the password asked for; whoever asks hears the answer. */
+/** Raised on the window to have the password asked for; `onEnd` gets the outcome. */
 export const signInAgainEvent = 'redmark:sign-in-again';
 export type SignInAgain = { opener: HTMLElement | null; onEnd: (isSignedIn: boolean) => void };
 
-/** The directory, or the server, wants a sign-in of the last minutes before it does this. */
+/** Whether the directory or the server demands a sign-in of the last minutes. */
 function wantsSignIn(error: unknown): boolean {
   return asError(error).name === 'RecentSignInRequiredException' || asRefused(error).code === 'sign_in_again';
 }
 
-type Way = { onAsk?: () => void; opener?: HTMLElement | null };
+type Options = { onAsk?: () => void; opener?: HTMLElement | null };
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
- * Does what wants a recent sign-in; where there was none, the password is asked for and it is done then. False when the
- * person put the dialog away. `onAsk` clears the way for it; `opener` has the focus back afterwards.
+ * Does work that needs a recent sign-in: where that is too old, the password is asked for and the work is done then.
+ * False when the person closed the dialog. `onAsk` runs before the dialog opens; `opener` gets the focus afterwards.
  */
 export async function recently(
   work: () => Promise<unknown>,
-  { onAsk, opener = focused() }: Way = {},
+  { onAsk, opener = focused() }: Options = {},
 ): Promise<boolean> {
   try {
     await work();

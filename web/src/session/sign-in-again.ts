@@ -1,11 +1,11 @@
-/** Signing in beside a session there is. It comes with the dialog that asks for the password again. */
+/** Signing in again while signed in. Loaded with the dialog that asks for the password. */
 import { loadIdentity } from './load-identity.ts';
 import { sessionChanged } from './session-store.ts';
 
 const prefix = 'CognitoIdentityServiceProvider.';
 const ofSession = /\.(accessToken|idToken|refreshToken|clockDrift|signInDetails|LastAuthUser)$/;
 
-/** What this browser is known by, without the session it holds. */
+/** A storage for the identity library with the keys of this device, but without its session. */
 class Aside {
   private readonly kept = new Map(
     Object.entries(localStorage).filter(([key]) => key.startsWith(prefix) && !ofSession.test(key)),
@@ -24,7 +24,7 @@ class Aside {
     this.kept.clear();
   }
 
-  /** Puts the session made here in the place of the one there was. */
+  /** Replaces the present session by the one made here. */
   takeOver() {
     for (const [key, value] of this.kept) localStorage.setItem(key, value);
   }
@@ -38,16 +38,16 @@ type Provider = {
 export type Again = { isSignedIn: boolean; answer: (code: string) => Promise<Again> };
 
 /**
- * Signs the person in once more without ending the session there is: only what worked takes its place. `answer` takes
- * the code of an authenticator app, where one is asked for.
+ * Signs the person in again; the present session ends only when that has worked. `answer` takes the code of an
+ * authenticator app, where one is asked for.
  */
 export async function signInAgain(email: string, password: string): Promise<Again> {
   const { provider: known, turns, signIn, answerSignIn } = await loadIdentity();
   const provider = known as unknown as Provider;
   const aside = new Aside();
 
-  /** The library signs nobody in where somebody is signed in, so it works with other storage meanwhile. */
-  async function beside<T>(work: () => Promise<T>): Promise<T> {
+  /** The library refuses to sign in while somebody is signed in, so it works on another storage meanwhile. */
+  async function withAside<T>(work: () => Promise<T>): Promise<T> {
     await turns.read?.catch(() => undefined);
     const usual = provider.authTokenStore.getKeyValueStorage();
     provider.setKeyValueStorage(aside);
@@ -59,7 +59,7 @@ export async function signInAgain(email: string, password: string): Promise<Agai
   }
 
   async function goOn(work: () => ReturnType<typeof signIn>): Promise<Again> {
-    const turn = beside(work);
+    const turn = withAside(work);
     turns.now = turn.catch(() => undefined);
     const { isSignedIn, nextStep } = await turn;
     if (isSignedIn) aside.takeOver();

@@ -12,7 +12,7 @@ export async function accessToken({ fresh = false } = {}): Promise<string | unde
   try {
     return await identity.readAccessToken(fresh);
   } catch (error) {
-    // The library dropped the tokens: the directory knows them, or their account, no more.
+    // The library dropped the tokens, because the directory no longer knows them or their account.
     if (!hasTokens()) return undefined;
     throw error;
   }

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import type { AuthenticatorKey as Key } from '../../session/identity.ts';
 
-/** The key of an authenticator app: a square for its camera, and the same to type. */
+/** The key for an authenticator app, as a QR code and as text. */
 export function AuthenticatorKey({ appKey: { key, uri } }: { appKey: Key }) {
   const modules = useMemo(() => encodeQR(uri, 'raw', { border: 4 }), [uri]);
   const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

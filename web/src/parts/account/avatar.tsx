@@ -1,4 +1,4 @@
-/** A circle with the first letter of a first name; the name stands beside it or is nobody's business. */
+/** A circle with the first letter of a first name; decorative, so screen readers skip it. */
 export function Avatar({ name, size = 'small' }: { name: string; size?: 'small' | 'large' }) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? '·';
   return (

@@ -6,7 +6,7 @@ type Look = 'main' | 'quiet' | 'ghost' | 'bare' | 'grave';
 const looks: Record<Look, string> = {
   main: 'bg-ink text-paper hover:bg-ink/85 disabled:bg-line disabled:text-soft',
   quiet: 'border border-edge text-ink hover:bg-line/50 disabled:text-soft',
-  /** What cannot be taken back. */
+  /** For what cannot be undone. */
   grave: 'bg-pen text-paper hover:bg-pen/85 disabled:bg-line disabled:text-soft',
   ghost: 'text-ink hover:bg-line/60 disabled:text-soft',
   bare: 'text-ink underline decoration-edge underline-offset-4 hover:decoration-ink',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { page: number; count: number; onPage: (page: number) => void };
 
-/** Arrows and an n/total counter. Pages count from 0, people from 1. */
+/** Arrows and an n/total counter. `page` counts from 0, the counter from 1. */
 export function Pager({ page, count, onPage }: Props) {
   return (
     <fieldset aria-label="Pages" className="flex items-center gap-1">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** The list it belongs to, and how many entries that has now. */
+  /** The list it belongs to, and the number of its entries. */
   list: RefObject<HTMLUListElement | null>;
   count: number;
   hasMore: boolean;
@@ -12,7 +12,7 @@ type Props = {
 
 const link = 'a[href]:not([tabindex="-1"])';
 
-/** Brings the next page of a list. Whoever pressed it goes on with the first entry that came, also by keyboard. */
+/** Loads the next page of a list, then focuses its first new entry. */
 export function ShowMore({ list, count, hasMore, isLoading, onMore }: Props) {
   const countBefore = useRef<number>(undefined);
   useEffect(() => {

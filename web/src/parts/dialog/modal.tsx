@@ -6,16 +6,16 @@ type Props = {
   open: boolean;
   onOpen: (open: boolean) => void;
   title: string;
-  /** What the dialog says under its title, read out when it opens. */
+  /** The text under the title, which screen readers read out when the dialog opens. */
   text: ReactNode;
-  /** A question has its own way out among its answers. */
+  /** A question is closed by one of its answers, so it has no close button. */
   isQuestion?: boolean;
-  /** What gets the focus back where the thing that opened the dialog is gone by then, like the entry of a menu. */
+  /** Gets the focus when the dialog closes, where its opener is gone by then, like the entry of a menu. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
-/** A sheet laid on the desk. Touching the desk beside it puts it away; on phones it comes from below. */
+/** A dialog that closes by a click outside of it; on phones it slides up from below. */
 export function Modal({ open, onOpen, title, text, isQuestion = false, returnTo, children }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>

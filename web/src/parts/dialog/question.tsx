@@ -7,15 +7,15 @@ type Props = {
   onOpen: (open: boolean) => void;
   title: string;
   text: string;
-  /** The word on the button that does it. */
+  /** The label of the button that does it. */
   verb: string;
-  /** It takes something away for good. */
+  /** It deletes something for good. */
   isGrave?: boolean;
   returnTo?: RefObject<HTMLElement | null>;
   onYes: () => Promise<void>;
 };
 
-/** Asks before something is done. It stays open while it is being done. */
+/** Asks before something is done, and stays open while it is being done. */
 export function Question({ open, onOpen, title, text, verb, isGrave = false, returnTo, onYes }: Props) {
   const [busy, setBusy] = useState(false);
 

@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@redmark/contract';
 
-/** What a password must have, each in the words of a list that ticks itself off while one types. */
+/** What a password must have. `PasswordDemands` ticks them off while somebody types. */
 export const passwordDemands = [
   { said: 'Eight characters', isMet: (text: string) => text.length >= passwordMinLength },
   { said: 'An uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A form on a page drawn at build. Only a script sends it: without one the browser would write what stands in it, a
- * password too, into the address of the next page.
+ * A form on a prerendered page. It is sent by script alone: otherwise, before hydration, the browser would put its
+ * values, a password too, into the address of the next page.
  */
 export function PrerenderedForm({ children, ...form }: ComponentProps<'form'>) {
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** On or off, at once. */
+/** A switch that takes effect at once, without a form. */
 export function SwitchField({
   label,
   children,

@@ -5,7 +5,7 @@ import { AccountNav } from './header/account-nav.tsx';
 import { accountItems } from './header/nav-items.ts';
 import { Shell } from './shell.tsx';
 
-/** /profile and /account: the same entries at the side, as two tabs on phones. */
+/** The layout of /profile and /account: their navigation at the side, or as two tabs on phones. */
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Shell>
@@ -36,7 +36,7 @@ export function AccountLayout({ title, children }: { title: string; children: Re
   );
 }
 
-/** One matter of the account under its heading. */
+/** One section of an account screen, under its heading. */
 export function AccountSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-6 border-line border-t pt-8">

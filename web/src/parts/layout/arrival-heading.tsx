@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The heading of a screen that opens by itself: it takes the focus, so that screen readers say where one is now. Who
- * has gone somewhere on a page drawn at build, before its script was there, stays there.
+ * The heading of a screen; it takes the focus on arrival, so that screen readers announce the screen. A focus that was
+ * set on a prerendered page before hydration stays where it is.
  */
 export function ArrivalHeading({ className, children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

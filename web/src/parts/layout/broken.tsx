@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '../controls/button.tsx';
 
-/** The last resort: something in our own code went wrong. */
+/** The fallback of the error boundary. */
 export function Broken() {
   return (
     <div className="wrap flex min-h-[60vh] max-w-measure flex-col items-start justify-center gap-6 py-24">

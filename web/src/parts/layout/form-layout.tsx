@@ -4,7 +4,7 @@ import { Shell } from './shell.tsx';
 
 type Props = { title: string; lead?: ReactNode; aside: ReactNode; children: ReactNode };
 
-/** One form at a time: it is the thing here, and beside it lies a sheet. */
+/** A screen with one form, and a sketch beside it where there is room. */
 export function FormLayout({ title, lead, aside, children }: Props) {
   return (
     <Shell>

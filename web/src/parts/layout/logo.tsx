@@ -1,6 +1,6 @@
 import { brand } from '@redmark/contract';
 
-/** A sheet with one red mark on it. */
+/** A page with one red mark on it. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SheetSketch } from './sheet-sketch.tsx';
 
-/** A screen that says one thing and where to go from there, with a sheet beside it where there is room. */
+/** A screen with a single message and the ways on, beside a sketch where there is room. */
 export function Notice({ sketch, children }: { sketch: ComponentProps<typeof SheetSketch>; children: ReactNode }) {
   return (
     <div className="wrap grid flex-1 items-center gap-12 py-12 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:py-16 desk:gap-24">

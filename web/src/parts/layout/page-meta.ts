@@ -2,12 +2,12 @@ import { brand } from '@redmark/contract';
 
 type Page = { title: string; description: string; path: string; isHidden?: boolean };
 
-/** Stands in drawn pages for the address of the installation; the server fills in the real one. */
+/** A placeholder in prerendered pages for the origin of the installation, which the server fills in. */
 const originBlank = 'https://origin.invalid';
 const origin = typeof window === 'undefined' ? originBlank : window.location.origin;
 const card = { path: '/social-card.png', width: '1200', height: '630' };
 
-/** One thing a page says of itself in its head. */
+/** One element of a page's head. */
 export type PageTag =
   | { title: string }
   | { name: string; content: string }
@@ -15,7 +15,7 @@ export type PageTag =
   | { rel: string; href: string }
   | { data: object };
 
-/** What a page says of itself to search engines and to whoever shows a link to it. */
+/** The head of a page for search engines and link previews. */
 export function pageMeta({ title, description, path, isHidden = false }: Page): PageTag[] {
   const address = `${origin}${path}`;
   return [
@@ -37,7 +37,7 @@ export function pageMeta({ title, description, path, isHidden = false }: Page): 
 
 export type QuestionAndAnswer = { question: string; answer: string };
 
-/** Questions in the words search engines understand. */
+/** Questions and answers as structured data for search engines. */
 export const questionsMeta = (questions: QuestionAndAnswer[]): PageTag => ({
   data: {
     '@context': 'https://schema.org',

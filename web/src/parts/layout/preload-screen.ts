@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Loads the script of a screen somebody is about to open. */
+/** Preloads the script of the screen at a path, which somebody is about to open. */
 export function usePreload(path: string) {
   useEffect(() => void window.dispatchEvent(new CustomEvent(comingEvent, { detail: path })), [path]);
 }

@@ -20,7 +20,7 @@ const lines = [
   [388, 196],
 ] as const;
 
-/** A sheet with two words on it and what the pen did to them. It says nothing that the screen does not say. */
+/** A decorative page with two words on it and a pen mark on them. */
 export function SheetSketch({ words, pen, above }: { words: string; pen: Pen; above?: string }) {
   return (
     <svg viewBox="0 0 352 440" aria-hidden="true" className="w-full max-w-96 bg-page shadow-paper">

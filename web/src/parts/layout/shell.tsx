@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
 
-/** Every screen stands in here: skip link, header, main, footer. */
+/** The frame of every screen: skip link, header, main, footer. */
 export function Shell({ children, ...header }: { children: ReactNode } & HeaderProps) {
   return (
     <div className="flex min-h-dvh flex-col">

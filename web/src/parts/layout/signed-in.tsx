@@ -8,11 +8,11 @@ import { SkeletonLines } from './skeleton-lines.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Shown while the session is checked; screens that are taller than the window say so, and nothing jumps. */
+  /** Shown while the session is checked, where a screen needs more height than the usual placeholder. */
   waiting?: ReactNode;
 };
 
-/** Screens of an account: the session is checked first, and without one the way leads to the login and back. */
+/** Checks the session before it shows a screen of an account; without one it leads to the login, and back after it. */
 export function SignedIn({ children, waiting }: Props) {
   const [isChecked, setChecked] = useState(false);
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function SignedIn({ children, waiting }: Props) {
       if (isSignedIn) setChecked(true);
       else void navigate('/login', { replace: true, state: { from: pathname + search } });
     };
-    // Without a network nobody can say: the screen then tells what it could not fetch.
+    // Without a network nobody can tell; the screen then shows what it could not load.
     accessToken().then(
       (token) => decide(token !== undefined),
       () => decide(true),

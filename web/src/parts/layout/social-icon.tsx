@@ -3,7 +3,7 @@ const paths: Record<string, string> = {
   LinkedIn: 'M6 10v9M6 5.5v.01M11 19v-9M11 14.5c0-2.6 1.6-4.3 4-4.3s3.5 1.6 3.5 4.2V19',
 };
 
-/** Drawn with our own pen. A network without a drawing shows its first letter. */
+/** The sign of a network, or its first letter where there is no drawing. */
 export function SocialIcon({ name }: { name: string }) {
   const path = paths[name];
   if (!path)

@@ -6,7 +6,7 @@ export type LinkState = {
   id?: string;
   /** Where to go after the login. */
   from?: string;
-  /** Whom a form of the login is for, and its step. */
+  /** For the forms of login and password reset: whose account, and which step. */
   email?: string;
   step?: number;
   /** Why a file was not graded, and whether the fault was ours. */

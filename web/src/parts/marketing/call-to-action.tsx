@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../controls/button.tsx';
 
-/** `upload`: the panel itself, on pages that have none; elsewhere a link leads to it. */
+/** `upload`: the panel to show; without it, a link leads to the one on the home page. */
 export function CallToAction({ upload }: { upload?: ReactNode }) {
   return (
     <section aria-labelledby="cta" className="border-line border-t">

@@ -9,7 +9,7 @@ const blocks = [
   ['w-1/3', 'w-4/5', 'w-11/12'],
 ];
 
-/** Three resumes on the desk and a pen’s tick on the best: what a request comes back with. The people are invented. */
+/** An illustration: three resumes of invented people, the best fit ticked. */
 export function CandidateSheets() {
   return (
     <div

@@ -1,6 +1,6 @@
 type Props = { steps: { title: string; text: string }[]; columns: string };
 
-/** What happens one after the other, under large numbers; `columns` are the classes of its grid on wider screens. */
+/** Steps under large numbers; `columns` are the grid classes for wider screens. */
 export function NumberedSteps({ steps, columns }: Props) {
   return (
     <ol className={`grid gap-8 laptop:gap-12 ${columns}`}>

@@ -6,11 +6,11 @@ import { SectionHead } from './section-head.tsx';
 
 type Props = {
   questions: QuestionAndAnswer[];
-  /** On phones too, where writing is what the page is for; elsewhere the link below the questions is enough there. */
+  /** Shows the button on phones as well, on pages that ask people to write; elsewhere the link below is enough. */
   contactOnPhones?: boolean;
 };
 
-/** Sharing one name makes the browser keep at most one answer open, without any script. */
+/** The `details` share a name, so the browser keeps at most one of them open without any script. */
 export function Questions({ questions, contactOnPhones = false }: Props) {
   return (
     <section id="questions" aria-labelledby="faq" className="border-line border-t bg-surface">

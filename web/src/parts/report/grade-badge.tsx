@@ -1,6 +1,6 @@
 import { scaleEntryOf } from '@redmark/contract';
 
-/** The seal in small: a letter on its band's colours. */
+/** A small grade seal: the letter in the colours of its band. */
 export function GradeBadge({ grade }: { grade: string }) {
   const { from, to } = scaleEntryOf(grade);
   return (

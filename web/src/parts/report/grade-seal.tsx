@@ -1,7 +1,7 @@
 import { scaleEntryOf } from '@redmark/contract';
 import { useId } from 'react';
 
-/** The letter on its band's colours, inked like a rubber stamp. The letter is text, never colour alone. */
+/** The grade as a stamp in the colours of its band. The letter is text, so the grade never depends on colour alone. */
 export function GradeSeal({ grade, label }: { grade: string; label: string }) {
   const id = useId();
   const { from, to } = scaleEntryOf(grade);

@@ -4,7 +4,7 @@ import { SkeletonLines } from '../layout/skeleton-lines.tsx';
 import { useMedia } from '../layout/use-media.ts';
 
 type Props = {
-  /** Undefined while nobody has it. */
+  /** Undefined until its link is known. */
   src: string | undefined;
   alt: string;
   size: { width: number; height: number };
@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One page as a white sheet. It has its height before the image arrives, so nothing moves when it does. */
+/** One page as a white sheet. Its height is reserved before the image arrives, so nothing shifts. */
 export function PageImage({ src, alt, size, onBroken, children }: Props) {
   const narrow = useMedia(`(max-width: ${mobileBreakpoint}px)`);
   const [shown, setShown] = useState<string>();
@@ -20,7 +20,7 @@ export function PageImage({ src, alt, size, onBroken, children }: Props) {
 
   useEffect(() => {
     if (src === undefined) return;
-    // A browser that never tells of a cached image must not leave the lines there for ever.
+    // Some browsers fire no load event for a cached image, which would leave the skeleton there for ever.
     const timer = setTimeout(() => setShown(src), imageFallbackMilliseconds);
     return () => clearTimeout(timer);
   }, [src]);

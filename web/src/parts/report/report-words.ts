@@ -3,17 +3,17 @@ import { fallbackDateText } from '@redmark/contract';
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const suffix = /\.pdf$/i;
 
-/** The part of a file name that one may change. */
+/** A file name without its suffix: the part that can be edited. */
 export const nameOf = (fileName: string) => fileName.replace(suffix, '');
 
-/** The day of a report; one that has none gets a day that stands for it. */
+/** The date of a report, or the fallback where it has none. */
 export function dateText(createdAt: string): string {
   return Number.isNaN(Date.parse(createdAt)) ? fallbackDateText : dayText(createdAt);
 }
 
 /**
- * Short month, day and year where the reader is, as in `Nov 8, 2023`. Put together here: the browser's own formatter
- * takes longer to start on a phone than a list of reports takes to be drawn.
+ * Short month, day and year in the reader's time zone, as in `Nov 8, 2023`. Formatted by hand: on a phone the browser's
+ * own formatter takes longer to start than a list of reports takes to render.
  */
 export function dayText(at: string): string {
   const date = new Date(at);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The grade's seal before anybody may see the grade. */
+/** Stands for a grade that is not shown yet. */
 export function Seal({ label = 'Sealed' }: { label?: string }) {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { reportsKey } from '../../api/queries.tsx';
 
 type Shown = ReportPage & { pages: number };
 
-/** The reports of who is signed in, a page at a time; what was there stays until what is looked for has come. */
+/** The reports of the account, page by page. The previous list stays until the next search result is there. */
 export function useReports({ search, order }: { search: string; order: ResumeOrder }) {
   const queries = useQueryClient();
   const [isFetchingNext, setFetchingNext] = useState(false);
   const queryKey = [...reportsKey, search, order];
   const read = useQuery({
     queryKey,
-    // Asked for again, as many pages come as were shown.
+    // A refetch brings as many pages as were shown.
     queryFn: async ({ signal }) => {
       let shown = await withNext(undefined, signal);
       const wanted = queries.getQueryData<Shown>(queryKey)?.pages ?? 1;
@@ -29,7 +29,7 @@ export function useReports({ search, order }: { search: string; order: ResumeOrd
     return { ...page, reports: [...(shown?.reports ?? []), ...page.reports], pages: (shown?.pages ?? 0) + 1 };
   }
 
-  /** A page that does not come leaves what is shown, and can be asked for again. */
+  /** If a page cannot be loaded, the list stays as it is and the page can be asked for again. */
   async function fetchNext() {
     setFetchingNext(true);
     const next = await withNext(read.data).catch(() => undefined);

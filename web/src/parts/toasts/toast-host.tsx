@@ -3,7 +3,7 @@ import { toastEvent } from './notify.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
-/** Mounts the toasts when the first one is wanted, so that a first visit does not load them. */
+/** Loads the toasts with the first one, so that a first visit does not pay for them. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
 

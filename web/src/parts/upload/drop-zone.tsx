@@ -16,7 +16,7 @@ export function DropZone({ complaint, onFiles }: Props) {
   }
 
   return (
-    // The label makes the whole panel the button of the input inside it; dropping is an extra for pointers.
+    // The label makes the whole panel a target for the input inside; dropping is an extra for pointers.
     <label
       htmlFor={id}
       onDragOver={(event) => {

@@ -3,7 +3,7 @@ import { fallbackSizeText } from '@redmark/contract';
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** MB from one megabyte on, KB below it, the fallback when nobody knows. */
+/** In MB from one megabyte on, in KB below; the fallback where the size is unknown. */
 export function sizeText(bytes: number | undefined): string {
   if (bytes === undefined) return fallbackSizeText;
   if (bytes < megabyte) return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;

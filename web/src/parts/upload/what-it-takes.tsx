@@ -4,7 +4,7 @@ import { readSite } from '../../api/site.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { Visit } from '../../session/visit.ts';
 
-/** What comes before the report, said before anybody begins: an account for visitors, a credit for the others. */
+/** What the report will require: an account from visitors, a credit from the others. */
 export function WhatItTakes({ visit }: { visit: Visit }) {
   const credits = useSession().user?.credits;
   if (!visit.owned) return <Visitor />;

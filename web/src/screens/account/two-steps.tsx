@@ -19,7 +19,7 @@ const authenticatorQuery = {
   staleTime: 0,
 };
 
-/** A code of an authenticator app after the password. */
+/** Turns the code of an authenticator app, asked for after the password, on and off. */
 export function TwoSteps({ email, appName }: { email: string; appName: string }) {
   const query = useQuery(authenticatorQuery);
   const isOn = query.data;

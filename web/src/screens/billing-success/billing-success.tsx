@@ -59,7 +59,7 @@ export function BillingSuccess({ sessionId }: { sessionId: string | null }) {
   );
 }
 
-/** A report that waited for credits is the first thing to go to. */
+/** A report that waited for credits is offered first. */
 function Ways() {
   const waits = readVisit()?.step === 'graded';
   return (

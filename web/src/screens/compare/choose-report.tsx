@@ -14,14 +14,14 @@ import { useReports } from '../../parts/report/use-reports.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { pairPath } from './pair-path.ts';
 
-/** The reports one may compare with the chosen one; without one, the first is chosen here as well. */
+/** The reports to compare the chosen one with; if none is chosen, both are chosen here. */
 export function ChooseReport({ chosen }: { chosen: string | null }) {
   const [first, setFirst] = useState(chosen);
   const list = useRef<HTMLUListElement>(null);
   const found = useReports({ search: '', order: 'Date' });
   const { reports } = found;
   const listed = reports.find(({ resumeId }) => resumeId === first);
-  // The chosen one may stand on a later page of the list.
+  // The chosen one may be on a later page of the list.
   const asked = useQuery({
     queryKey: reportKey(first ?? '', true),
     queryFn: async ({ signal }) => await readReport({ resumeId: first ?? '', owned: true }, signal),

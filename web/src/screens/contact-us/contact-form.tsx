@@ -7,7 +7,7 @@ import type { Message } from './message-fields.ts';
 import { MessageReceived } from './message-received.tsx';
 import { useMessage } from './use-message.ts';
 
-/** The form, and after it was sent, that the message has arrived. */
+/** The form, and once it was sent, its confirmation. */
 export function ContactForm() {
   const { complaints, isSending, answerTo, check, correct, submit, writeAnother } = useMessage();
   const field = (name: keyof Message) => ({

@@ -9,7 +9,7 @@ import { MyReports } from './my-reports.tsx';
 
 export function Dashboard() {
   const { user } = useSession();
-  // Credits moved since this browser last asked.
+  // Credits may have changed since this browser last asked.
   useQuery(userQuery);
   return (
     <>

@@ -15,9 +15,9 @@ export function ReportCard({ report }: { report: Report }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
   const path = reportPath(report.resumeId);
-  // The screen of reports is fetched as soon as there is one to open.
+  // The report screen is preloaded as soon as there is a report to open.
   usePreload('/results');
-  // Whoever points at a report is about to open it: it and its first page are fetched meanwhile.
+  // Pointing at a report prefetches it and its first page.
   const ready = () => {
     void queries.prefetchQuery({
       queryKey: reportKey(report.resumeId, true),

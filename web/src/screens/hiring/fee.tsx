@@ -7,7 +7,7 @@ const lines = [
   { what: 'When somebody starts: 15% of $80,000', amount: '$12,000' },
 ];
 
-/** The example is arithmetic, not a price list: the percentage is agreed with each employer. */
+/** The numbers are an example; the percentage is agreed with each employer. */
 export function Fee() {
   return (
     <section id="fee" aria-labelledby="fee-title" className="border-line border-t">

@@ -1,4 +1,4 @@
-/** Points of a list, each behind a stroke of the pen. */
+/** A list with a red stroke before each point. */
 export function PenList({ points, className }: { points: readonly string[]; className: string }) {
   return (
     <ul className={`flex flex-col ${className}`}>

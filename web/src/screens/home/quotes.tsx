@@ -18,7 +18,7 @@ export function Quotes() {
         <h2 id="quotes" className="small-caps-label font-sans text-pen">
           What it is for, in a sentence
         </h2>
-        {/* All stand in one cell, so the tallest gives the height and nothing below moves. */}
+        {/* All quotes share one grid cell, so the tallest sets the height and nothing below moves. */}
         <div className="grid" aria-live={isPlaying ? 'off' : 'polite'}>
           {quotes.map(({ text, name, role }, place) => (
             <figure

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A strip torn from a page: white in every light, in the type of a resume. */
+/** A strip of a page: white in every colour scheme, in the type of a resume. */
 function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { SupportLink } from './support-link.tsx';
 
 type Law = { name: string; authority: string; transfer: string };
 
-/** What European and British law have in common; the name of the law and its authority differ. */
+/** The sections that the European and the British notice share; the law and its authority differ. */
 export const europeanSections = ({ name, authority, transfer }: Law): Section[] => [
   {
     id: 'controller',

@@ -14,7 +14,7 @@ const others = [
   { to: '/terms-of-use', label: 'Terms of Use' },
 ];
 
-/** Text to be read: what it says at the left, and the way to each part of it. */
+/** A long text with a table of contents beside it. */
 export function LegalPage({ title, amended, lead, sections }: Props) {
   return (
     <Shell>
@@ -30,13 +30,13 @@ export function LegalPage({ title, amended, lead, sections }: Props) {
             <Plus className="size-4 transition-transform group-open:rotate-45" aria-hidden="true" />
           </summary>
           <nav aria-label="On this page" className="pb-3 text-14">
-            <Places sections={sections} />
+            <Contents sections={sections} />
           </nav>
         </details>
         <aside className="hidden flex-col gap-8 laptop:sticky laptop:top-8 laptop:col-start-1 laptop:row-span-2 laptop:row-start-1 laptop:flex">
-          <PlaceList label="On this page">
-            <Places sections={sections} />
-          </PlaceList>
+          <LinkList label="On this page">
+            <Contents sections={sections} />
+          </LinkList>
           <Others />
         </aside>
         <div className="legal-text max-w-measure laptop:col-start-2">
@@ -55,14 +55,14 @@ export function LegalPage({ title, amended, lead, sections }: Props) {
   );
 }
 
-const place = 'inline-block rounded-control py-1 text-soft hover:text-ink aria-[current=page]:text-ink';
+const linkClass = 'inline-block rounded-control py-1 text-soft hover:text-ink aria-[current=page]:text-ink';
 
-function Places({ sections }: { sections: Section[] }) {
+function Contents({ sections }: { sections: Section[] }) {
   return (
     <ul className="flex flex-col">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className={place}>
+          <a href={`#${id}`} className={linkClass}>
             {title}
           </a>
         </li>
@@ -73,21 +73,21 @@ function Places({ sections }: { sections: Section[] }) {
 
 function Others() {
   return (
-    <PlaceList label="Legal pages">
+    <LinkList label="Legal pages">
       <ul className="flex flex-col">
         {others.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={place}>
+            <Link to={to} className={linkClass}>
               {label}
             </Link>
           </li>
         ))}
       </ul>
-    </PlaceList>
+    </LinkList>
   );
 }
 
-function PlaceList({ label, children }: { label: string; children: ReactNode }) {
+function LinkList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="border-line border-t pt-4 text-14">
       <p className="mb-2 font-semibold">{label}</p>

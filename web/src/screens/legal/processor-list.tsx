@@ -2,8 +2,8 @@ import type { Processor, ProcessorKind } from '@redmark/contract';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Who else handles data differs by installation. In the prerendered page the server fills the list in; where the page
- * was reached without loading it, the list is asked for.
+ * The processors of personal data, which differ by installation. The server fills the list into the prerendered page;
+ * after navigation within the application it is fetched.
  */
 export function ProcessorList({ kind }: { kind: ProcessorKind }) {
   const list = useRef<HTMLUListElement>(null);

@@ -16,7 +16,7 @@ const loadCodeField = () => import('./code-answer.ts');
 
 type Props = { step: NextStep; email: string; onAnswer: (answer: string) => Promise<void> };
 
-/** What the directory wants to know after the password. */
+/** What the directory asks for after the password. */
 export function SignInStep({ step, email, onAnswer }: Props) {
   const { title, lead } = titleOf(step);
   return (

@@ -10,11 +10,11 @@ import { sayError } from '../../session/say-error.ts';
 import { keepVerification } from '../../session/verification.ts';
 
 type SignIn = {
-  /** Undefined until the password is right. */
+  /** Undefined until the password was accepted. */
   step: NextStep | undefined;
   signIn(email: string, password: string): Promise<void>;
   answer(text: string): Promise<void>;
-  /** The terms are to be accepted first. */
+  /** The terms have to be accepted first. */
   isConsentMissing: boolean;
   enter(): Promise<void>;
 };

@@ -65,7 +65,7 @@ export function useGrading(visit: Visit) {
       void navigate(visit.owned ? '/dashboard' : '/', { replace: true, state: { refusal, ours: ourFault } });
     }
 
-    /** The file stays, to be graded when there are credits. */
+    /** The file is kept, to be graded once there are credits. */
     function lackCredits(message: string) {
       keepVisit({ ...visit, step: 'uploaded' });
       void notify('error', message);

@@ -6,7 +6,7 @@ type Props = {
   plan: Plan;
   monthly: boolean;
   isActive: boolean;
-  /** This one is on its way to the payment page. */
+  /** The payment page of this plan is being opened. */
   isBusy: boolean;
   isWaiting: boolean;
   onBuy: () => void;

@@ -24,6 +24,6 @@ export function useBuy() {
     await pay.mutate({ plan, monthly });
   }
 
-  // It stays so after a success, until the payment page has come.
+  // Kept after the success, until the browser shows the payment page.
   return { buy, bought: pay.isPending || pay.isSuccess ? pay.variables?.plan.name : undefined };
 }

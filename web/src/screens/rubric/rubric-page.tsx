@@ -4,7 +4,7 @@ import { HowItAddsUp } from './how-it-adds-up.tsx';
 import { rubric, rubricGroups } from './rubric.ts';
 import { RuleList } from './rule-list.tsx';
 
-/** Everything a grade is made of, in the open. */
+/** Everything a grade is made of. */
 export function RubricPage() {
   return (
     <>

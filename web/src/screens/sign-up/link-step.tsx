@@ -11,7 +11,7 @@ import { endVerification } from '../../session/verification.ts';
 import { OtherAddress } from './other-address.tsx';
 import { useEntry } from './use-entry.ts';
 
-/** The link is opened elsewhere: the library asks every five seconds whether it was, for three minutes. */
+/** The link may be opened on any device: the library polls every five seconds for three minutes. */
 export function LinkStep({ email, onOther }: { email: string; onOther: () => void }) {
   const [isWaiting, setWaiting] = useState(true);
   const goOn = useRef(useEntry());
@@ -27,7 +27,7 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
       } catch (error) {
         if (gone) return;
         setWaiting(false);
-        // Where this page was loaded again there is nothing to wait for, and nothing went wrong.
+        // After a reload there is no sign-up in progress to poll for, which is no error.
         if (!/has not started/.test(asError(error).message)) void notify('error', sayError(error));
       }
     })();

@@ -26,7 +26,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
       const identity = await loadIdentity();
       const user = { firstName, lastName, email, password, wantsJobs: jobs, resumeId };
       const { isSignUpComplete, nextStep, userId } = await identity.signUp(user);
-      // Some directories trust the address at once.
+      // Some directories do not verify addresses.
       if (isSignUpComplete && nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN') {
         await identity.autoSignIn();
         return await goOn();

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { endVerification, readVerification } from '../../session/verification.ts';
 import { SignUp } from './sign-up.tsx';
 
-/** What comes after the form comes while it is filled in. */
+/** The next step is loaded while the form is filled in. */
 const loadCodeStep = () => import('./code-step.tsx');
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
 /** Few directories mail a link instead of a code. */

@@ -7,7 +7,7 @@ import { AccountNotes } from './account-notes.tsx';
 import { SealedLine, SealedPage } from './sealed-resume.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** With a grading waiting, the resume itself says what the account is for. */
+/** Where a graded resume is waiting, the form says so and shows it. */
 export function SignUp({ onSent }: { onSent: (awaited: Verification) => void }) {
   const [pending] = useState(() => {
     const visit = readVisit();

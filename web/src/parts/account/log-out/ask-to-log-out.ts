@@ -1,6 +1,6 @@
 export const logOutEvent = 'redmark:log-out';
 
-/** Opens the question; it is drawn by its host, so that no page loads it in advance. */
+/** Opens the question. Its host loads it on demand, so no page carries it. */
 export function askToLogOut() {
   window.dispatchEvent(new Event(logOutEvent));
 }

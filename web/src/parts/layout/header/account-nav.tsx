@@ -9,7 +9,7 @@ const icons: Record<string, typeof CircleUser> = { '/profile': CircleUser, '/acc
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-14 font-medium hover:bg-line/60 aria-[current=page]:bg-line/60';
 
-/** Profile, Account, Log out: in the menus and at the side of these two screens; the menus have the plan as well. */
+/** Profile, Account and Log out, for the menus and the side of both screens; `withPlan` adds the plan, in the menus. */
 export function AccountNav({ withPlan = false }: { withPlan?: boolean }) {
   return (
     <ul className="flex flex-col gap-1">

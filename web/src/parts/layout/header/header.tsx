@@ -11,9 +11,9 @@ import { ProfileMenu } from './profile-menu.tsx';
 export type HeaderProps = {
   /** What visitors find instead of the main navigation. */
   guestNav?: ReactNode;
-  /** One more thing to do on this screen. */
+  /** An additional action on this screen. */
   action?: ReactNode;
-  /** The screen itself comes in a moment, with a header of its own: a menu opened in this one would close again. */
+  /** A placeholder's header: the screen brings its own in a moment, and a menu opened here would close again. */
   isWaiting?: boolean;
 };
 
@@ -42,7 +42,7 @@ export function Header({ guestNav, action, isWaiting = false }: HeaderProps) {
   );
 }
 
-/** On the sign-up screen its own button is the one thing to press. */
+/** On the sign-up screen the main button is that of the form. */
 function GuestLinks() {
   const isSigningUp = useLocation().pathname.toLowerCase().startsWith('/signup');
   return (

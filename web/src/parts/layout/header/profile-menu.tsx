@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Avatar } from '../../account/avatar.tsx';
 import { AccountNav } from './account-nav.tsx';
 
-/** A popover of the browser: it closes by itself, gives the focus back and needs no script of ours. */
+/** A native popover: it closes by itself, returns the focus and works before hydration. */
 export function ProfileMenu({ name }: { name: string }) {
   const id = useId();
   return (

@@ -56,7 +56,7 @@ export function AgainForm({ email, kind, onSend, onCancel }: Props) {
   );
 }
 
-/** The name is not in question here, so only the password can be wrong. */
+/** The account is known here, so only the password can be wrong. */
 function sayAgain(error: unknown, kind: Props['kind']): string {
   const { name, message } = asError(error);
   if (kind === 'password' && message === 'Incorrect username or password.') return 'This password is not right.';

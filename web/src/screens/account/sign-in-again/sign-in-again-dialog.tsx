@@ -4,7 +4,7 @@ import { type Again, signInAgain } from '../../../session/sign-in-again.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { AgainForm } from './again-form.tsx';
 
-/** The password once more, and the code of an app where one is set up; nobody is signed out by a wrong one. */
+/** Asks for the password again, and for a code where an app is set up. A wrong answer signs nobody out. */
 export function SignInAgainDialog({ onEnd }: { onEnd: (done: boolean) => void }) {
   const email = useSession().user?.email ?? '';
   const [again, setAgain] = useState<Again>();

@@ -5,7 +5,7 @@ const SignInAgainDialog = lazy(async () => ({
   default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
 }));
 
-/** Stands once in the page and asks for the password wherever something wants a recent sign-in. */
+/** Mounted once: opens the dialog whenever `recently` asks for a new sign-in. */
 export function SignInAgainHost() {
   const [asked, setAsked] = useState<SignInAgain>();
 
@@ -21,7 +21,7 @@ export function SignInAgainHost() {
       <SignInAgainDialog
         onEnd={(isSignedIn) => {
           setAsked(undefined);
-          // The dialog is gone with its way back, so the focus is put where it came from.
+          // The dialog is unmounted before it can return the focus, so it is returned here.
           if (!isSignedIn) setTimeout(() => asked.opener?.focus());
           asked.onEnd(isSignedIn);
         }}
