@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Two processors are what the checks have; a test that starts a host waits more than it computes.
     maxWorkers: 2,
-    projects: ['contract', 'grader', 'server', 'web', 'scripts'].map((name) => ({
+    projects: ['rubric', 'contract', 'grader', 'server', 'web', 'scripts'].map((name) => ({
       test: {
         name,
         include: [`${name}/**/*.test.{ts,tsx}`],

@@ -38,13 +38,13 @@ export async function benchAccuracy(folder: string) {
 function cleanRows(read: Read[]): [string, string][] {
   const clean = read.filter(({ entry }) => entry.set === 'generated' && entry.base_for_defects);
   const pages = clean.reduce((sum, { entry }) => sum + entry.pages, 0);
-  const findings = clean.flatMap(({ report }) => report.findings);
+  const findings = clean.flatMap(({ report }) => report.document.findings);
   return [
     ['findings for each page', (findings.length / Math.max(1, pages)).toFixed(2)],
     ['critical or major', `${findings.filter(({ severity }) => severity !== 'minor').length}`],
     [
       'below A-',
-      `${clean.filter(({ report }) => rankOf(report.grades.Cumulative) < rankOf('A-')).length} of ${clean.length}`,
+      `${clean.filter(({ report }) => rankOf(report.document.grades.Cumulative) < rankOf('A-')).length} of ${clean.length}`,
     ],
   ];
 }
@@ -55,7 +55,7 @@ function risingPairs(read: Read[]): number {
   const byId = new Map(read.map((one) => [one.entry.id, one.report]));
   return read.filter(({ entry, report }) => {
     const base = byId.get(entry.defect?.base ?? '');
-    return base && gradeNames.some((name) => rankOf(report.grades[name]) > rankOf(base.grades[name]));
+    return base && gradeNames.some((name) => rankOf(report.document.grades[name]) > rankOf(base.document.grades[name]));
   }).length;
 }
 
@@ -70,7 +70,7 @@ function spreadOf(read: Read[], name: 'Content' | 'Writing'): string {
   );
   const people = [...Map.groupBy(whole, ({ entry }) => entry.person?.id).values()].filter((own) => own.length > 1);
   const steps = people.map((own) => {
-    const ranks = own.map(({ report }) => rankOf(report.grades[name]));
+    const ranks = own.map(({ report }) => rankOf(report.document.grades[name]));
     return Math.max(...ranks) - Math.min(...ranks);
   });
   return `worst ${Math.max(0, ...steps)} steps over ${people.length} people`;

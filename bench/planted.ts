@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../grader/src/index.ts';
+import type { Finding } from '../rubric/src/index.ts';
 import type { Read } from './accuracy.ts';
 import type { Box, Defect, Place } from './manifest.ts';
 import { median } from './measure.ts';
@@ -16,9 +16,9 @@ export function plantedResults(read: Read[]): { categories: Rows; types: Rows; r
     const { defect } = entry;
     const base = defect && byId.get(defect.base);
     if (!base) continue;
-    const fresh = newIn(report.findings, base.findings);
+    const fresh = newIn(report.document.findings, base.document.findings);
     const spots = defect.places.flatMap((place): Place[] => place.lines ?? [place]);
-    const onSpot = (finding: ReportFinding) =>
+    const onSpot = (finding: Finding) =>
       spots.length === 0 ||
       finding.boxes.some(({ page, box }) => spots.some((spot) => spot.page === page + 1 && touches(box, spot.box)));
     for (const finding of fresh) {
@@ -51,8 +51,8 @@ export function plantedResults(read: Read[]): { categories: Rows; types: Rows; r
   };
 }
 
-function newIn(findings: ReportFinding[], base: ReportFinding[]): ReportFinding[] {
-  const key = ({ rule, text }: ReportFinding) => `${rule}|${text}`;
+function newIn(findings: Finding[], base: Finding[]): Finding[] {
+  const key = ({ rule, text }: Finding) => `${rule}|${text}`;
   const known = new Map<string, number>();
   for (const finding of base) known.set(key(finding), (known.get(key(finding)) ?? 0) + 1);
   return findings.filter((finding) => {
@@ -72,7 +72,7 @@ function touches(box: Box, spot: Box): boolean {
 }
 
 /** Intersection over union of the best box with the planted word, or with the planted line. */
-function bestOverlap(hits: ReportFinding[], { word_box: word }: Defect, spots: Place[]): number {
+function bestOverlap(hits: Finding[], { word_box: word }: Defect, spots: Place[]): number {
   const targets = word ? [word] : spots.map(({ box }) => box);
   const boxes = hits.flatMap((finding) => finding.boxes.map(({ box }) => box));
   return Math.max(

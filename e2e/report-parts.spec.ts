@@ -26,6 +26,8 @@ const repetition = (number: number, severity: Finding['severity']): Finding => (
   text: 'Led',
   gain: 0.4,
   boxes: [{ page: 0, box: [72, 200 + number * 40, 120, 212 + number * 40] }],
+  section: 'Experience',
+  isPlainError: false,
 });
 
 test('repetition feedback has red and yellow dots', async ({ page }) => {

@@ -23,21 +23,26 @@ const asked = process.argv.slice(2);
 const isLambda = asked.includes('--lambda');
 const target = resolve(asked.find((word) => word !== '--lambda') ?? '.');
 const folder = mkdtempSync(join(tmpdir(), 'redmark-grader-'));
-const grader = JSON.parse(readFileSync(join(root, 'grader/package.json'), 'utf8'));
+const [grader, rubric] = ['grader', 'rubric'].map((one) =>
+  JSON.parse(readFileSync(join(root, one, 'package.json'), 'utf8')),
+);
 /** The same files make the same archive, so that a deployment can tell whether anything changed. */
 const anyDay = new Date('2026-01-01T00:00:00Z');
 /** What of PDFium is needed to run it; the rest is for browsers, for other module systems and for reading. */
 const ofPdfium = ['package.json', 'LICENSE', 'LICENSE.pdfium', 'dist/index.js', 'dist/pdfium.wasm'];
 
 mkdirSync(target, { recursive: true });
-writeSource();
+compile('grader', folder);
+writeRubric();
 writePackage();
 console.log(isLambda ? await zippedForLambda() : packed());
 rmSync(folder, { recursive: true });
 
-function writeSource() {
-  const config = join(root, 'grader/.tsc/pack.json');
-  mkdirSync(join(root, 'grader/.tsc'), { recursive: true });
+/** Compiles a workspace into a folder. What it refers to is compiled before, so that only its own files are written. */
+function compile(workspace: string, outDir: string) {
+  const config = join(root, workspace, '.tsc/pack.json');
+  mkdirSync(join(root, workspace, '.tsc'), { recursive: true });
+  const { references = [] } = JSON.parse(readFileSync(join(root, workspace, 'tsconfig.json'), 'utf8'));
   writeFileSync(
     config,
     JSON.stringify({
@@ -49,14 +54,26 @@ function writeSource() {
         declaration: !isLambda,
         rewriteRelativeImportExtensions: true,
         rootDir: '../src',
-        outDir: folder,
+        outDir,
       },
       include: ['../src'],
       exclude: ['../src/**/*.test.ts', '../src/testing'],
+      references: references.map(({ path }: { path: string }) => ({ path: join(root, workspace, path) })),
     }),
   );
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  for (const { path } of references) execFileSync(tsc, ['-b', join(root, workspace, path)], { stdio: 'inherit' });
+  execFileSync(tsc, ['-p', config], { stdio: 'inherit' });
   rmSync(config);
+}
+
+/** The rubric is no package of its own on any registry, so it goes along inside. */
+function writeRubric() {
+  const place = join(folder, 'node_modules/@redmark/rubric');
+  compile('rubric', place);
+  const { name, version, license } = rubric;
+  const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ name, version, license, type: 'module', exports }));
 }
 
 function writePackage() {
@@ -73,6 +90,7 @@ function writePackage() {
         exports: { '.': { types: './index.d.ts', default: './index.js' }, './lambda': './lambda/handler.js' },
         bin: { redmark: './cli.js' },
         dependencies: grader.dependencies,
+        bundleDependencies: [rubric.name],
       },
       null,
       2,

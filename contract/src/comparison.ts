@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { Grades } from './grades.ts';
-import { Finding } from './grading.ts';
+import { Finding } from './report/finding.ts';
+import { Grades, Scores } from './report/grades.ts';
 import { givenId } from './text.ts';
 
 const Side = z.object({
@@ -10,24 +10,24 @@ const Side = z.object({
   createdAt: z.iso.datetime(),
   rubricVersion: z.string(),
   grades: Grades,
-  scores: z.object({ Cumulative: z.number(), Content: z.number(), Format: z.number(), Writing: z.number() }),
+  scores: Scores,
   /** Of the first page, or null while nobody has drawn it. */
   image: z.string().nullable(),
   count: z.int(),
 });
 export type ComparedSide = z.infer<typeof Side>;
 
-const Told = Finding.omit({ boxes: true }).extend({ page: z.int().nullable() });
-export type ComparedFinding = z.infer<typeof Told>;
+const Compared = Finding.omit({ boxes: true, section: true, isPlainError: true }).extend({ page: z.int().nullable() });
+export type ComparedFinding = z.infer<typeof Compared>;
 
-/** Two reports of one account, and what has become of the notes of the first in the second. */
+/** Two reports of one account, and what has become of the findings of the first in the second. */
 export const Comparison = z.object({
   before: Side,
   after: Side,
-  fixed: z.array(Told),
-  added: z.array(Told),
+  fixed: z.array(Compared),
+  added: z.array(Compared),
   /** The same matter in both. */
-  kept: z.array(z.object({ before: Told, after: Told })),
+  kept: z.array(z.object({ before: Compared, after: Compared })),
 });
 export type Comparison = z.infer<typeof Comparison>;
 

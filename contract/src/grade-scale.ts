@@ -1,29 +1,27 @@
-/** The thirteen letters, best first, with the lowest score of each and the colours of its band. */
-const bands = {
-  A: { from: '#15803D', to: '#166534', borderColor: '#16A34A', backgroundColor: '#F0FDF4' },
-  B: { from: '#0F766E', to: '#115E59', borderColor: '#0D9488', backgroundColor: '#F0FDFA' },
-  C: { from: '#A16207', to: '#854D0E', borderColor: '#B7791F', backgroundColor: '#FEFCE8' },
-  D: { from: '#C2410C', to: '#9A3412', borderColor: '#EA580C', backgroundColor: '#FFF7ED' },
-  F: { from: '#B91C1C', to: '#991B1B', borderColor: '#DC2626', backgroundColor: '#FEF2F2' },
-} as const;
+import { type Letter, letters } from '@redmark/rubric';
 
-export const letters = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
-export type Letter = (typeof letters)[number];
+type Band = { from: string; to: string; borderColor: string; backgroundColor: string };
 
-export type GradeScaleEntry = {
-  grade: Letter;
-  from: string;
-  to: string;
-  borderColor: string;
-  backgroundColor: string;
-};
+const failing: Band = { from: '#B91C1C', to: '#991B1B', borderColor: '#DC2626', backgroundColor: '#FEF2F2' };
+/** The colours of each band, by the letter its grades begin with; the rest wear those of F. */
+const bands = new Map<string, Band>([
+  ['A', { from: '#15803D', to: '#166534', borderColor: '#16A34A', backgroundColor: '#F0FDF4' }],
+  ['B', { from: '#0F766E', to: '#115E59', borderColor: '#0D9488', backgroundColor: '#F0FDFA' }],
+  ['C', { from: '#A16207', to: '#854D0E', borderColor: '#B7791F', backgroundColor: '#FEFCE8' }],
+  ['D', { from: '#C2410C', to: '#9A3412', borderColor: '#EA580C', backgroundColor: '#FFF7ED' }],
+]);
 
+export { type Letter, letters };
+
+export type GradeScaleEntry = Band & { grade: Letter };
+
+/** The thirteen letters, best first, each with the colours of its band. */
 export const gradeScale: readonly GradeScaleEntry[] = letters.map((grade) => ({
   grade,
-  ...bands[grade.charAt(0) as keyof typeof bands],
+  ...(bands.get(grade.charAt(0)) ?? failing),
 }));
 
-/** The colours of a letter; an unknown letter wears the colours of F, so that nothing is drawn unstyled. */
+/** The colours of a letter; an unknown letter wears the colours of F, so that nothing is shown unstyled. */
 export function scaleEntryOf(grade: string): GradeScaleEntry {
-  return gradeScale.find((entry) => entry.grade === grade) ?? (gradeScale.at(-1) as GradeScaleEntry);
+  return gradeScale.find((entry) => entry.grade === grade) ?? { grade: 'F', ...failing };
 }

@@ -1,117 +1,10 @@
+import type { GraderStage } from '@redmark/rubric';
 import { z } from 'zod';
-import { Grades } from './grades.ts';
+import type { Endpoint } from './endpoint.ts';
+import { givenId } from './text.ts';
 
-/** `[x1, y1, x2, y2]` in points from the top-left corner of the unscaled page. */
-export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-export type Box = z.infer<typeof Box>;
-
-export const categories = ['content', 'formatting', 'writing'] as const;
-export const Category = z.enum(categories);
-export type Category = z.infer<typeof Category>;
-export const groups = [
-  'content',
-  'formatting.horizontal',
-  'formatting.vertical',
-  'writing.grammar',
-  'writing.overused',
-] as const;
-export const Group = z.enum(groups);
-export const Severity = z.enum(['critical', 'major', 'minor']);
-
-/** One numbered mistake. Pages count from 0; `gain` is what fixing it adds to the final score, in points. */
-export const Finding = z.object({
-  number: z.int(),
-  rule: z.string(),
-  category: Category,
-  group: Group,
-  severity: Severity,
-  title: z.string(),
-  advice: z.string(),
-  text: z.string(),
-  gain: z.number(),
-  rewrite: z.string().optional(),
-  boxes: z.array(z.object({ page: z.int(), box: Box })),
-});
-export type Finding = z.infer<typeof Finding>;
-
-const Feedback = z.object({
-  n: z.int(),
-  title: z.string(),
-  text: z.string(),
-  ruleId: z.string(),
-  severity: Severity,
-  gain: z.number(),
-});
-const MistakeType = z.enum(['red', 'other']);
-const ContentSection = z.object({ coordinates: z.array(Box), feedback: z.array(Feedback) });
-const Horizontal = z.object({ coor: Box, mistake_type: MistakeType, feedback_display: z.string() });
-
-/** A vertical guide of one page: `mode` is its x in points; `sar_list` holds what stands off it. */
-export const Guide = z.object({
-  mode: z.number(),
-  display_text: z.string(),
-  sar_list: z.record(z.string(), z.object({ word_coor: Box, text: z.string(), deviation: z.number() })),
-});
-export const PageGuide = Guide.extend({ page: z.int(), key: z.string() });
-export type PageGuide = z.infer<typeof PageGuide>;
-
-const Grammar = z.object({
-  page: z.int(),
-  mistake: z.string(),
-  mistake_type: MistakeType,
-  word_coor: Box,
-  feedback_display: z.string(),
-  feedback_display_title: z.string(),
-});
-const Overused = z.object({
-  page: z.int(),
-  overuse_coor: Box,
-  overuse_status: z.string(),
-  errorColor: MistakeType,
-  feedback_display: z.string(),
-  feedback_display_title: z.string(),
-});
-const Repetition = z.object({
-  page: z.int(),
-  coordinates: z.array(Box),
-  mistake_type: z.enum(['red', 'yellow']),
-  feedback_display_title: z.string(),
-  feedback_display: z.string(),
-});
-
-/** The stored grading document in the names of the wire, with our additions after them. */
-export const Grading = z.object({
-  Grade: Grades,
-  Content: z.record(z.string(), z.record(z.string(), ContentSection)),
-  Format: z.object({
-    horizontal: z.record(z.string(), z.array(Horizontal)),
-    vertical: z.record(z.string(), z.tuple([z.string(), Guide])),
-  }),
-  Writing: z.object({ grammar: z.array(Grammar), overused: z.array(Overused) }),
-  allFeedback: z.array(z.object({ mistake: z.string(), feedback: z.string() })),
-  allCoordinates: z.record(z.string(), z.array(Box)),
-  repetitionFeedback: z.array(Repetition),
-  overusedWord: z.array(z.string()),
-  totalMistakes: z.object({
-    content: z.int(),
-    formattingVertical: z.int(),
-    formattingHorizontal: z.int(),
-    writing: z.int(),
-  }),
-  finalGrade: Grades,
-  rubricVersion: z.string(),
-  stage: z.string(),
-  locale: z.string(),
-  confidence: z.number(),
-  scores: z.object({ Cumulative: z.number(), Content: z.number(), Format: z.number(), Writing: z.number() }),
-  profile: z.object({ name: z.string(), firstName: z.string() }),
-  pages: z.array(z.object({ width: z.number(), height: z.number() })),
-  guides: z.array(PageGuide),
-  findings: z.array(Finding),
-  insights: z.array(z.object({ title: z.string(), text: z.string() })),
-  strengths: z.array(z.string()),
-});
-export type Grading = z.infer<typeof Grading>;
+const byId = z.object({ id: givenId() });
+const ofResume = z.object({ resumeId: givenId() });
 
 /** Real stages of a grading, in order, with how far along each is in percent. */
 export const stages = {
@@ -123,7 +16,7 @@ export const stages = {
   writing: 70,
   drawing: 85,
   done: 100,
-} as const;
+} as const satisfies Record<GraderStage | 'uploaded' | 'done', number>;
 export type StageName = keyof typeof stages;
 export const StageName = z.enum(Object.keys(stages) as [StageName, ...StageName[]]);
 
@@ -140,3 +33,42 @@ export const Progress = z.object({
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type Progress = z.infer<typeof Progress>;
+
+export const publicStartGrading = {
+  method: 'POST',
+  path: '/grading/public-start',
+  auth: 'none',
+  summary: 'Start grading an uploaded resume; safe to repeat',
+  body: ofResume,
+  reply: Progress,
+  perMinute: 30,
+} as const satisfies Endpoint;
+
+export const startGrading = {
+  method: 'POST',
+  path: '/grading/start',
+  auth: 'bearer',
+  summary: 'Start grading one of your resumes; safe to repeat',
+  body: ofResume,
+  reply: Progress,
+  perMinute: 300,
+} as const satisfies Endpoint;
+
+/** Answers server-sent `progress` events, each a `Progress`; the last one has state done, refused or failed. */
+export const publicProgress = {
+  method: 'GET',
+  path: '/grading/public-progress/:id',
+  auth: 'none',
+  summary: 'Follow a grading as server-sent events',
+  params: byId,
+  reply: Progress,
+} as const satisfies Endpoint;
+
+export const progress = {
+  method: 'GET',
+  path: '/grading/progress/:id',
+  auth: 'bearer',
+  summary: 'Follow the grading of one of your resumes as server-sent events',
+  params: byId,
+  reply: Progress,
+} as const satisfies Endpoint;

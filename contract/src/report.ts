@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { Grading } from './grading.ts';
 import { maximumPages } from './limits.ts';
+import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';
 import { Withheld } from './resumes.ts';
 import { givenId, line } from './text.ts';

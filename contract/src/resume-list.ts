@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { Grades } from './grades.ts';
 import { fileNameMaxLength } from './limits.ts';
+import { Grades } from './report/grades.ts';
 import { line } from './text.ts';
 
 /** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */

@@ -47,13 +47,13 @@ const hidden = {
 };
 
 describe('hidden text', () => {
-  test.each(Object.entries(hidden))('%s: found, told, and no grade rises', (_, attack) => {
+  test.each(Object.entries(hidden))('%s: found, said, and no grade rises', (_, attack) => {
     const clean = grade(visible);
     const attacked = grade(`${visible}\n${attack}`);
-    expect(attacked.findings.map(({ rule }) => rule)).toContain('format-hidden-text');
+    expect(attacked.document.findings.map(({ rule }) => rule)).toContain('format-hidden-text');
     expect(attacked.resume).toEqual(clean.resume);
     for (const name of ['Cumulative', 'Content', 'Format', 'Writing'] as const)
-      expect(attacked.scores[name]).toBeLessThanOrEqual(clean.scores[name]);
+      expect(attacked.document.scores[name]).toBeLessThanOrEqual(clean.document.scores[name]);
   });
 });
 
@@ -67,10 +67,10 @@ const open = {
 };
 
 describe('text written for machines', () => {
-  test.each(Object.entries(open))('%s: told, and no grade rises', (_, attacked) => {
+  test.each(Object.entries(open))('%s: said, and no grade rises', (_, attacked) => {
     const [before, after] = [grade(visible), grade(body(attacked))];
-    expect(after.findings.some(({ rule }) => /stuffing|machine-text/.test(rule))).toBe(true);
+    expect(after.document.findings.some(({ rule }) => /stuffing|machine-text/.test(rule))).toBe(true);
     for (const name of ['Cumulative', 'Content', 'Format', 'Writing'] as const)
-      expect(after.scores[name]).toBeLessThanOrEqual(before.scores[name]);
+      expect(after.document.scores[name]).toBeLessThanOrEqual(before.document.scores[name]);
   });
 });

@@ -44,14 +44,18 @@ describe.each(cases)('%s', (name) => {
     expect(educations.map(({ school }) => school)).toEqual(truth.schools);
   });
 
+  test('no rule breaks', () => {
+    expect(read(name).report.failures).toEqual([]);
+  });
+
   test('exactly what was planted is found, and a clean one gets at least A−', () => {
     const { report, truth } = read(name);
-    expect(report.findings.map(({ rule }) => rule).toSorted()).toEqual(
+    expect(report.document.findings.map(({ rule }) => rule).toSorted()).toEqual(
       truth.planted.map(({ rule }) => rule).toSorted(),
     );
     for (const { rule, text = '' } of truth.planted)
-      expect(report.findings.find((finding) => finding.rule === rule)?.text).toContain(text);
-    if (truth.planted.length === 0) expect(['A+', 'A', 'A-']).toContain(report.grades.Cumulative);
+      expect(report.document.findings.find((finding) => finding.rule === rule)?.text).toContain(text);
+    if (truth.planted.length === 0) expect(['A+', 'A', 'A-']).toContain(report.document.grades.Cumulative);
   });
 });
 

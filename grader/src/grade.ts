@@ -1,23 +1,17 @@
+import type { Finding, GraderStage } from '@redmark/rubric';
 import { gradePages } from './grade-pages.ts';
 import { annotateOn } from './pdf/annotate.ts';
 import { withDocument } from './pdf/document.ts';
 import type { Engine } from './pdf/engine.ts';
 import { PdfError } from './pdf/pdf-error.ts';
-import {
-  type Graded,
-  type PageImage,
-  type Refused,
-  type ReportFinding,
-  refused,
-  type StageName,
-} from './report/report.ts';
+import { type Graded, type PageImage, type Refused, refused } from './report/report.ts';
 
 export type GradeOptions = {
   /** Upload date, `YYYY-MM-DD`: what "present" and "in the future" are measured against. */
   today: string;
   /** Also draw the pages as images. */
   images?: boolean;
-  onStage?: (stage: StageName) => void;
+  onStage?: (stage: GraderStage) => void;
 };
 
 export type Annotated = { ok: true; bytes: Uint8Array } | Refused;
@@ -57,7 +51,7 @@ export function drawOn(engine: Engine, bytes: Uint8Array): Drawn {
 }
 
 /** A copy of a PDF with the findings of its report as annotations. */
-export function annotatedOn(engine: Engine, bytes: Uint8Array, findings: readonly ReportFinding[]): Annotated {
+export function annotatedOn(engine: Engine, bytes: Uint8Array, findings: readonly Finding[]): Annotated {
   return refusing(
     (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings) }),
     (refusal) => refusal,

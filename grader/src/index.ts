@@ -10,5 +10,15 @@ export {
 export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda/grade-function.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 export { createPool, type Pool, type PoolOptions, ThreadsDown } from './pool/pool.ts';
-export * from './report/report.ts';
+export {
+  type Graded,
+  type PageImage,
+  type RefusalCode,
+  type Refused,
+  type Report,
+  type ResumeFields,
+  type RuleFailure,
+  refusalSentences,
+  refused,
+} from './report/report.ts';
 export { rubricVersion } from './report/rubric-version.ts';

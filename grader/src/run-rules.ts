@@ -1,23 +1,30 @@
 import { unitsOf, workEntriesOf } from './model/questions.ts';
 import type { Resume } from './model/resume.ts';
-import type { Finding, Rule } from './model/rule.ts';
-import type { Amounts } from './scoring/loss.ts';
-import type { Found } from './scoring/score.ts';
+import type { Rule } from './model/rule.ts';
+import type { RuleFailure } from './report/report.ts';
+import type { Amounts, Found } from './scoring/sheet.ts';
 
-/** Runs rules over a resume. A rule that throws is dropped and named, so that it never takes the report with it. */
-export function runRules(rules: readonly Rule[], resume: Resume): { found: Found[]; dropped: string[] } {
-  const dropped: string[] = [];
+/** Runs rules over a resume. A rule that throws is named, so that it neither takes the report with it nor is missed. */
+export function runRules(rules: readonly Rule[], resume: Resume): { found: Found[]; failures: RuleFailure[] } {
+  const failures: RuleFailure[] = [];
   const english = resume.language === 'english';
   const found = rules.map((rule): Found => {
     if (!english && !rule.anyLanguage && !rule.group.startsWith('formatting')) return { rule, findings: [] };
     try {
-      return { rule, findings: [...rule.check(resume)] satisfies Finding[] };
-    } catch {
-      dropped.push(rule.name);
+      return { rule, findings: [...rule.check(resume)] };
+    } catch (error) {
+      failures.push({ rule: rule.name, ...causeOf(error) });
       return { rule, findings: [] };
     }
   });
-  return { found, dropped };
+  return { found, failures };
+}
+
+/** The kind of an error and where in the code it came from. Its message may quote the resume, so it goes nowhere. */
+function causeOf(error: unknown): { error: string; at: string } {
+  if (!(error instanceof Error)) return { error: typeof error, at: '' };
+  const at = error.stack?.match(/^ {4}at .*?([\w.-]+\.[jt]s:\d+)/m)?.[1] ?? '';
+  return { error: error.name, at };
 }
 
 export function amountsOf(resume: Resume): Amounts {

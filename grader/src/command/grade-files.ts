@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type Finding, wireReportOf } from '@redmark/rubric';
 import { annotatedOn, gradeOn } from '../grade.ts';
 import { compilePdfium, type Engine, startEngine } from '../pdf/engine.ts';
-import type { Graded, PageImage, Report } from '../report/report.ts';
+import type { Graded, PageImage } from '../report/report.ts';
 import { summaryOf } from './summary.ts';
 
 export type GradeFilesOptions = { files: string[]; json: boolean; today: string; images?: string; annotated?: string };
@@ -27,9 +28,9 @@ export async function gradeFiles({
       engine ??= await startEngine(module);
       const bytes = readFileSync(file);
       ({ graded, images } = gradeOn(engine, bytes, { today, images: folder !== undefined }));
-      if (annotated && graded.ok) writeAnnotated(engine, bytes, graded.findings, annotated);
+      if (annotated && graded.ok) writeAnnotated(engine, bytes, graded.document.findings, annotated);
     } catch (error) {
-      // An engine that aborted is never used again; a file that is not there is told like any other refusal.
+      // An engine that aborted is never used again; a file that is not there is reported like any other refusal.
       engine = undefined;
       graded = { ok: false, error: unreadFile(error) };
     }
@@ -41,7 +42,7 @@ export async function gradeFiles({
   return unread > 0 ? 1 : 0;
 }
 
-function writeAnnotated(engine: Engine, bytes: Uint8Array, findings: Report['findings'], path: string) {
+function writeAnnotated(engine: Engine, bytes: Uint8Array, findings: readonly Finding[], path: string) {
   const copy = annotatedOn(engine, bytes, findings);
   if (copy.ok) writeFileSync(path, copy.bytes);
 }
@@ -55,9 +56,13 @@ function unreadFile(error: unknown): { code: string; message: string } {
   };
 }
 
-function jsonLine(file: string, ms: number, graded: Graded | { ok: false }): string {
-  const { ok, ...rest } = graded;
-  return JSON.stringify(ok ? { file, ok, ms, ...rest } : { file, ok, ...rest });
+/** A line of JSON: the report in the names of the wire, as the product answers it. */
+function jsonLine(file: string, ms: number, graded: Graded | { ok: false; error: { code: string } }): string {
+  if (!graded.ok) return JSON.stringify({ file, ...graded });
+  const { ok, document, resume } = graded;
+  const { rubricVersion, grades, scores, findings, pages, reading, scoring } = document;
+  const grading = { ...wireReportOf(document), reading, scoring };
+  return JSON.stringify({ file, ok, ms, rubricVersion, grades, scores, grading, findings, resume, pages });
 }
 
 function writeImages(folder: string, file: string, images: PageImage[]): string[] {

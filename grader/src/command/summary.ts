@@ -1,11 +1,12 @@
 import type { Graded } from '../report/report.ts';
 
-type Told = Graded | { ok: false; error: { code: string; message: string } };
+type Outcome = Graded | { ok: false; error: { code: string; message: string } };
 
 /** What a person reads on the terminal about one file. */
-export function summaryOf(file: string, graded: Told, images: string[]): string {
+export function summaryOf(file: string, graded: Outcome, images: string[]): string {
   if (!graded.ok) return `${file}\n  not graded (${graded.error.code}): ${graded.error.message}\n`;
-  const { grades, scores, findings, resume } = graded;
+  const { document, resume } = graded;
+  const { grades, scores, findings } = document;
   const lines = [
     file,
     `  ${resume.profile.name || 'Name not found'}   final grade ${grades.Cumulative} (${scores.Cumulative.toFixed(1)})`,
@@ -20,7 +21,7 @@ export function summaryOf(file: string, graded: Told, images: string[]): string 
     ]),
     findings.length === 0
       ? '  We found nothing to mend.'
-      : `  ${findings.length} found. Rubric ${graded.rubricVersion}.`,
+      : `  ${findings.length} found. Rubric ${document.rubricVersion}.`,
     ...images.map((path) => `  ${path}`),
     '',
   ];

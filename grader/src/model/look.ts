@@ -1,5 +1,5 @@
-import type { Word } from '../model/page.ts';
-import type { Segment } from '../model/resume.ts';
+import type { Word } from './page.ts';
+import type { Segment } from './resume.ts';
 
 /** How a run of words looks, for comparing headings and headers with one another. */
 export type Look = {
@@ -35,23 +35,4 @@ export function familyOf(font: string): string {
       '',
     )
     .replace(/[-, ]+$/, '');
-}
-
-/** The value most of the weight is on. Ties go to the first seen. */
-export function heaviest<T>(weights: Iterable<readonly [T, number]>): T | undefined {
-  const sums = new Map<T, number>();
-  for (const [value, weight] of weights) sums.set(value, (sums.get(value) ?? 0) + weight);
-  let best: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [value, sum] of sums) {
-    if (sum <= most) continue;
-    best = value;
-    most = sum;
-  }
-  return best;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,3 +1,4 @@
+import type { Strength } from '@redmark/rubric';
 import { isPronoun } from '../words/noun-openers.ts';
 import { termCase } from '../words/term-case.ts';
 import { weakOpenerOf } from '../words/weak-openers.ts';
@@ -7,18 +8,6 @@ import type { Bullet } from './resume.ts';
 import { tensesOf } from './tense.ts';
 import { textOf } from './text.ts';
 import { tokensOf } from './tokens.ts';
-
-/** What makes a line strong, each worth one of five, and what takes one away again (grading rubric 9.2). */
-export type Strength = {
-  /** 0 to 5. */
-  points: number;
-  verb: boolean;
-  number: boolean;
-  outcome: boolean;
-  detail: boolean;
-  length: boolean;
-  drawback: 'weak-start' | 'pronoun' | null;
-};
 
 const words = { least: 8, most: 30 };
 const mostRows = 2;

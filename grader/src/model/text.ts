@@ -1,4 +1,4 @@
-import type { Word } from '../model/page.ts';
+import type { Word } from './page.ts';
 
 /** The words joined by single blanks: offsets in it can be led back to words with `wordsBetween`. */
 export function textOf(words: readonly Word[]): string {

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../report/report.ts';
+import type { Box, Finding } from '@redmark/rubric';
 import { defuse } from './defuse.ts';
 import type { Engine } from './engine.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -15,8 +15,7 @@ const red = [220, 38, 38] as const;
 const amber = [180, 83, 9] as const;
 const chip = { width: 16, height: 12, size: 8 };
 
-type Box = ReportFinding['boxes'][number]['box'];
-type Note = Pick<ReportFinding, 'number' | 'title' | 'advice' | 'severity' | 'boxes'>;
+type Note = Pick<Finding, 'number' | 'title' | 'advice' | 'severity' | 'boxes'>;
 
 /**
  * Gives a copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it.

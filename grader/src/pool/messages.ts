@@ -1,16 +1,16 @@
+import type { Finding, GraderStage } from '@redmark/rubric';
 import type { Annotated, Drawn, GradedWithImages } from '../grade.ts';
-import type { ReportFinding, StageName } from '../report/report.ts';
 
 /** What the host asks of a worker thread. */
 export type Order =
   | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
   | { kind: 'draw'; bytes: Uint8Array }
-  | { kind: 'annotate'; bytes: Uint8Array; findings: readonly ReportFinding[] };
+  | { kind: 'annotate'; bytes: Uint8Array; findings: readonly Finding[] };
 
 /** What a worker thread answers. `heapBytes` tells when its engine has swollen and should go. */
 export type Answer =
   | { kind: 'ready' }
-  | { kind: 'stage'; stage: StageName }
+  | { kind: 'stage'; stage: GraderStage }
   | { kind: 'graded'; result: GradedWithImages; heapBytes: number }
   | { kind: 'drawn'; result: Drawn; heapBytes: number }
   | { kind: 'annotated'; result: Annotated; heapBytes: number }

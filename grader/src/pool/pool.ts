@@ -1,9 +1,10 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Finding } from '@redmark/rubric';
 import type { Annotated, Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
-import { type ReportFinding, refused } from '../report/report.ts';
+import { refused } from '../report/report.ts';
 import type { Answer, Order } from './messages.ts';
 
 export type PoolOptions = {
@@ -28,7 +29,7 @@ export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
   /** `seconds`: how long it may take, where that is less than the pool allows. */
   draw(bytes: Uint8Array, options?: { seconds?: number }): Promise<Drawn>;
-  annotate(bytes: Uint8Array, findings: readonly ReportFinding[]): Promise<Annotated>;
+  annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
 

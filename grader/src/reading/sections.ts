@@ -1,5 +1,5 @@
-import { heaviest } from '../model/look.ts';
 import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
+import { heaviest } from '../model/statistics.ts';
 import { bulletOf } from './bullet-text.ts';
 import { entriesOf, type Spacing } from './entries.ts';
 import { type Heading, headingsIn } from './headings.ts';

@@ -1,34 +1,21 @@
-import { heaviest } from '../model/look.ts';
+import type { Guide } from '@redmark/rubric';
 import type { Resume } from '../model/resume.ts';
-import type { Numbered } from './numbered.ts';
-import type { Box } from './report.ts';
-
-/** A vertical line on a page, and what stands off it. */
-export type PageGuide = {
-  page: number;
-  key: string;
-  mode: number;
-  display_text: string;
-  sar_list: Record<string, { word_coor: Box; text: string; deviation: number }>;
-};
+import { heaviest } from '../model/statistics.ts';
+import type { Numbered } from './number-findings.ts';
 
 const roles = ['section headings', 'entry headers', 'bullets', 'dates', 'hanging indents', 'body text', 'centre'];
 
 /** The guides findings stand off, in the order of what they align; a page without any gets its main left edge. */
-export function guidesOf(resume: Resume, findings: Numbered[]): PageGuide[] {
-  const guides = new Map<string, PageGuide>();
-  for (const { guide, boxes, text, deviation = 0 } of findings) {
+export function guidesOf(resume: Resume, findings: readonly Numbered[]): Guide[] {
+  const guides = new Map<string, Guide>();
+  for (const { finding, reported } of findings) {
+    const { guide, text, deviation = 0 } = finding;
     if (!guide) continue;
-    const id = `${guide.page}|${guide.key}|${guide.mode}`;
-    const entry = guides.get(id) ?? {
-      page: guide.page,
-      key: guide.key,
-      mode: guide.mode,
-      display_text: guide.display,
-      sar_list: {},
-    };
-    for (const { page, box } of boxes)
-      if (page === guide.page) entry.sar_list[Object.keys(entry.sar_list).length] = { word_coor: box, text, deviation };
+    const { page, key, mode: x, display } = guide;
+    const id = `${page}|${key}|${x}`;
+    const entry = guides.get(id) ?? { page, key, x, text: display, off: [] };
+    for (const one of reported.boxes)
+      if (one.page === page) entry.off.push({ finding: reported.number, box: one.box, text, deviation });
     guides.set(id, entry);
   }
   const failing = [...guides.values()].toSorted(
@@ -36,13 +23,10 @@ export function guidesOf(resume: Resume, findings: Numbered[]): PageGuide[] {
   );
   const aligned = resume.pages
     .filter((page) => !failing.some((guide) => guide.page === page.number))
-    .map((page) => ({
-      page: page.number,
-      key: 'body text',
-      mode: mainEdgeOf(resume, page.number),
-      display_text: 'All sentences are properly aligned',
-      sar_list: {},
-    }));
+    .map(({ number }): Guide => {
+      const x = mainEdgeOf(resume, number);
+      return { page: number, key: 'body text', x, text: 'All sentences are properly aligned', off: [] };
+    });
   return [...failing, ...aligned].toSorted((a, b) => a.page - b.page);
 }
 

@@ -1,25 +1,4 @@
-/** What a grading gives back. Boxes are `[x1, y1, x2, y2]` in points from the top-left of the unscaled page; pages count from 0. */
-export type Box = [x1: number, y1: number, x2: number, y2: number];
-export type PageBox = { page: number; box: Box };
-
-/** `Writing` is null when the text is not English, the only language whose writing we check. */
-export type Grades = { Cumulative: string; Content: string; Format: string; Writing: string | null };
-export type Scores = { Cumulative: number; Content: number; Format: number; Writing: number };
-
-export type ReportFinding = {
-  number: number;
-  rule: string;
-  category: 'content' | 'formatting' | 'writing';
-  group: 'content' | 'formatting.horizontal' | 'formatting.vertical' | 'writing.grammar' | 'writing.overused';
-  severity: 'critical' | 'major' | 'minor';
-  title: string;
-  advice: string;
-  text: string;
-  /** What the final score gains in points when this alone is fixed. */
-  gain: number;
-  rewrite?: string;
-  boxes: PageBox[];
-};
+import type { ReportDocument } from '@redmark/rubric';
 
 export type ResumeFields = {
   profile: { name: string; email: string; phone: string; location: string; links: string[] };
@@ -30,24 +9,17 @@ export type ResumeFields = {
   bullets: string[];
 };
 
-/** The stages a grading really goes through, in order. */
-export const stageNames = ['reading', 'layout', 'content', 'formatting', 'writing', 'drawing'] as const;
-export type StageName = (typeof stageNames)[number];
-
 /** A page as PNG files, 504 and 1008 pixels wide. */
 export type PageImage = { page: number; mid: Uint8Array; big: Uint8Array };
 
-export type Report = {
-  ok: true;
-  rubricVersion: string;
-  grades: Grades;
-  scores: Scores;
-  /** The stored document in the names of the wire. */
-  grading: Record<string, unknown>;
-  findings: ReportFinding[];
-  resume: ResumeFields;
-  pages: { width: number; height: number }[];
-};
+/**
+ * What a grading gives: the report as it is stored, and what was read as plain fields. `failures` says why rules of
+ * `document.failedRules` broke, without a word of the resume.
+ */
+export type Report = { ok: true; document: ReportDocument; resume: ResumeFields; failures: RuleFailure[] };
+
+/** A rule that threw: the kind of error and the line of code it came from. */
+export type RuleFailure = { rule: string; error: string; at: string };
 
 export const refusalSentences = {
   not_a_pdf: 'This file is not a PDF. Export your resume as PDF from the program you wrote it in and upload that.',

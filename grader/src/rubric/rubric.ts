@@ -1,53 +1,46 @@
-import type { Cost, Group, Severity } from '../model/rule.ts';
+import {
+  type ByCategory,
+  type Group,
+  type Letter,
+  parameters,
+  type ScoreParameters,
+  type Severity,
+  shares,
+  sharesWithoutWriting,
+} from '@redmark/rubric';
+import type { Cost, RuleReason } from '../model/rule.ts';
 import { rubricVersion } from '../report/rubric-version.ts';
 import { rules } from '../rules/index.ts';
-import { scale } from '../scoring/letters.ts';
-import {
-  type CategoryScores,
-  kappa,
-  meanPower,
-  plainErrors,
-  weights,
-  weightsWithoutWriting,
-} from '../scoring/score.ts';
-import { contentReasons } from './content-reasons.ts';
-import { formattingReasons } from './formatting-reasons.ts';
-import type { Reason } from './reason.ts';
-import { writingReasons } from './writing-reasons.ts';
 
-export type RubricRule = Reason & { name: string; group: Group; severity: Severity; cost: Cost; grave?: number };
+export type RubricRule = RuleReason & { name: string; group: Group; severity: Severity; cost: Cost; grave?: number };
 
 /** The whole rubric as it is published: every rule, why, what it costs, and how a grade is made of them. */
-export type Rubric = {
+export type Rubric = Omit<ScoreParameters, 'shares'> & {
   version: string;
-  scale: { letter: string; from: number }[];
-  weights: CategoryScores;
-  weightsWithoutWriting: CategoryScores;
-  kappa: CategoryScores;
-  meanPower: number;
-  plainErrors: { weight: number; max: number };
+  scale: { letter: Letter; from: number }[];
+  weights: ByCategory;
+  weightsWithoutWriting: ByCategory;
   rules: RubricRule[];
 };
 
-const reasons: Record<string, Reason> = { ...contentReasons, ...formattingReasons, ...writingReasons };
-
 /** Read from the rules themselves, so that nothing is published that is not graded by. */
 export function publishedRubric(): Rubric {
+  const { kappa, meanPower, plainErrors, scale } = parameters;
   return {
     version: rubricVersion,
-    scale: [...scale.map(([letter, from]) => ({ letter, from })), { letter: 'F', from: 0 }],
-    weights,
-    weightsWithoutWriting,
+    scale: [...scale, { letter: 'F', from: 0 }],
+    weights: shares,
+    weightsWithoutWriting: sharesWithoutWriting,
     kappa,
     meanPower,
     plainErrors,
-    rules: rules.map(({ name, group, severity, cost, grave }) => {
-      const reason = reasons[name];
-      if (!reason) throw new Error(`The rubric does not say why ${name} is in it.`);
-      return { name, ...reason, group, severity, cost, ...(grave ? { grave } : {}) };
-    }),
+    rules: rules.map(({ name, about, group, severity, cost, grave }) => ({
+      name,
+      ...about,
+      group,
+      severity,
+      cost,
+      ...(grave ? { grave } : {}),
+    })),
   };
 }
-
-/** Rules that are explained. A test keeps them and the rules in step. */
-export const explainedRules = Object.keys(reasons);

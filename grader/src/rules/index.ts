@@ -77,7 +77,7 @@ import { spellingMisspelled } from './writing/spelling-misspelled.ts';
 import { spellingTermCase } from './writing/spelling-term-case.ts';
 import { spellingVariantMixed } from './writing/spelling-variant-mixed.ts';
 
-/** Every rule of the rubric. A test keeps this list and the files in step. */
+/** All rules; written by `npm run generate` from the files beside this one. */
 export const rules: readonly Rule[] = [
   contentBulletLength,
   contentBulletNoActionVerb,

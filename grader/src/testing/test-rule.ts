@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding, Rule } from '../model/rule.ts';
+import type { Rule, RuleFinding } from '../model/rule.ts';
 import { resumeOf } from './resume-of.ts';
 
 type Cases = {
@@ -21,6 +21,6 @@ export function testRule(rule: Rule, { accepts, flags }: Cases) {
     });
 }
 
-function told(finding: Finding, rule: Rule): string {
+function told(finding: RuleFinding, rule: Rule): string {
   return `${finding.severity ?? rule.severity}: ${finding.text || finding.title}`;
 }

@@ -1,3 +1,4 @@
+import type { StoredReport } from '@redmark/rubric';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
@@ -72,7 +73,6 @@ type ResumeTable = {
 };
 
 /** The report's document, as the grader wrote it. */
-type Grading = Record<string, unknown>;
 
 export type ReviewState = 'queued' | 'running' | 'done' | 'refused' | 'failed';
 
@@ -90,8 +90,8 @@ type ReviewTable = {
   turn: Generated<number>;
   rubric_version: string | null;
   sha256: string | null;
-  /** Stored as `json`, not `jsonb`: the report keeps its bytes, key order included. */
-  grading: ColumnType<Grading | null, string | null | undefined, string | null>;
+  /** The report. Stored as `json`, not `jsonb`: it keeps its bytes, key order included. */
+  grading: ColumnType<StoredReport | null, string | null | undefined, string | null>;
   /** What lists show of the report: whose it is, its grades and its score. */
   summary: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   /** The credit set aside for it. */

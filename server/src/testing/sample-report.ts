@@ -1,39 +1,27 @@
-import type { Finding, Grading } from '@redmark/contract';
 import type { Report } from '@redmark/grader';
+import type { Finding, ReportDocument } from '@redmark/rubric';
 
 const grades = { Cumulative: 'A-', Content: 'A', Format: 'B+', Writing: 'A' } as const;
 const scores = { Cumulative: 91, Content: 94, Format: 88, Writing: 95 };
 
 /** A report of one page. Its name tells reports of different files apart. */
 export function sampleReport(name: string, rubricVersion: string, findings: Finding[] = []): Report {
-  const count = (category: Finding['category']) => findings.filter((one) => one.category === category).length;
-  const grading: Grading = {
-    Grade: grades,
-    Content: {},
-    Format: { horizontal: {}, vertical: {} },
-    Writing: { grammar: [], overused: [] },
-    allFeedback: [],
-    allCoordinates: {},
-    repetitionFeedback: [],
-    overusedWord: [],
-    totalMistakes: {
-      content: count('content'),
-      formattingVertical: 0,
-      formattingHorizontal: count('formatting'),
-      writing: count('writing'),
-    },
-    finalGrade: grades,
+  const document: ReportDocument = {
     rubricVersion,
+    grades,
+    scores,
     stage: 'experienced',
     locale: 'en-US',
     confidence: 1,
-    scores,
     profile: { name, firstName: name },
     pages: [{ width: 612, height: 792 }],
     guides: [],
     findings,
     insights: [],
     strengths: [],
+    failedRules: [],
+    reading: null,
+    scoring: null,
   };
   const resume = {
     profile: { name, email: '', phone: '', location: '', links: [] },
@@ -43,7 +31,7 @@ export function sampleReport(name: string, rubricVersion: string, findings: Find
     skills: [],
     bullets: [],
   };
-  return { ok: true, rubricVersion, grades, scores, grading, findings: [], resume, pages: grading.pages };
+  return { ok: true, document, resume, failures: [] };
 }
 
 /** Four notes about content, two about formatting, three about writing. */
@@ -66,4 +54,6 @@ export const sampleFindings: Finding[] = (
     text: `Words ${place + 1}.`,
     gain: 1,
     boxes: [{ page: 0, box: [10, 10 * place, 90, 10 * place + 8] }],
+    section: 'Experience',
+    isPlainError: false,
   }));

@@ -1,3 +1,4 @@
+import type { Doubt } from '@redmark/rubric';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 
@@ -23,10 +24,7 @@ export const doubtKinds = [
   'entry-without-date',
 ] as const;
 
-/** Something that was not read, or not for sure. `texts` holds the first few of what it is about. */
-export type Doubt = { kind: (typeof doubtKinds)[number]; count: number; texts: string[] };
-
-/** What a reader should not rely on, the gravest first. Only what applies is told. */
+/** What a reader should not rely on, the gravest first. Only what applies is listed. */
 export function doubtsOf(resume: Resume, furniture: string[]): Doubt[] {
   const { pages, profile, sections } = resume;
   const words = pages.flatMap((page) => page.words);
@@ -34,7 +32,7 @@ export function doubtsOf(resume: Resume, furniture: string[]): Doubt[] {
   const entries = sectionsOf(resume, 'experience')
     .flatMap((section) => section.entries)
     .filter((entry) => entry.header.length > 0);
-  const found: Record<Doubt['kind'], string[] | number> = {
+  const found: Record<(typeof doubtKinds)[number], string[] | number> = {
     columns: pages.filter((page) => page.columns?.both).length,
     pictures: pages.flatMap((page) =>
       page.shapes.filter(

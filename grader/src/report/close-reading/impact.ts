@@ -1,9 +1,7 @@
+import type { Impact } from '@redmark/rubric';
 import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/impact.ts';
 import { isEnglish } from '../../model/language.ts';
 import type { Resume } from '../../model/resume.ts';
-
-/** How many of the lines that are asked for amounts tell one, and which share readers look for. */
-export type Impact = { told: number; lines: number; target: number };
 
 /** Null where amounts are not asked for: academic vitae, other languages, no lines. */
 export function impactOf(resume: Resume): Impact | null {

@@ -1,45 +1,24 @@
+import { type ReadEntry, type ReadField, type ReadSection, readFieldNames } from '@redmark/rubric';
 import type { Bullet, Entry, Part, Resume, Section } from '../../model/resume.ts';
-import { boxesOf } from '../numbered.ts';
-import type { PageBox } from '../report.ts';
+import { boxesOf } from '../boxes.ts';
 
-export type ReadField = { field: 'name' | 'email' | 'phone' | 'location' | 'link'; text: string; at: PageBox[] };
-export type ReadEntry = {
-  /** Its first row as printed. */
-  header: string;
-  title: string;
-  organisation: string;
-  location: string;
-  date: string;
-  at: PageBox[];
-  /** Its lines, by their places in the list of all lines. */
-  lines: number[];
-};
-export type ReadSection = {
-  kind: Section['kind'];
-  /** As printed. */
-  title: string;
-  page: number;
-  at: PageBox[];
-  entries: ReadEntry[];
-  /** Rows that are no entry's. */
-  rest: string[];
-};
 /** A line and the entry it stands under. */
 export type PlacedLine = { unit: Bullet; isBullet: boolean; section: Section };
 
 /** The contact fields that were found, with their places. */
 export function readFieldsOf(resume: Resume): ReadField[] {
-  const { name, email, phone, location, links } = resume.profile;
-  const single = Object.entries({ name, email, phone, location }).flatMap(([field, found]) =>
-    found ? [{ field: field as ReadField['field'], text: found.text, at: boxesOf(found.words, resume) }] : [],
-  );
+  const { links, ...parts } = resume.profile;
+  const single = readFieldNames.flatMap((field): ReadField[] => {
+    const found = field === 'link' ? undefined : parts[field];
+    return found ? [{ field, text: found.text, at: boxesOf(found.words, resume) }] : [];
+  });
   return [
     ...single,
     ...ownLinks(links).map(({ url, words }) => ({ field: 'link' as const, text: url, at: boxesOf(words, resume) })),
   ];
 }
 
-/** A link that is both printed and drawn is told once, with its place. */
+/** A link that is both printed and drawn is listed once, with its place. */
 function ownLinks(links: Resume['profile']['links']): Resume['profile']['links'] {
   const bare = (url: string) =>
     url

@@ -1,26 +1,28 @@
+import type { Rewritten } from '@redmark/rubric';
 import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Place } from '../../model/rule.ts';
 import { textOf } from '../../model/text.ts';
 import { linesOf } from '../../model/writing.ts';
-import type { Numbered } from '../numbered.ts';
+import type { Numbered } from '../number-findings.ts';
 
-/** A line before and after what a note proposes. What nobody but the author knows stays in brackets. */
-export type Rewritten = { number: number; before: string; after: string };
-
-/** The lines of all findings that propose better words, whole, so that they can be read and copied. */
+/**
+ * The lines of all findings that propose better words, whole, so that they can be read and copied. What nobody but the
+ * author knows stays in brackets.
+ */
 export function rewritesOf(resume: Resume, findings: readonly Numbered[]): Rewritten[] {
-  const proposing = findings.filter(({ rewrite }) => rewrite !== undefined);
+  const proposing = findings.filter(({ reported }) => reported.rewrite !== undefined);
   if (proposing.length === 0) return [];
   const units = [
     ...linesOf(resume),
     ...resume.rows.map((row): Bullet => ({ rows: [row], words: row.words, text: row.text, level: 0 })),
   ];
-  return proposing.flatMap((finding) => {
-    const rewrite = (finding.rewrite ?? '').replaceAll('**', '');
-    const place = finding.members[0]?.at[0];
+  return proposing.flatMap(({ reported, members }) => {
+    const { number, text } = reported;
+    const rewrite = (reported.rewrite ?? '').replaceAll('**', '');
+    const place = members[0]?.at[0];
     const line = place && units.find(({ rows }) => rows.some((row) => holds(row, place)));
-    const told = place && line ? inLine(line, place, finding.text, rewrite) : { before: finding.text, after: rewrite };
-    return told.before === told.after || told.before === '' ? [] : [{ number: finding.number, ...told }];
+    const lines = place && line ? inLine(line, place, text, rewrite) : { before: text, after: rewrite };
+    return lines.before === lines.after || lines.before === '' ? [] : [{ number, ...lines }];
   });
 }
 

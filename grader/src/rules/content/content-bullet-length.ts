@@ -1,7 +1,7 @@
 import { openingOf } from '../../model/opening.ts';
 import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Page } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { isForm } from '../../words/verb-forms.ts';
 
 const longest = { words: 38, rows: 3, wordsInRows: 34 };
@@ -15,6 +15,11 @@ export const contentBulletLength: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.3, max: 8, per: 'bullets' },
+  about: {
+    title: 'Lines are short and whole',
+    finds: 'Lines of more than 38 words or three printed lines, and fragments under four words.',
+    why: 'Long lines did worst when readers’ eyes were followed; fragments say nothing.',
+  },
 
   *check(resume) {
     if (resume.isAcademic) return;
@@ -44,7 +49,7 @@ function isShort(bullet: Bullet, words: number, { bullets }: Entry): boolean {
   );
 }
 
-function long(bullet: Bullet, words: number): Finding {
+function long(bullet: Bullet, words: number): RuleFinding {
   return {
     title: 'Tighten this bullet',
     advice: `This bullet runs ${words} words. Split it, or cut it to about 25: the action, then its result.`,
@@ -53,7 +58,7 @@ function long(bullet: Bullet, words: number): Finding {
   };
 }
 
-function short(bullet: Bullet): Finding {
+function short(bullet: Bullet): RuleFinding {
   const text = bullet.text.replace(/[.]$/, '');
   return {
     title: 'Say more in this bullet',

@@ -3,7 +3,7 @@ import { datesIn } from '../../model/dates.ts';
 import { type Opening, openingOf } from '../../model/opening.ts';
 import { experienceKinds, hasEnded, quote, rowsAt, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { textOf } from '../../model/text.ts';
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { titleNouns } from '../../words/job-titles.ts';
@@ -21,6 +21,11 @@ export const contentBulletNoActionVerb: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.3, max: 10, per: 'bullets' },
+  about: {
+    title: 'Lines open with a verb',
+    finds: 'Lines that begin with a pronoun or a noun phrase.',
+    why: 'A verb at the start is what a hurried reader takes away.',
+  },
 
   *check(resume) {
     if (resume.isAcademic) return;
@@ -59,7 +64,7 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   );
 }
 
-function single(bullet: Bullet, opening: Opening, ended: boolean): Finding {
+function single(bullet: Bullet, opening: Opening, ended: boolean): RuleFinding {
   const line = textOf(bullet.words);
   const rewrite = /^(?:i|we)$/.test(opening.word) ? withoutPronoun(line, opening, ended) : undefined;
   return {
@@ -86,7 +91,7 @@ function withoutPronoun(line: string, { end }: Opening, ended: boolean): string 
   return told.replace(/^./, (letter) => letter.toUpperCase()) + rest;
 }
 
-function asList(entry: Entry, bullets: Bullet[]): Finding {
+function asList(entry: Entry, bullets: Bullet[]): RuleFinding {
   return {
     title: 'Open with a strong verb',
     advice: `The lines under “${entry.title?.text ?? entry.organisation?.text ?? 'this role'}” name things, not actions. Start each with a verb, for example “[Built / Led / Improved] …”.`,

@@ -15,6 +15,11 @@ export const contentBulletWeakStart: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 2.6, max: 18, per: 'bullets' },
+  about: {
+    title: 'Lines start with what you did',
+    finds: 'Openings such as “Responsible for” or “Worked on”. Soft ones such as “Helped” count half.',
+    why: 'They tell a duty and hide the deed; career centers name them among the top mistakes.',
+  },
 
   *check(resume) {
     for (const entry of workEntriesOf(resume)) {

@@ -11,6 +11,11 @@ export const contentDateImpossible: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 6, max: 12, per: 'document' },
+  about: {
+    title: 'Dates can be true',
+    finds: 'Roles that end before they begin, or begin in the future.',
+    why: 'A wrong date looks careless, or worse.',
+  },
 
   *check(resume) {
     const work = new Set(workEntriesOf(resume));

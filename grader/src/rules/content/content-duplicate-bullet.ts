@@ -11,6 +11,11 @@ export const contentDuplicateBullet: Rule = {
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 10, per: 'document' },
   habit: true,
+  about: {
+    title: 'No line appears twice',
+    finds: 'Lines that say the same in other places.',
+    why: 'A copy between roles looks careless.',
+  },
 
   *check(resume) {
     const lines = workEntriesOf(resume).flatMap((entry) =>

@@ -12,6 +12,11 @@ export const contentEmailMissing: Rule = {
   severity: 'critical',
   cost: { kind: 'presence', weight: 20 },
   grave: 10,
+  about: {
+    title: 'An email address is there',
+    finds: 'No email address on any page, neither as text nor as a link.',
+    why: 'Nobody can answer a resume without one, and career centers count it among the gravest mistakes.',
+  },
 
   *check(resume) {
     if (resume.profile.email || resume.links.some((link) => /^mailto:/i.test(link.url))) return;

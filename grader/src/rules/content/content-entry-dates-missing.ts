@@ -16,6 +16,11 @@ export const contentEntryDatesMissing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 5, max: 15, per: 'entries' },
+  about: {
+    title: 'Every role has dates',
+    finds: 'Roles and studies without any date.',
+    why: 'Dates are among the six things that take most of a reader’s time.',
+  },
 
   *check(resume) {
     if (resume.confidence < 0.7) return;

@@ -2,7 +2,7 @@ import { monthsOf } from '../../model/dates.ts';
 import { placeOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const heavy = 9;
 const fewestWords = 12;
@@ -16,6 +16,11 @@ export const contentEntryDepth: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 9, per: 'entries' },
+  about: {
+    title: 'Detail is where it matters',
+    finds: 'Roles told in hardly a line beside others told well, and roles with nine lines or more.',
+    why: 'Guides ask for three to six lines on recent roles and fewer on old ones.',
+  },
 
   *check(resume) {
     if (resume.isAcademic || resume.confidence < 0.7) return;
@@ -35,7 +40,7 @@ export const contentEntryDepth: Rule = {
   },
 };
 
-function finding(entry: Entry, advice: string): Finding {
+function finding(entry: Entry, advice: string): RuleFinding {
   return {
     title: 'Balance the detail across roles',
     advice,

@@ -14,6 +14,11 @@ export const contentEntryTitleOrOrgMissing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 12, per: 'entries' },
+  about: {
+    title: 'Every role names title and employer',
+    finds: 'Roles where the title or the organization was not found.',
+    why: 'Both are what readers look at first in a role.',
+  },
 
   *check(resume) {
     if (resume.confidence < 0.7) return;

@@ -15,6 +15,11 @@ export const contentExperienceMissing: Rule = {
   severity: 'critical',
   cost: { kind: 'presence', weight: 25 },
   grave: 11,
+  about: {
+    title: 'There is an experience section',
+    finds: 'No section that tells what you did. Students may have projects instead.',
+    why: 'It is the part readers look at longest: latest titles, employers and dates.',
+  },
 
   *check(resume) {
     if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;

@@ -21,6 +21,11 @@ export const contentHeadingNonstandard: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  about: {
+    title: 'Section titles have their usual names',
+    finds: 'Creative titles such as “My journey” where “Experience” is expected.',
+    why: 'Programs sort a resume by the titles they know.',
+  },
 
   *check(resume) {
     for (const { kind, title, heading, rows } of resume.sections) {

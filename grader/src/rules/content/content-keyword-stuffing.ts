@@ -12,6 +12,11 @@ export const contentKeywordStuffing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'presence', weight: 14 },
+  about: {
+    title: 'Lists of skills stay believable',
+    finds: 'One term again and again, or a list that names everything.',
+    why: 'Such a list is written for machines, and people read it as a trick.',
+  },
 
   *check(resume) {
     const terms = listedTerms(resume);

@@ -16,6 +16,12 @@ export const contentLengthWords: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'shortfall', max: 48 },
+  about: {
+    title: 'There is neither too little nor too much',
+    finds:
+      'Fewer than 300 words (students 220), or far more than 750 on one page and 1,000 on two. Under 150 words Content cannot rise above C and the final grade above C+.',
+    why: 'Too little leaves nothing to judge, and too much is not read.',
+  },
 
   *check(resume) {
     const words = resume.wordCount;

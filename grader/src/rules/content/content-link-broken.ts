@@ -14,6 +14,11 @@ export const contentLinkBroken: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  about: {
+    title: 'Links lead where they say',
+    finds: 'Placeholder links, and links that open another address than the one printed.',
+    why: 'A link that leads nowhere costs a click and some trust.',
+  },
 
   *check(resume) {
     for (const link of resume.links) {

@@ -11,6 +11,11 @@ export const contentMachineText: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'presence', weight: 12 },
+  about: {
+    title: 'The text speaks to people',
+    finds: 'Sentences that give instructions to software.',
+    why: 'No instruction changes how we grade, and people who read it think less of you.',
+  },
 
   *check({ rows }) {
     for (const row of rows)

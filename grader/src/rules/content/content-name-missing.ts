@@ -8,6 +8,11 @@ export const contentNameMissing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'presence', weight: 6 },
+  about: {
+    title: 'Your name is the first thing on the page',
+    finds: 'No name that stands out at the top of the first page.',
+    why: 'Readers look for the name first, and programs file the resume under it.',
+  },
 
   *check(resume) {
     if (resume.confidence < 0.7 || (resume.profile.name && !isInEntry(resume, resume.profile.name))) return;

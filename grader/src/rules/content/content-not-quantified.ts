@@ -20,6 +20,11 @@ export const contentNotQuantified: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'shortfall', max },
+  about: {
+    title: 'Results are told with numbers',
+    finds: 'Fewer than 40 in 100 lines with an amount; 25 for students and for care, teaching and the arts.',
+    why: 'A third of hiring managers call missing results a deal-breaker. Academic CVs are not asked.',
+  },
 
   *check(resume) {
     if (resume.isAcademic || !isEnglish(resume)) return;

@@ -13,6 +13,11 @@ export const contentOrderNotReverse: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 8, per: 'document' },
+  about: {
+    title: 'The newest role comes first',
+    finds: 'Roles of one section that do not run from new to old.',
+    why: 'Every guide asks for it, and readers judge by the latest role.',
+  },
 
   *check(resume) {
     if (resume.confidence < 0.7) return;

@@ -12,6 +12,11 @@ export const contentParagraphBlock: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 4, max: 12, per: 'entries' },
+  about: {
+    title: 'Bullets instead of paragraphs',
+    finds: 'Blocks of running text under a role.',
+    why: 'One in four hiring managers calls long paragraphs a deal-breaker.',
+  },
 
   *check(resume) {
     if (resume.isAcademic) return;

@@ -13,6 +13,12 @@ export const contentPersonalData: Rule = {
   severity: 'major',
   cost: { kind: 'count', weight: 5, max: 15, per: 'document' },
   habit: true,
+  about: {
+    title: 'No personal details employers must not consider',
+    finds:
+      'Age, date of birth, marital status, nationality, religion, ID numbers. In Europe only what is not customary.',
+    why: 'They invite bias, and career centers advise to leave them out.',
+  },
 
   *check(resume) {
     const isCustomary = resume.locale === 'EU';

@@ -10,6 +10,11 @@ export const contentPhoneMissing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'presence', weight: 8 },
+  about: {
+    title: 'A phone number is there',
+    finds: 'No phone number on any page. In European resumes it costs less.',
+    why: 'Recruiters often call first, and incomplete contact details are among their loudest complaints.',
+  },
 
   *check(resume) {
     if (resume.profile.phone || resume.links.some((link) => /^(?:tel|callto|whatsapp|sms):/i.test(link.url))) return;

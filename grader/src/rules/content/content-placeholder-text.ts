@@ -14,6 +14,11 @@ export const contentPlaceholderText: Rule = {
   severity: 'critical',
   cost: { kind: 'count', weight: 14, max: 30, per: 'document' },
   grave: 8,
+  about: {
+    title: 'No template text is left',
+    finds: 'Leftovers such as “Lorem ipsum” or “Company name”.',
+    why: 'It is the clearest sign of a resume that was not finished.',
+  },
 
   *check(resume) {
     for (const row of resume.rows) {

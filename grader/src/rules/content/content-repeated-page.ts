@@ -11,6 +11,11 @@ export const contentRepeatedPage: Rule = {
   severity: 'major',
   cost: { kind: 'presence', weight: 10 },
   anyLanguage: true,
+  about: {
+    title: 'No page appears twice',
+    finds: 'A page that says what an earlier one said.',
+    why: 'It is usually a mistake of the export, and it costs the reader a page.',
+  },
 
   *check(resume) {
     for (const page of resume.pages.slice(1)) {

@@ -2,7 +2,7 @@ import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
 import { isEnglish } from '../../model/language.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { degree } from '../../words/degrees.ts';
 
 const skillsLabel =
@@ -22,6 +22,11 @@ export const contentSectionMissing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'count', weight: 5, max: 9, per: 'document' },
+  about: {
+    title: 'Education and skills are there',
+    finds: 'No education or no skills section.',
+    why: 'Readers expect both, and programs search in them.',
+  },
 
   *check(resume) {
     if (!isEnglish(resume) || !hasSections(resume)) return;
@@ -37,7 +42,7 @@ export const contentSectionMissing: Rule = {
   },
 };
 
-function missing(resume: Resume, section: string, what: string, light: boolean): Finding {
+function missing(resume: Resume, section: string, what: string, light: boolean): RuleFinding {
   return {
     ...(light ? { severity: 'minor', weight: lighter } : {}),
     title: `Add ${section === 'Education' ? 'an' : 'a'} ${section} section`,

@@ -12,6 +12,11 @@ export const contentSkillRating: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'presence', weight: 2.5 },
+  about: {
+    title: 'Skills are words, not bars',
+    finds: 'Bars, stars, dots and percentages that rate a skill.',
+    why: 'Programs cannot read them, and nobody knows what four of five stars mean.',
+  },
 
   *check(resume) {
     const rows = sectionsOf(resume, 'skills').flatMap((section) => section.rows);

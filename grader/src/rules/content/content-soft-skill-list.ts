@@ -14,6 +14,11 @@ export const contentSoftSkillList: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'presence', weight: 1.5 },
+  about: {
+    title: 'Soft skills are shown, not listed',
+    finds: 'Lists with “team player”, “communication” and the like.',
+    why: 'Employers look for evidence of teamwork, not for the word.',
+  },
 
   *check(resume) {
     for (const section of sectionsOf(resume, 'skills')) {

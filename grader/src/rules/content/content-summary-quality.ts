@@ -20,6 +20,11 @@ export const contentSummaryQuality: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.2, max: 5, per: 'document' },
+  about: {
+    title: 'The summary says something',
+    finds: 'Summaries that are too long, too general, or an objective about what you want.',
+    why: 'Seven in ten hiring managers prefer a summary to an objective, and long blocks are skipped.',
+  },
 
   *check(resume) {
     for (const section of sectionsOf(resume, 'summary', 'objective')) {

@@ -2,7 +2,7 @@ import { monthsOf } from '../../model/dates.ts';
 import { placeOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { higherDegree } from '../../words/degrees.ts';
 
 const lines: [RegExp, string][] = [
@@ -29,6 +29,11 @@ export const contentUnneededDetail: Rule = {
   group: 'content',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 5, per: 'document' },
+  about: {
+    title: 'Nothing that does not help you',
+    finds: 'References, salary, reasons for leaving, high school after a degree, a low GPA, a full street address.',
+    why: 'Career guides list these as things to leave out: they use room and say nothing for you.',
+  },
 
   *check(resume) {
     for (const row of resume.rows) {
@@ -46,7 +51,7 @@ export const contentUnneededDetail: Rule = {
   },
 };
 
-function finding(row: Row, text: string, why: string): Finding {
+function finding(row: Row, text: string, why: string): RuleFinding {
   return {
     title: 'Remove detail that does not help you',
     advice: `“${text}” can go. ${why}`,
@@ -56,7 +61,7 @@ function finding(row: Row, text: string, why: string): Finding {
 }
 
 /** High school beside a degree finished years ago. */
-function* oldSchool(resume: Resume): Generator<Finding> {
+function* oldSchool(resume: Resume): Generator<RuleFinding> {
   const education = sectionsOf(resume, 'education');
   const finished = education
     .flatMap((section) => section.entries)

@@ -13,6 +13,12 @@ export const contentPhoto: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'presence', weight: 4 },
+  about: {
+    title: 'No photo',
+    finds:
+      'A portrait on the first page, except in continental Europe. It costs little, because research on photos is divided.',
+    why: 'Photos invite bias and disturb the programs that read resumes.',
+  },
 
   *check(resume) {
     const [page] = resume.pages;

@@ -1,7 +1,7 @@
 import { majorityOf } from '../../model/majority.ts';
 import { workBulletsOf } from '../../model/questions.ts';
 import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
-import type { Finding, Place, Rule } from '../../model/rule.ts';
+import type { Place, Rule, RuleFinding } from '../../model/rule.ts';
 
 const names: Record<BulletKind, string> = {
   disc: 'a dot',
@@ -21,6 +21,11 @@ export const formatBulletGlyphMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  about: {
+    title: 'One kind of bullet for each level',
+    finds: 'A dash among dots, and the like.',
+    why: 'Readers take a difference for a meaning.',
+  },
 
   *check(resume) {
     for (const bullets of Map.groupBy(outerBullets(resume), (bullet) => bullet.level).values()) {
@@ -35,7 +40,7 @@ export const formatBulletGlyphMixed: Rule = {
   },
 };
 
-function oddFinding(usual: BulletKind, odd: Bullet[]): Finding {
+function oddFinding(usual: BulletKind, odd: Bullet[]): RuleFinding {
   const kind = odd[0]?.mark?.kind ?? 'other';
   return {
     title: 'Use one bullet style',
@@ -47,7 +52,7 @@ function oddFinding(usual: BulletKind, odd: Bullet[]): Finding {
 }
 
 /** Without a majority nobody can tell which is meant: the first bullet of each style shows the mix. */
-function noStyleFinding(kinds: [BulletKind, Bullet[]][]): Finding {
+function noStyleFinding(kinds: [BulletKind, Bullet[]][]): RuleFinding {
   const told = kinds.map(([kind]) => names[kind]).join(', ');
   return {
     title: 'Use one bullet style',

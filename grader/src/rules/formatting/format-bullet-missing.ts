@@ -1,6 +1,6 @@
 import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const peersWithBullets = 0.6;
 const paragraphWords = 20;
@@ -13,6 +13,11 @@ export const formatBulletMissing: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'count', weight: 3, max: 12, per: 'bullets' },
+  about: {
+    title: 'Lines that belong to a list have a bullet',
+    finds: 'A line without a bullet among lines with one.',
+    why: 'It reads as if it were something else.',
+  },
 
   *check(resume) {
     if (resume.confidence < surely) return;
@@ -27,7 +32,7 @@ export const formatBulletMissing: Rule = {
 };
 
 /** The blocks of a role without bullets, or its lines where each achievement has its own but no sign. */
-function* bareText({ paragraphs }: Entry): Generator<Finding> {
+function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
   const blocks = paragraphs.filter((one) => wordsOf(one) >= paragraphWords);
   const lines = paragraphs.filter((one) => wordsOf(one) >= lineWords);
   for (const paragraph of blocks)

@@ -7,6 +7,11 @@ export const formatBulletOnHeader: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 10, per: 'entries' },
+  about: {
+    title: 'Titles and employers have no bullet',
+    finds: 'A bullet in front of the line that names a role.',
+    why: 'The eye looks for roles along their own edge.',
+  },
 
   *check(resume) {
     for (const { header, bullets } of workEntriesOf(resume)) {

@@ -18,6 +18,11 @@ export const formatDatePositionMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  about: {
+    title: 'Dates stand in the same place',
+    finds: 'Dates at the left or in the text where most stand at the right.',
+    why: 'Recruiters ask for one place to find them.',
+  },
 
   *check(resume) {
     if (resume.confidence < surely || resume.pages.some((page) => page.columns)) return;

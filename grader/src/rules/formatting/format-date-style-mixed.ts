@@ -14,6 +14,11 @@ export const formatDateStyleMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 7, per: 'document' },
+  about: {
+    title: 'Dates are written alike',
+    finds: 'Dates in another style than most of yours.',
+    why: 'Consistent dates are found faster and read correctly by programs.',
+  },
 
   *check(resume) {
     const dates = comparable(resume);

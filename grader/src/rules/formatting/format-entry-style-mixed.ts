@@ -12,6 +12,11 @@ export const formatEntryStyleMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 8, per: 'entries' },
+  about: {
+    title: 'Roles are set alike',
+    finds: 'A title or employer in another style than in the other roles.',
+    why: 'What looks alike is read alike.',
+  },
 
   *check(resume) {
     if (resume.confidence < surely) return;

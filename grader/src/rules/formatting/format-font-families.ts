@@ -1,8 +1,9 @@
-import { familyOf, heaviest } from '../../model/look.ts';
+import { familyOf } from '../../model/look.ts';
 import type { Word } from '../../model/page.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { heaviest } from '../../model/statistics.ts';
 
 const countedShare = 0.03;
 /** A line counts as set in another font when most of its letters are. */
@@ -17,6 +18,11 @@ export const formatFontFamilies: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'shortfall', max: 8 },
+  about: {
+    title: 'One or two fonts',
+    finds: 'Three fonts or more, and decorative ones.',
+    why: 'Guides allow two; typefaces change how professional a page seems.',
+  },
 
   *check(resume) {
     const words = resume.rows
@@ -65,7 +71,7 @@ function baseFamily(font: string): string {
     .replace(/\d+$/, '');
 }
 
-function* strayLines(resume: Resume): Generator<Finding> {
+function* strayLines(resume: Resume): Generator<RuleFinding> {
   const bullets = workItemsOf(resume);
   const families = bullets.map((bullet) => lineFamily(bullet.words));
   const usual = heaviest(families.flatMap((family) => (family ? [[family, 1] as const] : [])));

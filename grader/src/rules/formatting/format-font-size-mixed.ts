@@ -1,6 +1,6 @@
-import { median } from '../../model/look.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { median } from '../../model/statistics.ts';
 
 const tolerated = 0.6;
 const leastPeers = 4;
@@ -12,6 +12,11 @@ export const formatFontSizeMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
+  about: {
+    title: 'Text of one kind has one size',
+    finds: 'A line larger or smaller than others of its kind.',
+    why: 'Readers take a difference for a meaning.',
+  },
 
   *check(resume) {
     for (const bullets of Map.groupBy(workItemsOf(resume), (bullet) => bullet.level).values()) {

@@ -17,6 +17,11 @@ export const formatFontSizeSmall: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'shortfall', max: 9 },
+  about: {
+    title: 'The text is large enough',
+    finds: 'Body text below about 9.5 points, measured as the eye sees it; the smaller, the more it costs.',
+    why: 'Every guide asks for 10 to 12.',
+  },
 
   *check({ bodySize, pages, rows }) {
     const width = pages[0]?.width ?? letterWidth;

@@ -13,6 +13,12 @@ export const formatGarbledText: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'presence', weight: 8 },
+  about: {
+    title: 'Software can read the letters',
+    finds:
+      'Letters without a meaning in the file, and words drawn letter by letter with gaps. Where it is most of the text, Formatting cannot rise above C.',
+    why: 'What cannot be copied cannot be searched for.',
+  },
 
   *check({ rows }) {
     const words = rows.flatMap((row) => row.words);

@@ -1,6 +1,6 @@
 import type { Shape } from '../../model/page.ts';
 import type { Page } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const largeShare = 0.012;
 const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
@@ -11,6 +11,11 @@ export const formatGraphics: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 8, per: 'document' },
+  about: {
+    title: 'Facts are words, not pictures',
+    finds: 'Charts, logos and icons that carry information.',
+    why: 'Programs cannot read them, and creative layouts were invited less often in a study.',
+  },
 
   *check({ pages }) {
     for (const page of pages)
@@ -34,7 +39,7 @@ function isGraphic(shape: Shape, page: Page): boolean {
   return !isPhoto && !underText;
 }
 
-function findingFor(shape: Shape, page: Page): Finding {
+function findingFor(shape: Shape, page: Page): RuleFinding {
   return {
     title: 'Replace graphics with text',
     advice: 'This picture is invisible to software. State the same fact in words.',

@@ -35,6 +35,11 @@ export const formatHeadingStyleMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+  about: {
+    title: 'Section titles look alike',
+    finds: 'A title in another size, weight, case or color than the others.',
+    why: 'Titles are the map of the page.',
+  },
 
   *check(resume) {
     for (const sections of comparable(resume)) {

@@ -19,6 +19,11 @@ export const formatHiddenText: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'presence', weight: 12 },
+  about: {
+    title: 'Nothing is hidden',
+    finds: 'Text that no person can see: white on white, tiny, covered, outside the page.',
+    why: 'What nobody sees earns nothing here, and readers take it for a trick.',
+  },
 
   *check({ pages }) {
     for (const page of pages) {

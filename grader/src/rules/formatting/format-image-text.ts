@@ -11,6 +11,11 @@ export const formatImageText: Rule = {
   severity: 'critical',
   cost: { kind: 'presence', weight: 26 },
   grave: 14,
+  about: {
+    title: 'The text can be selected',
+    finds: 'Pages that are pictures of text.',
+    why: 'Programs see nothing on them.',
+  },
 
   *check({ pages }) {
     for (const page of pages) {

@@ -17,6 +17,11 @@ export const formatLowContrast: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 8, per: 'document' },
+  about: {
+    title: 'Text is dark enough',
+    finds: 'Text whose contrast is below 4.5 to 1.',
+    why: 'That is the limit of the accessibility guidelines, and pale text prints badly.',
+  },
 
   *check({ pages }) {
     const pale = pages.flatMap((page) => paleWords(page));

@@ -1,7 +1,7 @@
-import { heaviest } from '../../model/look.ts';
 import { quote } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { heaviest } from '../../model/statistics.ts';
 
 const narrowest = 28.8;
 const pointsPerInch = 72;
@@ -15,6 +15,11 @@ export const formatMargins: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.5, max: 6, per: 'document' },
+  about: {
+    title: 'Margins are even and wide enough',
+    finds: 'Margins under 0.4 inch, and lines that hang out into them.',
+    why: 'Half an inch to one inch prints everywhere and leaves the page room.',
+  },
 
   *check(resume) {
     if (resume.pages.some((page) => page.columns)) return;
@@ -25,7 +30,7 @@ export const formatMargins: Rule = {
 
 const leftOf = (row: Row) => Math.min(row.mark?.x0 ?? row.x0, row.x0);
 
-function* narrowSides({ rows, pages }: Resume): Generator<Finding> {
+function* narrowSides({ rows, pages }: Resume): Generator<RuleFinding> {
   const page = pages[0];
   const own = rows.filter((row) => row.page === 0);
   if (!page || own.length < leastRows) return;
@@ -56,7 +61,7 @@ function usualLeft(rows: Row[]): number {
   return shared.length > 0 ? Math.min(...shared) : (heaviest(starts.map((start) => [start, 1] as const)) ?? 0);
 }
 
-function* hangingRows({ sections, pages }: Resume): Generator<Finding> {
+function* hangingRows({ sections, pages }: Resume): Generator<RuleFinding> {
   for (const page of pages) {
     const rows = sections.flatMap((section) => section.rows).filter((row) => row.page === page.number);
     if (rows.length < leastRows) continue;

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Page } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const outside = 2;
 const overlapShare = 0.35;
@@ -11,6 +11,11 @@ export const formatOverlapClipped: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'count', weight: 6, max: 15, per: 'document' },
+  about: {
+    title: 'No text overlaps or is cut off',
+    finds: 'Words over other words, and words beyond the edge of the page.',
+    why: 'Neither people nor programs can read them.',
+  },
 
   *check({ pages }) {
     for (const page of pages) {
@@ -21,7 +26,7 @@ export const formatOverlapClipped: Rule = {
   },
 };
 
-function* clipped(page: Page, words: Word[]): Generator<Finding> {
+function* clipped(page: Page, words: Word[]): Generator<RuleFinding> {
   const out = words.filter(
     (word) => word.x0 < -outside || word.x1 > page.width + outside || word.base > page.height + outside,
   );
@@ -34,7 +39,7 @@ function* clipped(page: Page, words: Word[]): Generator<Finding> {
   };
 }
 
-function* overlapping(page: Page, words: Word[]): Generator<Finding> {
+function* overlapping(page: Page, words: Word[]): Generator<RuleFinding> {
   const sorted = words.toSorted((a, b) => a.base - b.base);
   const hits: [Word, Word][] = [];
   for (let i = 0; i < sorted.length; i++) {

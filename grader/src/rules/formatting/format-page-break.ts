@@ -1,6 +1,6 @@
 import { quote } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const spillShare = 0.12;
 const spillRows = 6;
@@ -12,6 +12,11 @@ export const formatPageBreak: Rule = {
   severity: 'minor',
   // Shown without a price: where a page breaks changes with every edit, so a cost would punish the next one.
   cost: { kind: 'count', weight: 0, max: 6, per: 'document' },
+  about: {
+    title: 'Pages break at a good place',
+    finds: 'A title alone at the foot of a page, a bullet cut in two, a last page with a few lines.',
+    why: 'A broken line of thought is lost at a glance.',
+  },
 
   *check(resume) {
     if (resume.pages.some((page) => page.columns)) return;
@@ -20,7 +25,7 @@ export const formatPageBreak: Rule = {
   },
 };
 
-function* orphans({ sections, pages, rows }: Resume): Generator<Finding> {
+function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
   for (const section of sections) {
     const last = rows.findLast((row) => row.page === section.page);
     const goesOn = section.rows.length > 0 && section.page < pages.length - 1;
@@ -35,7 +40,7 @@ function* orphans({ sections, pages, rows }: Resume): Generator<Finding> {
   }
 }
 
-function* spill({ pages, rows, isAcademic }: Resume): Generator<Finding> {
+function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
   const last = pages.at(-1);
   if (pages.length < 2 || !last || isAcademic) return;
   const own = rows.filter((row) => row.page === last.number);

@@ -10,6 +10,11 @@ export const formatPageCount: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'shortfall', max: 20 },
+  about: {
+    title: 'One or two pages',
+    finds: 'Three pages or more; from four on Formatting cannot rise above B. Academic CVs may be longer.',
+    why: 'Readers accept one or two alike; beyond that they stop reading.',
+  },
 
   *check(resume) {
     if (resume.isAcademic) return;

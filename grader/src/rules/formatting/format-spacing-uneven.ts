@@ -1,7 +1,7 @@
-import { median } from '../../model/look.ts';
 import { listItemsOf, quote, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { median } from '../../model/statistics.ts';
 
 const leastGaps = 4;
 const support = 0.6;
@@ -17,6 +17,11 @@ export const formatSpacingUneven: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+  about: {
+    title: 'Spacing is even',
+    finds: 'A gap larger or smaller than others of its kind.',
+    why: 'Even white space shows what belongs together.',
+  },
 
   *check(resume) {
     const gaps = workEntriesOf(resume).flatMap((entry) => gapsBetween(listItemsOf(entry)));

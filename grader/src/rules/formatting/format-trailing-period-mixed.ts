@@ -13,6 +13,11 @@ export const formatTrailingPeriodMixed: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 5, per: 'document' },
+  about: {
+    title: 'Lines end alike',
+    finds: 'Full stops after some lines and not after others.',
+    why: 'Scored student rubrics name exactly this.',
+  },
 
   *check(resume) {
     const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');

@@ -11,6 +11,11 @@ export const formatTwoColumn: Rule = {
   group: 'formatting.horizontal',
   severity: 'major',
   cost: { kind: 'presence', weight: 16 },
+  about: {
+    title: 'The text runs in one column',
+    finds: 'Two columns of text beside each other. A date column or a label column is none.',
+    why: 'Programs that read straight across mix the two, and that is among their known failures.',
+  },
 
   *check({ pages }) {
     const parted = pages.filter((page) => page.columns?.both);

@@ -20,6 +20,11 @@ export const valignBodyText: Rule = {
   group: 'formatting.vertical',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 6, per: 'document' },
+  about: {
+    title: 'Other lines share their left edge',
+    finds: 'A line that stands off the edge of its section.',
+    why: 'One clean edge carries the eye.',
+  },
 
   *check({ sections }) {
     for (const section of sections.filter((one) => kinds.includes(one.kind))) {

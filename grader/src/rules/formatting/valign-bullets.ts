@@ -11,6 +11,11 @@ export const valignBullets: Rule = {
   group: 'formatting.vertical',
   severity: 'major',
   cost: { kind: 'count', weight: 2, max: 10, per: 'bullets' },
+  about: {
+    title: 'Bullets line up',
+    finds: 'A bullet that stands off the line of its list.',
+    why: 'It looks like another level, or like carelessness.',
+  },
 
   *check({ sections, pages }) {
     for (const section of sections) {

@@ -13,6 +13,11 @@ export const valignDatesRight: Rule = {
   group: 'formatting.vertical',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 8, per: 'entries' },
+  about: {
+    title: 'Dates line up at the right',
+    finds: 'A date that ends short of the others.',
+    why: 'Dates in one line can be read down the page.',
+  },
 
   *check(resume) {
     const dates = entriesOf(resume).flatMap((entry) => rightDate(entry, resume) ?? []);

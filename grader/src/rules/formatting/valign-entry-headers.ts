@@ -13,6 +13,11 @@ export const valignEntryHeaders: Rule = {
   group: 'formatting.vertical',
   severity: 'major',
   cost: { kind: 'count', weight: 2.5, max: 10, per: 'entries' },
+  about: {
+    title: 'Roles line up',
+    finds: 'A role that begins left or right of the others.',
+    why: 'Readers scan along one edge.',
+  },
 
   *check(resume) {
     if (resume.pages.some((page) => page.columns)) return;

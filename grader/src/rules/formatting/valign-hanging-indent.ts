@@ -1,7 +1,7 @@
 import { guideAt } from '../../model/align.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const tolerated = 1.5;
 const limit = 36;
@@ -14,6 +14,11 @@ export const valignHangingIndent: Rule = {
   group: 'formatting.vertical',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 8, per: 'bullets' },
+  about: {
+    title: 'Wrapped lines stand under their text',
+    finds: 'A second line that begins under the bullet.',
+    why: 'Bullets hide when text runs under them.',
+  },
 
   *check({ sections }) {
     const wrapped = sections
@@ -37,7 +42,7 @@ function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   });
 }
 
-function findingFor(bullet: Bullet): Finding {
+function findingFor(bullet: Bullet): RuleFinding {
   const [first] = bullet.rows;
   const rows = strayRows(bullet);
   return {

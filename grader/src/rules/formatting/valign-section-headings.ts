@@ -15,6 +15,11 @@ export const valignSectionHeadings: Rule = {
   group: 'formatting.vertical',
   severity: 'major',
   cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+  about: {
+    title: 'Section titles line up',
+    finds: 'A title that stands off the line of the others.',
+    why: 'Readers scan along one edge.',
+  },
 
   *check({ sections, pages }) {
     const inColumns = pages.some((page) => page.columns !== undefined);

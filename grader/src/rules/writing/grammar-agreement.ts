@@ -1,6 +1,6 @@
 import { cutBetween } from '../../model/cut.ts';
 import type { Bullet } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { type Token, tokensOf } from '../../model/tokens.ts';
 import { linesOf } from '../../model/writing.ts';
 import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
@@ -32,6 +32,12 @@ export const grammarAgreement: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.5, max: 10, per: 'document' },
+  about: {
+    title: 'Numbers and nouns agree',
+    finds: '“5 year experience”, “many project”, and the like.',
+    why: 'Grammar mistakes are first on the lists of career centers.',
+  },
+  isPlainError: true,
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
@@ -46,7 +52,7 @@ export const grammarAgreement: Rule = {
   },
 };
 
-function finding(unit: Bullet, from: Token, to: Token, right: string): Finding {
+function finding(unit: Bullet, from: Token, to: Token, right: string): RuleFinding {
   const text = unit.words
     .map((word) => word.text)
     .join(' ')
@@ -70,7 +76,7 @@ function endsPhrase(tokens: Token[], i: number): boolean {
 }
 
 /** "15 clerk in", "three year.", "several client from". */
-function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], tokens[i] as Token, tokens[i + 1]];
   if (!first || !isNumber(number)) return;
   if (/^(?:1|0)$/.test(number.text) || /[$€£#/–-]$/.test(number.before) || /^\d{4}$/.test(number.text)) return;
@@ -117,7 +123,7 @@ function isTimeModifier(tokens: Token[], i: number, noun: Token): boolean {
 }
 
 /** "every projects in", "one of the largest client of", "a reports for". */
-function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
   const [word, next] = [tokens[i] as Token, tokens[i + 1]];
   if (!next) return;
   const singular = singularOf(next.text);
@@ -148,7 +154,7 @@ function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<Finding
 }
 
 /** "a club that have won", "dashboards that serves": the verb of a clause agrees with the noun before "that". */
-function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
   const [link, verb, noun] = [tokens[i] as Token, tokens[i + 1], tokens[i - 1]];
   if (!/^(?:that|which|who)$/.test(link.text) || !verb || verb.before !== ' ' || !noun || !/^,? $/.test(link.before))
     return;
@@ -167,7 +173,7 @@ function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<Findin
 }
 
 /** "two of whom was promoted", "I leads". */
-function* ofWhom(unit: Bullet, tokens: Token[], i: number): Generator<Finding> {
+function* ofWhom(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
   const [word, next, link, verb] = [tokens[i] as Token, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (word.text === 'I' && next?.before === ' ' && isForm(next.text, 's3') && !isForm(next.text, 'base', 'past'))
     yield finding(unit, word, next, `I ${baseOf(next.text, 's3')}`);

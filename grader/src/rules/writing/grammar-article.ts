@@ -15,6 +15,12 @@ export const grammarArticle: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 10, per: 'document' },
+  about: {
+    title: '“A” and “an” fit their word',
+    finds: '“a hour”, “an unique”, and the like.',
+    why: 'It is a small error that reads as carelessness.',
+  },
+  isPlainError: true,
 
   *check(resume) {
     for (const unit of linesOf(resume)) {

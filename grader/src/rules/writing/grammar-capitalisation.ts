@@ -1,6 +1,6 @@
 import { cutBetween } from '../../model/cut.ts';
 import type { Bullet } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { textOf, wordsBetween } from '../../model/text.ts';
 import { linesOf } from '../../model/writing.ts';
 import { isKnownWord } from '../../words/spelling.ts';
@@ -26,6 +26,11 @@ export const grammarCapitalisation: Rule = {
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
   habit: true,
+  about: {
+    title: 'Capitals are where they belong',
+    finds: 'A line in small letters among others, months and languages without a capital.',
+    why: 'It looks unfinished.',
+  },
 
   *check(resume) {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);
@@ -36,7 +41,7 @@ export const grammarCapitalisation: Rule = {
   },
 };
 
-function finding(line: Bullet, start: number, printed: string, right: string): Finding {
+function finding(line: Bullet, start: number, printed: string, right: string): RuleFinding {
   return {
     title: 'Check capital letters',
     advice: `Write “${right}” instead of “${printed}”.`,
@@ -47,7 +52,7 @@ function finding(line: Bullet, start: number, printed: string, right: string): F
 }
 
 /** A line that starts small among lines that start with a capital; brands such as "iOS" may. */
-function* lowerStarts(lines: readonly Bullet[]): Generator<Finding> {
+function* lowerStarts(lines: readonly Bullet[]): Generator<RuleFinding> {
   const starts = lines.map((line) => ({ line, first: textOf(line.words).match(/^[\p{L}][\p{L}'’-]*/u)?.[0] ?? '' }));
   const upper = starts.filter(({ first }) => /^\p{Lu}/u.test(first)).length;
   // A line of its own has no others to be measured by: a verb that says what was done opens a sentence.
@@ -58,7 +63,7 @@ function* lowerStarts(lines: readonly Bullet[]): Generator<Finding> {
   yield* raised(starts);
 }
 
-function* raised(starts: { line: Bullet; first: string }[]): Generator<Finding> {
+function* raised(starts: { line: Bullet; first: string }[]): Generator<RuleFinding> {
   for (const { line, first } of starts) {
     const [word = ''] = first.split(/[-'’]/);
     if (line.words.length < 3 || !/^\p{Ll}{3,}$/u.test(word) || !(isKnownWord(word) || isForm(word))) continue;
@@ -71,7 +76,7 @@ function* raised(starts: { line: Bullet; first: string }[]): Generator<Finding> 
   }
 }
 
-function* smallNames(line: Bullet): Generator<Finding> {
+function* smallNames(line: Bullet): Generator<RuleFinding> {
   const text = textOf(line.words);
   for (const match of [...text.matchAll(properName), ...text.matchAll(lonePronoun)])
     yield finding(
@@ -82,7 +87,7 @@ function* smallNames(line: Bullet): Generator<Finding> {
     );
 }
 
-function* strayCapitals(line: Bullet): Generator<Finding> {
+function* strayCapitals(line: Bullet): Generator<RuleFinding> {
   const text = textOf(line.words);
   for (const match of text.matchAll(strayCapital)) {
     const [printed] = match;

@@ -10,6 +10,12 @@ export const grammarConfusable: Rule = {
   group: 'writing.grammar',
   severity: 'major',
   cost: { kind: 'count', weight: 5, max: 15, per: 'document' },
+  about: {
+    title: 'The right word, not its neighbor',
+    finds: '“manger” for manager, “form” for from, and many others in clear contexts.',
+    why: 'No spelling check finds them, and they embarrass most.',
+  },
+  isPlainError: true,
 
   *check(resume) {
     for (const unit of linesOf(resume)) {

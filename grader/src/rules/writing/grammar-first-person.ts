@@ -18,6 +18,11 @@ export const grammarFirstPerson: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 12, per: 'document' },
+  about: {
+    title: 'No “I”, “my” or “we”',
+    finds: 'Personal pronouns in lines, and more than two in a summary.',
+    why: 'Everybody knows whose resume it is; the word costs room.',
+  },
 
   *check(resume) {
     const work = new Set(workBulletsOf(resume));

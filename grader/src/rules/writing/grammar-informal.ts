@@ -17,6 +17,11 @@ export const grammarInformal: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 6, per: 'document' },
+  about: {
+    title: 'The tone is formal',
+    finds: 'Contractions, slang, “etc.”, exclamation marks.',
+    why: 'A resume is a business letter in lines.',
+  },
 
   *check(resume) {
     for (const unit of proseOf(resume)) {

@@ -27,6 +27,11 @@ export const grammarMissingWord: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.5, max: 7.5, per: 'document' },
+  about: {
+    title: 'No small word fell out',
+    finds: '“an average 380 prescriptions”, “a team 35”, and the like.',
+    why: 'The reader stumbles and reads the line twice.',
+  },
 
   *check(resume) {
     for (const unit of linesOf(resume)) {

@@ -1,8 +1,8 @@
 import { cutBetween } from '../../model/cut.ts';
-import { median } from '../../model/look.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { median } from '../../model/statistics.ts';
 import { textOf } from '../../model/text.ts';
 import { linesOf } from '../../model/writing.ts';
 
@@ -33,6 +33,11 @@ export const grammarPunctuationSpacing: Rule = {
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 8, per: 'document' },
   habit: true,
+  about: {
+    title: 'Punctuation and spaces are in place',
+    finds: 'Blanks before commas, double marks, brackets that do not close.',
+    why: 'Clean punctuation is a line of its own in scored rubrics.',
+  },
 
   *check(resume) {
     const lines = linesOf(resume);
@@ -47,7 +52,7 @@ export const grammarPunctuationSpacing: Rule = {
   },
 };
 
-function slipsIn(line: Bullet, { pattern, mend, lone }: Slip): Finding[] {
+function slipsIn(line: Bullet, { pattern, mend, lone }: Slip): RuleFinding[] {
   const text = textOf(line.words);
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [found] = match;
@@ -64,7 +69,7 @@ function slipsIn(line: Bullet, { pattern, mend, lone }: Slip): Finding[] {
   });
 }
 
-function finding(found: string, right: string, at: Word[]): Finding {
+function finding(found: string, right: string, at: Word[]): RuleFinding {
   return {
     title: 'Fix punctuation and spaces',
     advice: `“${found}” should be “${right}”.`,
@@ -75,7 +80,7 @@ function finding(found: string, right: string, at: Word[]): Finding {
 }
 
 /** Two blanks between words of a line whose other gaps are alike; after a stop some programs set more room. */
-function doubleBlanks({ segments }: Row): Finding[] {
+function doubleBlanks({ segments }: Row): RuleFinding[] {
   return segments.flatMap(({ words }) => {
     const gaps = words.slice(1).map((word, i) => word.x0 - (words[i] as Word).x1);
     const usual = median(gaps);
@@ -96,7 +101,7 @@ function doubleBlanks({ segments }: Row): Finding[] {
   });
 }
 
-function* openParenthesis({ words }: Bullet): Generator<Finding> {
+function* openParenthesis({ words }: Bullet): Generator<RuleFinding> {
   const text = textOf(words);
   let open = -1;
   for (let i = 0; i < text.length; i++) {

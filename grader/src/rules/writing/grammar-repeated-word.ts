@@ -13,6 +13,12 @@ export const grammarRepeatedWord: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 4, max: 12, per: 'document' },
+  about: {
+    title: 'No word stands twice in a row',
+    finds: '“the the” and the like.',
+    why: 'It is a typing error everybody sees.',
+  },
+  isPlainError: true,
 
   *check(resume) {
     for (const unit of proseOf(resume)) {

@@ -1,7 +1,7 @@
 import { cutBetween } from '../../model/cut.ts';
 import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { isOftenNoun, type Opened, tensesOf } from '../../model/tense.ts';
 import { textOf } from '../../model/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
@@ -23,6 +23,11 @@ export const grammarTenseMixed: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 10, per: 'bullets' },
+  about: {
+    title: 'Lines of one role have one form',
+    finds: '“Managing” among “Led” and “Built”.',
+    why: 'Parallel lines are read faster.',
+  },
 
   *check(resume) {
     if (resume.confidence >= 0.7)
@@ -33,7 +38,7 @@ export const grammarTenseMixed: Rule = {
 };
 
 /** "Managing …" among "Managed …" lines. */
-function* ingLines(lines: Opened[], ended: boolean): Generator<Finding> {
+function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
   const told = lines.filter(({ tense }) => tense !== undefined);
   const most = (['past', 'present'] as const).find(
     (tense) => told.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * told.length,
@@ -55,7 +60,7 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<Finding> {
 }
 
 /** "Audited 200 screens and fix every failure". */
-function* mixedInside(unit: Bullet): Generator<Finding> {
+function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   const [line] = tensesOf([unit]);
   if (line?.tense !== 'past' && !(line?.tense === 'present' && isForm(line.opening.word, 's3'))) return;
   const text = textOf(unit.words);

@@ -14,6 +14,11 @@ export const grammarTensePastRole: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 12, per: 'bullets' },
+  about: {
+    title: 'Past roles are told in the past',
+    finds: 'Present tense under a role that is over.',
+    why: 'The tense tells at a glance what is still going on.',
+  },
 
   *check(resume) {
     if (resume.confidence < 0.7) return;

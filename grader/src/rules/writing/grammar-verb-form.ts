@@ -1,6 +1,6 @@
 import { cutBetween } from '../../model/cut.ts';
 import type { Bullet } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { type Token, tokensOf } from '../../model/tokens.ts';
 import { linesOf } from '../../model/writing.ts';
 import { baseOf, ingOf, isForm, participleOf } from '../../words/verb-forms.ts';
@@ -17,6 +17,11 @@ export const grammarVerbForm: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2.5, max: 10, per: 'document' },
+  about: {
+    title: 'Verbs have the form their sentence asks for',
+    finds: '“to made”, “by add”, and the like.',
+    why: 'The reader stumbles and loses the thread.',
+  },
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
@@ -30,7 +35,7 @@ export const grammarVerbForm: Rule = {
   },
 };
 
-function finding(unit: Bullet, word: Token, verb: Token, right: string): Finding {
+function finding(unit: Bullet, word: Token, verb: Token, right: string): RuleFinding {
   return {
     title: 'Check the verb form',
     advice: `“${word.text} ${verb.text}” should be “${word.text} ${right}”.`,

@@ -17,6 +17,11 @@ export const overusedBuzzword: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 10, per: 'document' },
+  about: {
+    title: 'Evidence instead of clichés',
+    finds: '“Team player”, “results-driven”, “think outside the box” and many others.',
+    why: 'Half of all resumes say them, so they say nothing.',
+  },
 
   *check(resume) {
     const summary = new Set(sectionsOf(resume, 'summary', 'objective').flatMap((section) => section.rows));

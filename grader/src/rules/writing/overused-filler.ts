@@ -16,6 +16,11 @@ export const overusedFiller: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 0.8, max: 5, per: 'document' },
+  about: {
+    title: 'No filler words',
+    finds: '“Successfully”, “various”, “in order to” and the like.',
+    why: 'They take room and add nothing.',
+  },
 
   *check(resume) {
     const uses = new Map<

@@ -16,6 +16,11 @@ export const overusedStartVerb: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 10, per: 'bullets' },
+  about: {
+    title: 'Opening verbs vary',
+    finds: 'The same verb at the start of three lines or more; long resumes may have more.',
+    why: 'Rubrics mark the same action word again and again down.',
+  },
 
   *check(resume) {
     if (resume.isAcademic) return;

@@ -23,6 +23,11 @@ export const overusedWord: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.2, max: 6, per: 'document' },
+  about: {
+    title: 'Words vary',
+    finds: 'A word far more often than its neighbors. Terms of your trade do not count.',
+    why: 'Repetition makes different work sound the same.',
+  },
 
   *check(resume) {
     const uses = new Map<string, Use[]>();

@@ -1,7 +1,7 @@
 import { cutBetween } from '../../model/cut.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
-import type { Finding, Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { textOf, wordsBetween } from '../../model/text.ts';
 import { linesOf, plainRowsOf } from '../../model/writing.ts';
 import { misspellings } from '../../words/misspellings.ts';
@@ -30,6 +30,12 @@ export const spellingMisspelled: Rule = {
   group: 'writing.grammar',
   severity: 'major',
   cost: { kind: 'count', weight: 9, max: 40, per: 'words' },
+  about: {
+    title: 'Words are spelled right',
+    finds: 'Misspelled words. Names, brands and technical terms are left alone.',
+    why: 'With 445 recruiters, two mistakes cost 7 points of interview chance and five cost 18.',
+  },
+  isPlainError: true,
 
   *check(resume) {
     for (const row of resume.rows) yield* misspeltTitle(row, resume.bodySize);
@@ -49,7 +55,7 @@ export const spellingMisspelled: Rule = {
   },
 };
 
-function finding(at: Word[], right: string): Finding {
+function finding(at: Word[], right: string): RuleFinding {
   const printed = at.map((word) => word.text).join('');
   const suggestion = /^\p{Lu}/u.test(printed) ? right.replace(/^./, (first) => first.toUpperCase()) : right;
   return {
@@ -120,7 +126,7 @@ function capitalisedWords(resume: Resume): Set<string> {
 }
 
 /** Section titles are a closed list, so that a slip in one is plain even in capitals. */
-function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<Finding> {
+function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<RuleFinding> {
   if (mark || words.length > 4 || /[\d@.,]/.test(text)) return;
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;
   for (const word of words) {

@@ -13,6 +13,11 @@ export const spellingTermCase: Rule = {
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 8, per: 'document' },
   habit: true,
+  about: {
+    title: 'Names are written as their owners do',
+    finds: '“Javascript” for JavaScript and the like.',
+    why: 'Specialists notice at once.',
+  },
 
   *check(resume) {
     const told = new Set<string>();

@@ -13,6 +13,11 @@ export const spellingVariantMixed: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  about: {
+    title: 'US or UK spelling, not both',
+    finds: 'Words in the other spelling than most of yours.',
+    why: 'Mixing looks like text from several places.',
+  },
 
   *check(resume) {
     const found = linesOf(resume).flatMap((unit) =>

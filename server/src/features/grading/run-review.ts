@@ -47,13 +47,14 @@ export function createReviewRunner(services: Services, library: Library, purse: 
   }
 
   async function finish(review: TakenReview, report: Report, sha256: string) {
-    const { rubricVersion, grading } = report;
+    const { document, failures } = report;
+    for (const failure of failures) log(new RuleFailed(failure));
     const settled = await settle(review, {
       state: 'done',
       stage: 'done',
-      rubric_version: rubricVersion,
+      rubric_version: document.rubricVersion,
       sha256,
-      grading: JSON.stringify(grading),
+      grading: JSON.stringify(document),
       summary: JSON.stringify(summaryOf(report)),
     });
     if (settled) board.tell({ ...runningProgress(review.resume_id, 'done'), state: 'done' });
@@ -125,8 +126,16 @@ export function createReviewRunner(services: Services, library: Library, purse: 
 /** Whether an attempt ended by no fault of the document. */
 const isExcuse = (error: unknown) => error instanceof PartDown || error instanceof StoppedEarly;
 
+/** A rule broke on a resume. It names the rule and the line of code, and nothing of the resume. */
+class RuleFailed extends Error {
+  override readonly name = 'RuleFailed';
+
+  constructor({ rule, error, at }: Report['failures'][number]) {
+    super(`The rule ${rule} failed with ${error} at ${at}`);
+  }
+}
+
 /** What lists show of a report, kept beside it. */
-function summaryOf({ grading, scores, resume }: Report): ReportSummary {
-  const { finalGrade } = grading as Pick<ReportSummary, 'finalGrade'>;
-  return { finalGrade, score: scores.Cumulative, person: resume.profile.name };
+function summaryOf({ document, resume }: Report): ReportSummary {
+  return { finalGrade: document.grades, score: document.scores.Cumulative, person: resume.profile.name };
 }

@@ -26,14 +26,14 @@ const typed = (line: string) =>
 async function startWithReport(options: Parameters<typeof startTestApp>[0] = {}) {
   const app = await startTestApp(options);
   const ada = app.signIn();
-  async function report(grading?: object, token = ada) {
+  async function report(document?: object, token = ada) {
     const id = await app.upload(shortPdf(), token);
     await app.call(startGrading, { body: { resumeId: id }, token });
     await until(async () => (await app.send(analysisResult, { params: { id }, token })).statusCode === 200);
-    if (grading)
+    if (document)
       await app.db
         .updateTable('review')
-        .set({ grading: JSON.stringify(grading) })
+        .set({ grading: JSON.stringify(document) })
         .where('resume_id', '=', id)
         .execute();
     return id;
@@ -90,7 +90,7 @@ test('two reports of one account are compared, with their grades and what became
   const better = typed('Wrote the manual that 3 offices still use');
   const [before, after] = [await report(weak), await report(better)];
   const comparison = await call(compareReports, { params: { before, after }, token: ada });
-  expect(comparison.before).toMatchObject({ resumeId: before, fileName: 'resume.pdf', grades: weak.finalGrade });
+  expect(comparison.before).toMatchObject({ resumeId: before, fileName: 'resume.pdf', grades: weak.grades });
   expect(comparison.after).toMatchObject({ resumeId: after, scores: better.scores });
   expect(comparison.fixed.map(({ rule }) => rule)).toContain('content-bullet-weak-start');
 });

@@ -1,57 +1,53 @@
-import type { CloseReading, ComparedSide, Comparison, Resume } from '@redmark/contract';
-import { compareFindings, type Graded } from './compare-findings.ts';
+import type { CloseReading, ComparedSide, Comparison } from '@redmark/contract';
+import { Refusal } from '../../errors.ts';
+import { compareFindings } from './compare-findings.ts';
 import type { Pages } from './pages.ts';
+import type { Shown } from './present-resume.ts';
 import type { ResumeRow } from './resume-records.ts';
 
 type Absolute = (url: string) => string;
 /** Finds a graded resume, and refuses what is not the owner's. */
 type Find = (ownerId: string | null, id: string) => Promise<ResumeRow>;
 /** The report as its owner may see it. */
-type Shown = (resume: ResumeRow) => Promise<Pick<Resume, 'grading' | 'withheld'>>;
+type ReportFor = (resume: ResumeRow) => Promise<Shown | null>;
 
 /** What an owner may ask of reports beyond their grade. */
-export function createCloseLook(graded: Find, pages: Pages, shown: Shown) {
-  /** The whole document, and the numbers of the notes in it that its owner may see. */
+export function createCloseLook(graded: Find, pages: Pages, reportFor: ReportFor) {
+  /** The whole report, and the numbers of the findings in it that its owner may see. */
   async function side(ownerId: string, id: string) {
     const resume = await graded(ownerId, id);
-    const { grading } = await shown(resume);
-    return {
-      resume,
-      // Written by the grader and checked again against the contract on its way out.
-      document: resume.grading as Graded,
-      numbers: new Set(grading?.findings.map(({ number }) => number)),
-    };
+    const shown = await reportFor(resume);
+    if (!shown) throw new Refusal('not_graded');
+    return { resume, whole: shown.whole, numbers: new Set(shown.report.findings.map(({ number }) => number)) };
   }
 
-  async function presented({ resume, document }: Awaited<ReturnType<typeof side>>, absolute: Absolute) {
+  async function presented({ resume, whole }: Awaited<ReturnType<typeof side>>, absolute: Absolute) {
     const { id, file_name: fileName, created_at: createdAt, page_count: pageCount } = resume;
     const images = pageCount === null ? null : await pages.links(id, pageCount, absolute);
     return {
       resumeId: id,
       fileName,
       createdAt: createdAt.toISOString(),
-      rubricVersion: document.rubricVersion,
-      grades: document.finalGrade,
-      scores: document.scores,
+      rubricVersion: whole.rubricVersion,
+      grades: whole.grades,
+      scores: whole.scores,
       image: images?.mid[0] ?? null,
-      count: document.findings.length,
+      count: whole.findings.length,
     } satisfies ComparedSide;
   }
 
   return {
-    /** Old reports kept neither; a sealed one tells nothing, and one with notes held back nothing either. */
+    /** Old reports kept neither; a sealed one shows nothing, and one with hidden findings nothing either. */
     async closeReading(ownerId: string | null, id: string): Promise<CloseReading> {
-      const resume = await graded(ownerId, id);
-      const { grading, withheld } = await shown(resume);
-      if (grading === null || withheld) return { reading: null, scoring: null, isHeld: withheld !== null };
-      const { reading = null, scoring = null } = resume.grading as Graded;
-      return { reading, scoring, isHeld: false };
+      const shown = await reportFor(await graded(ownerId, id));
+      const { reading = null, scoring = null } = shown?.report ?? {};
+      return { reading, scoring, isHeld: shown !== null && shown.hidden !== null };
     },
 
-    /** Notes are paired in the whole documents, so that one that is held back does not pass for fixed. */
+    /** Findings are paired in the whole reports, so that one that is hidden does not pass for fixed. */
     async compare(ownerId: string, ids: { before: string; after: string }, absolute: Absolute): Promise<Comparison> {
       const [before, after] = await Promise.all([side(ownerId, ids.before), side(ownerId, ids.after)]);
-      const { fixed, added, kept } = compareFindings(before.document, after.document);
+      const { fixed, added, kept } = compareFindings(before.whole, after.whole);
       return {
         before: await presented(before, absolute),
         after: await presented(after, absolute),

@@ -1,7 +1,5 @@
-import type { ComparedFinding, Finding, Grading, Reading, ScoreSheet } from '@redmark/contract';
-
-/** A graded document with what is kept beyond its grade; older ones have less. */
-export type Graded = Grading & { reading?: Reading | null; scoring?: ScoreSheet | null };
+import type { ComparedFinding } from '@redmark/contract';
+import type { Finding, Reading, ReportDocument } from '@redmark/rubric';
 
 type Pairing = {
   fixed: ComparedFinding[];
@@ -13,10 +11,10 @@ type Pairing = {
 const sameText = 0.6;
 
 /**
- * What has become of the notes of one report in another. Notes are the same when their rule is and their words are: the
- * words of the note first, then those of the line around it, then the place. Numbers and gains do not matter.
+ * What has become of the findings of one report in another. Findings are the same when their rule is and their words are:
+ * the words of the finding first, then those of the line around it, then the place. Numbers and gains do not matter.
  */
-export function compareFindings(before: Graded, after: Graded): Pairing {
+export function compareFindings(before: ReportDocument, after: ReportDocument): Pairing {
   const whole = wholeRules(before, after);
   const [old, young] = [looksOf(before), looksOf(after)];
   const candidates = old.flatMap((one) =>
@@ -36,24 +34,24 @@ export function compareFindings(before: Graded, after: Graded): Pairing {
     taken.add(one).add(other);
     kept.push({ one, other });
   }
-  const left = (looks: Look[]) => looks.filter((look) => !taken.has(look)).map(({ finding }) => told(finding));
+  const left = (looks: Look[]) => looks.filter((look) => !taken.has(look)).map(({ finding }) => compared(finding));
   return {
     fixed: left(old),
     added: left(young),
     kept: kept
       .toSorted((a, b) => a.other.finding.number - b.other.finding.number)
-      .map(({ one, other }) => ({ before: told(one.finding), after: told(other.finding) })),
+      .map(({ one, other }) => ({ before: compared(one.finding), after: compared(other.finding) })),
   };
 }
 
-/** A note and the line it stands in, where it stands in one. */
+/** A finding and the line it stands in, where it stands in one. */
 type Look = { finding: Finding; line: string };
 
-function looksOf({ findings, reading }: Graded): Look[] {
+function looksOf({ findings, reading }: ReportDocument): Look[] {
   return findings.map((finding) => ({ finding, line: lineAround(finding, reading) }));
 }
 
-function lineAround({ boxes: [first] }: Finding, reading: Reading | null | undefined): string {
+function lineAround({ boxes: [first] }: Finding, reading: Reading | null): string {
   if (!first || !reading) return '';
   const [left, top, right, bottom] = first.box;
   const holds = (place: Finding['boxes'][number]) =>
@@ -64,8 +62,8 @@ function lineAround({ boxes: [first] }: Finding, reading: Reading | null | undef
   return reading.lines.find(({ at }) => at.some(holds))?.text ?? '';
 }
 
-/** Rules that judge the document as a whole: their note is the same whatever it quotes. */
-function wholeRules(...documents: Graded[]): Set<string> {
+/** Rules that judge the document as a whole: their finding is the same whatever it quotes. */
+function wholeRules(...documents: ReportDocument[]): Set<string> {
   const rules = documents.flatMap(({ scoring }) =>
     [...(scoring?.rules ?? [])].map(({ rule, cost }) => ({ rule, cost })),
   );
@@ -95,6 +93,6 @@ function distance(one: Finding, other: Finding): number {
   return Math.abs(mine.page - theirs.page) * 1000 + Math.abs(mine.box[1] - theirs.box[1]);
 }
 
-function told({ boxes, ...finding }: Finding): ComparedFinding {
+function compared({ boxes, section, isPlainError, ...finding }: Finding): ComparedFinding {
   return { ...finding, page: boxes[0]?.page ?? null };
 }

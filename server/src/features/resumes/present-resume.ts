@@ -1,12 +1,13 @@
-import type { Grading, Resume } from '@redmark/contract';
+import type { Resume } from '@redmark/contract';
+import { type ByCategory, documentOf, type ReportDocument, visibleReport, wireReportOf } from '@redmark/rubric';
 import type { createPages } from './pages.ts';
 import type { ResumeRow } from './resume-records.ts';
 import type { Absolute, Plans } from './resumes.ts';
-import { withhold } from './withhold.ts';
 
 type Pages = Pick<ReturnType<typeof createPages>, 'links'>;
 type Showing = { seals: boolean; freeNotes: number | undefined; plans: Plans };
-type Shown = Pick<Resume, 'grading' | 'withheld'>;
+/** A report as somebody may see it, the whole of it, and how many findings of each category are hidden. */
+export type Shown = { report: ReportDocument; whole: ReportDocument; hidden: ByCategory | null };
 
 /** A resume as it may be seen: sealed while nobody owns it, and with the notes its owner's plan shows. */
 export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing) {
@@ -16,11 +17,10 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
     return ownerId === null || (await plans.isFree(ownerId)) ? freeNotes : undefined;
   }
 
-  function shown({ owner_id, grading }: ResumeRow, notes: number | undefined): Shown {
-    if (grading === null || (seals && owner_id === null)) return { grading: null, withheld: null };
-    // Written by the grader and checked again against the contract on its way out.
-    const whole = grading as Grading;
-    return notes === undefined ? { grading: whole, withheld: null } : withhold(whole, notes);
+  function shown({ owner_id, grading }: ResumeRow, notes: number | undefined): Shown | null {
+    if (grading === null || (seals && owner_id === null)) return null;
+    const whole = documentOf(grading);
+    return notes === undefined ? { report: whole, whole, hidden: null } : { ...visibleReport(whole, notes), whole };
   }
 
   async function presentWith(notes: number | undefined, resume: ResumeRow, absolute: Absolute): Promise<Resume> {
@@ -32,7 +32,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       fileName: resume.file_name,
       createdAt: resume.created_at.toISOString(),
       thumbnail: pageCount === null ? null : await pages.links(id, pageCount, absolute),
-      ...shown(resume, notes),
+      ...onTheWire(shown(resume, notes)),
       sealed: seals && resume.owner_id === null && resume.state === 'done',
       done: resume.done,
     };
@@ -43,9 +43,22 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       return await presentWith(await notesFor(resume.owner_id), resume, absolute);
     },
 
-    /** The report alone. */
-    async reportFor(resume: ResumeRow): Promise<Shown> {
+    /** The report alone; null while it is sealed or not there. */
+    async reportFor(resume: ResumeRow): Promise<Shown | null> {
       return shown(resume, await notesFor(resume.owner_id));
     },
   };
+}
+
+/** A report in the names of the wire. */
+export function onTheWire(shown: Shown | null): Pick<Resume, 'grading' | 'withheld'> {
+  if (!shown) return { grading: null, withheld: null };
+  return { grading: wireReportOf(shown.report, shown.whole), withheld: shown.hidden };
+}
+
+/** A report as a file of an account's archive: the wire's names, and what was read. */
+export function exportedReport(shown: Shown): Uint8Array {
+  const { reading, scoring } = shown.report;
+  const report = { ...wireReportOf(shown.report, shown.whole), reading, scoring };
+  return new TextEncoder().encode(JSON.stringify(report, undefined, 2));
 }

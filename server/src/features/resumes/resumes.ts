@@ -10,7 +10,7 @@ import { createList } from './list.ts';
 import { resumeIdsOf } from './list-records.ts';
 import { createMarkedPdfs } from './marked-pdf.ts';
 import { createPages, refusalOf, unreadable } from './pages.ts';
-import { createPresent } from './present-resume.ts';
+import { createPresent, exportedReport } from './present-resume.ts';
 import {
   claimResume,
   findResume,
@@ -97,8 +97,8 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
     /** A copy of the file with every note the account may see on its page. */
     async markedPdf(ownerId: string, id: string, sender: Sender): Promise<Download> {
       const resume = await graded(ownerId, id);
-      const { grading } = await reportFor(resume);
-      return await desk.inTurn(sender, async () => await markedPdfs.of(resume, grading?.findings ?? []));
+      const shown = await reportFor(resume);
+      return await desk.inTurn(sender, async () => await markedPdfs.of(resume, shown?.report.findings ?? []));
     },
 
     ...closeLook,
@@ -143,9 +143,8 @@ export function createResumes(services: Services, { charges, ...showing }: Optio
           const folder = `resumes/${file_name.replace(/[^\p{L}\p{N} ._-]/gu, '_')} ${id}`;
           const bytes = await storage.read(storage_key);
           if (bytes) yield { name: `${folder}/resume.pdf`, bytes };
-          const { grading } = await reportFor(resume);
-          const report = grading === null ? undefined : JSON.stringify(grading, undefined, 2);
-          if (report) yield { name: `${folder}/report.json`, bytes: new TextEncoder().encode(report) };
+          const shown = await reportFor(resume);
+          if (shown) yield { name: `${folder}/report.json`, bytes: exportedReport(shown) };
           if (resume.done.length > 0)
             yield { name: `${folder}/done.json`, bytes: new TextEncoder().encode(JSON.stringify(resume.done)) };
         }

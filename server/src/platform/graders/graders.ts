@@ -1,4 +1,5 @@
-import type { Annotated, Graded, PageImage, Refused, ReportFinding, StageName } from '@redmark/grader';
+import type { Annotated, Graded, PageImage, Refused } from '@redmark/grader';
+import type { Finding, GraderStage } from '@redmark/rubric';
 
 /** Whoever opens documents. A document can loop or eat memory, so none is ever opened on the serving thread. */
 export type Graders = {
@@ -7,7 +8,7 @@ export type Graders = {
   /** The page images alone; refused as too slow after so many seconds, where that is less than the usual limit. */
   draw(bytes: Uint8Array, options?: DrawOptions): Promise<{ ok: true; images: PageImage[] } | Refused>;
   /** A copy of the file with every finding as a note on its page. */
-  annotate(bytes: Uint8Array, findings: readonly ReportFinding[]): Promise<Annotated>;
+  annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
 
@@ -19,7 +20,7 @@ export type GradeOptions = {
   images?: boolean;
   /** Visitors' files never take what accounts wait for. */
   isVisitor?: boolean;
-  onStage?: (stage: StageName) => void;
+  onStage?: (stage: GraderStage) => void;
 };
 
 /** The grading could not be done, and trying again at once would not help. Nothing is wrong with the file. */

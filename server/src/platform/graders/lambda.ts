@@ -31,8 +31,7 @@ const Answer = z.union([
 /** As much of a report as is relied on here. */
 const Body = z.object({
   ok: z.literal(true),
-  rubricVersion: z.string(),
-  grading: z.record(z.string(), z.unknown()),
+  document: z.looseObject({ rubricVersion: z.string() }),
 });
 
 /**
@@ -97,9 +96,9 @@ export function createLambdaGraders(options: Options): Graders {
     if (!Body.safeParse(answered).success) throw new GradingFailed(`The function ${functionName} answered no report.`);
     // Kept as it came, down to the order of its fields: a report is the same bytes wherever it was made.
     const { name: _, ...report } = answered as Report & { name?: string };
-    if (report.rubricVersion !== local.rubricVersion)
+    if (report.document.rubricVersion !== local.rubricVersion)
       throw new GradingFailed(
-        `The function grades by rubric ${report.rubricVersion}, this host by ${local.rubricVersion}: bring both to the same version.`,
+        `The function grades by rubric ${report.document.rubricVersion}, this host by ${local.rubricVersion}: bring both to the same version.`,
       );
     return report;
   }

@@ -23,7 +23,7 @@ type Rubric = {
   rules: RubricRule[];
 };
 
-/** Written from the grader's own rules by `node scripts/build-rubric.ts`; a test fails while the two differ. */
+/** Written from the grader's own rules by `npm run generate`; a test fails while the two differ. */
 export const rubric: Rubric = data;
 
 /** The groups of the report in its order, each with its rules, the most expensive first. */

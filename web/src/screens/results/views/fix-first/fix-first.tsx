@@ -1,11 +1,11 @@
-import { type Finding, scoresWithout } from '@redmark/contract';
+import type { Finding } from '@redmark/contract';
 import { useMemo, useState } from 'react';
 import { useReport } from '../../report/report-context.ts';
 import { leastGain } from '../../report/report-tabs.ts';
 import { ViewHead } from '../view-head.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { FixRow } from './fix-row.tsx';
-import { planOf, worthLast } from './plan.ts';
+import { planOf, whatIf, worthLast } from './plan.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
 
 /** The findings by what they are worth, and the grade the resume would have without those that are ticked. */
@@ -13,8 +13,8 @@ export function FixFirst({ scoring, onShow }: ViewProps<'scoring'>) {
   const { findings } = useReport().grading;
   const { first, rest } = useMemo(() => planOf(findings, scoring), [findings, scoring]);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const now = useMemo(() => scoresWithout(scoring, new Set()), [scoring]);
-  const then = scoresWithout(scoring, ticked);
+  const now = useMemo(() => whatIf(scoring, new Set()), [scoring]);
+  const then = whatIf(scoring, ticked);
 
   function tick(number: number) {
     const next = new Set(ticked);

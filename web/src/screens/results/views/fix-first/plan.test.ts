@@ -1,4 +1,5 @@
-import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
+import type { Finding, ScoreSheet } from '@redmark/contract';
+import { evaluate } from '@redmark/rubric';
 import { expect, test } from 'vitest';
 import { planOf, worthLast } from './plan.ts';
 
@@ -13,6 +14,8 @@ const finding = (number: number, gain: number): Finding => ({
   text: '',
   gain,
   boxes: [],
+  section: '',
+  isPlainError: false,
 });
 const one = (number: number, loss: number, cap = {}) => ({ number, weight: 1, count: 1, loss, cap });
 const sheet = (findings: ReturnType<typeof one>[]): ScoreSheet => ({
@@ -50,7 +53,7 @@ test('behind a cap nothing pays until the cap is gone, so its note comes first',
 
 test('mended last, a note adds what is missing to the scores without any note', () => {
   const numbers = sheet([one(1, 8), one(2, 5)]);
-  const all = scoresWithout(numbers, new Set([1, 2])).scores.Cumulative;
-  const others = scoresWithout(numbers, new Set([1])).scores.Cumulative;
+  const all = evaluate(numbers, new Set([1, 2])).total;
+  const others = evaluate(numbers, new Set([1])).total;
   expect(worthLast(numbers, 2)).toBeCloseTo(all - others, 12);
 });

@@ -1,4 +1,5 @@
-import { type Finding, type ScoreSheet, scoresWithout } from '@redmark/contract';
+import type { Finding, ScoreSheet } from '@redmark/contract';
+import { evaluate, type Grades, gradesOf, type Scores, scoresOf } from '@redmark/rubric';
 
 const firstCount = 5;
 
@@ -24,13 +25,21 @@ export function planOf(findings: readonly Finding[], sheet: ScoreSheet): { first
   return { first, rest: [...left].toSorted((a, b) => b.gain - a.gain || a.number - b.number) };
 }
 
+/** The scores and letters there would be with some findings fixed. */
+export type WhatIf = { scores: Scores; grades: Grades };
+
+export function whatIf(sheet: ScoreSheet, fixed: ReadonlySet<number>): WhatIf {
+  const score = evaluate(sheet, fixed);
+  return { scores: scoresOf(score), grades: gradesOf(sheet, score) };
+}
+
 /** The points a finding adds when all others are fixed already. */
 export function worthLast(sheet: ScoreSheet, number: number): number {
   const others = new Set(sheet.rules.flatMap(({ findings }) => findings.map((finding) => finding.number)));
   others.delete(number);
-  return totalWith(sheet, others, number) - scoresWithout(sheet, others).scores.Cumulative;
+  return totalWith(sheet, others, number) - evaluate(sheet, others).total;
 }
 
 function totalWith(sheet: ScoreSheet, fixed: ReadonlySet<number>, number: number): number {
-  return scoresWithout(sheet, new Set(fixed).add(number)).scores.Cumulative;
+  return evaluate(sheet, new Set(fixed).add(number)).total;
 }

@@ -1,7 +1,7 @@
-import type { WhatIf } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../../parts/controls/button.tsx';
 import { GradeBadge } from '../../../../parts/report/grade-badge.tsx';
+import type { WhatIf } from './plan.ts';
 
 type Props = {
   now: WhatIf;

@@ -1,0 +1,18 @@
+import { type Grades as GradesType, letters, type Scores as ScoresType } from '@redmark/rubric';
+import { z } from 'zod';
+
+export const Grade = z.enum(letters);
+/** `Writing` is null when the text is not English, the only language whose writing is checked. */
+export const Grades = z.object({
+  Cumulative: Grade,
+  Content: Grade,
+  Format: Grade,
+  Writing: Grade.nullable(),
+}) satisfies z.ZodType<GradesType>;
+/** Of 100 each. */
+export const Scores = z.object({
+  Cumulative: z.number(),
+  Content: z.number(),
+  Format: z.number(),
+  Writing: z.number(),
+}) satisfies z.ZodType<ScoresType>;

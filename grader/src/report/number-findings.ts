@@ -1,0 +1,93 @@
+import { categories, categoryOf, evaluate, type Finding, type ScoreSheet } from '@redmark/rubric';
+import type { Resume, Section } from '../model/resume.ts';
+import type { Rule, RuleFinding } from '../model/rule.ts';
+import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
+import { boxesOf } from './boxes.ts';
+import { type Folded, folded } from './fold.ts';
+
+/** A finding of the report, and what the rule said: one finding, or all that were folded into it. */
+export type Numbered = Folded & { reported: Finding };
+
+const mostPerRule = 6;
+
+type Group = Folded & { rule: Rule };
+
+/** Findings as a reader meets them on the page, category by category, numbered from 1, and the sheet of their score. */
+export function numberFindings(
+  found: readonly Found[],
+  amounts: Amounts,
+  resume: Resume,
+): { findings: Numbered[]; sheet: ScoreSheet } {
+  const groups = found.flatMap(({ rule, findings }) =>
+    folded(findings, rule.habit ? 1 : mostPerRule).map((group): Group => ({ rule, ...group })),
+  );
+  const indices = new Map(groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)));
+  const sheet = sheetOf(found, (finding) => indices.get(finding) ?? 0, amounts, {
+    writing: resume.language === 'english',
+  });
+  const { total } = evaluate(sheet);
+  const weighed = groups.map((group, index) => ({
+    ...group,
+    index,
+    gain: Math.max(0, Math.round((evaluate(sheet, new Set([index])).total - total) * 100) / 100),
+  }));
+  const ordered = weighed.toSorted((a, b) => inReadingOrder(a, b) || b.gain - a.gain);
+  const numbers = new Map(ordered.map(({ index }, i) => [index, i + 1]));
+  const rules = sheet.rules.map((one) => ({
+    ...one,
+    findings: one.findings.map((finding) => ({ ...finding, number: numbers.get(finding.number) ?? 0 })),
+  }));
+  const findings = ordered.map(({ finding, members, rule, gain }, i) => ({
+    finding,
+    members,
+    reported: reportedOf(finding, rule, { number: i + 1, gain }, resume),
+  }));
+  return { findings, sheet: { ...sheet, rules } };
+}
+
+function reportedOf(
+  finding: RuleFinding,
+  rule: Rule,
+  { number, gain }: { number: number; gain: number },
+  resume: Resume,
+): Finding {
+  const boxes = boxesOf(finding.at, resume);
+  return {
+    number,
+    rule: rule.name,
+    category: categoryOf(rule.group),
+    group: rule.group,
+    severity: finding.severity ?? rule.severity,
+    title: finding.title,
+    advice: finding.advice,
+    text: finding.text,
+    gain,
+    ...(finding.rewrite ? { rewrite: finding.rewrite } : {}),
+    boxes,
+    section: sectionAt(boxes[0], resume),
+    isPlainError: rule.isPlainError ?? false,
+  };
+}
+
+function inReadingOrder(a: Group, b: Group): number {
+  return (
+    categories.indexOf(categoryOf(a.rule.group)) - categories.indexOf(categoryOf(b.rule.group)) ||
+    depthOf(a.finding) - depthOf(b.finding) ||
+    leftOf(a.finding) - leftOf(b.finding)
+  );
+}
+
+/** How far down the document; what has no place comes first. */
+const depthOf = ({ at: [first] }: RuleFinding) => (first ? first.page * 100_000 + first.y0 : -1);
+const leftOf = ({ at: [first] }: RuleFinding) => first?.x0 ?? 0;
+
+/** Title of the section a box stands in. */
+function sectionAt(at: Finding['boxes'][number] | undefined, { sections }: Resume): string {
+  if (!at) return 'Header';
+  const [x0, y0, x1, y1] = at.box;
+  const holds = (section: Section) =>
+    [section.heading, ...section.rows].some(
+      (row) => row.page === at.page && row.y0 < y1 && row.y1 > y0 && row.x0 < x1 && row.x1 > x0,
+    );
+  return sections.find(holds)?.title ?? 'Header';
+}

@@ -1,0 +1,63 @@
+import { evaluate, gradesOf, type ReportDocument, roundedScores } from '@redmark/rubric';
+import type { Resume } from '../model/resume.ts';
+import type { Rule } from '../model/rule.ts';
+import type { Amounts, Found } from '../scoring/sheet.ts';
+import { closeReadingOf } from './close-reading/close-reading.ts';
+import { guidesOf } from './guides.ts';
+import { numberFindings } from './number-findings.ts';
+import { rubricVersion } from './rubric-version.ts';
+
+/** `failed` are rules that broke. */
+type Checked = { found: readonly Found[]; amounts: Amounts; failed: readonly Rule[] };
+
+/** The report of a resume, as it is stored. */
+export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Checked): ReportDocument {
+  const { findings, sheet } = numberFindings(found, amounts, resume);
+  const score = evaluate(sheet);
+  const vertical = findings.filter(({ reported }) => reported.group === 'formatting.vertical');
+  return {
+    rubricVersion,
+    grades: gradesOf(sheet, score),
+    scores: roundedScores(score),
+    stage: resume.stage,
+    locale: resume.locale,
+    confidence: resume.confidence,
+    profile: { name: resume.profile.name?.text ?? '', firstName: firstNameOf(resume) },
+    pages: resume.pages.map(({ width, height }) => ({ width, height })),
+    guides: guidesOf(resume, vertical),
+    findings: findings.map(({ reported }) => reported),
+    insights: [...insightsOf(resume), ...partialInsights(failed)],
+    strengths: [],
+    failedRules: failed.map(({ name }) => name),
+    reading: closeReadingOf(resume, findings),
+    scoring: sheet,
+  };
+}
+
+function firstNameOf({ profile }: Resume): string {
+  const first = profile.name?.text.split(/\s+/)[0] ?? '';
+  const isLoud = first === first.toUpperCase() && first.length > 1;
+  return isLoud ? first.charAt(0) + first.slice(1).toLowerCase() : first;
+}
+
+function insightsOf(resume: Resume): ReportDocument['insights'] {
+  if (resume.language === 'english') return [];
+  return [
+    {
+      title: 'Writing is not graded',
+      text: 'We check the writing of English resumes only. The final grade comes from content and formatting.',
+    },
+  ];
+}
+
+/** What is said when rules broke: the grade is not given as if everything had been checked. */
+function partialInsights(failed: readonly Rule[]): ReportDocument['insights'] {
+  if (failed.length === 0) return [];
+  const titles = failed.map(({ about }) => `“${about.title}”`).join(', ');
+  return [
+    {
+      title: 'A part was not checked',
+      text: `By a fault of ours this was not checked: ${titles}. The grade is partial: it is given without it.`,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { categoryOf, parameters, type ScoreSheet, type SheetRule, shares, sharesWithoutWriting } from '@redmark/rubric';
+import type { Measure, Rule, RuleFinding } from '../model/rule.ts';
+
+/** What one rule found. */
+export type Found = { rule: Rule; findings: readonly RuleFinding[] };
+
+/** How much content there is: bullets and paragraphs, entries, words. */
+export type Amounts = { bullets: number; entries: number; words: number };
+
+const norms: Record<Measure, { from: number; power: number }> = {
+  bullets: { from: 12, power: 1 },
+  entries: { from: 4, power: 1 },
+  words: { from: 500, power: 0.5 },
+  document: { from: 1, power: 0 },
+};
+
+/**
+ * The sheet a score is computed from. `numberOf` says which finding of the report each is part of. Rules and findings
+ * stand in the order in which the score adds them up.
+ */
+export function sheetOf(
+  found: readonly Found[],
+  numberOf: (finding: RuleFinding) => number,
+  amounts: Amounts,
+  { writing = true } = {},
+): ScoreSheet {
+  const { kappa, meanPower, plainErrors, scale } = parameters;
+  return {
+    writing,
+    rules: found.filter(({ findings }) => findings.length > 0).map((one) => ruleOf(one, numberOf, amounts)),
+    kappa,
+    shares: writing ? shares : sharesWithoutWriting,
+    meanPower,
+    plainErrors,
+    scale,
+  };
+}
+
+function ruleOf({ rule, findings }: Found, numberOf: (finding: RuleFinding) => number, amounts: Amounts): SheetRule {
+  return {
+    rule: rule.name,
+    category: categoryOf(rule.group),
+    cost: costOf(rule.cost, amounts),
+    objective: rule.isPlainError ?? false,
+    findings: findings.map((finding) => ({
+      number: numberOf(finding),
+      weight: finding.weight ?? 1,
+      count: finding.count ?? 1,
+      loss: finding.loss ?? 0,
+      grave: finding.grave ?? rule.grave ?? 0,
+    })),
+  };
+}
+
+function costOf(cost: Rule['cost'], amounts: Amounts): SheetRule['cost'] {
+  if (cost.kind !== 'count') return cost;
+  return { kind: 'count', weight: cost.weight, max: cost.max, relief: reliefOf(cost.per, amounts) };
+}
+
+/** By how much the same count of findings weighs less in a longer document. */
+function reliefOf(per: Measure, amounts: Amounts): number {
+  const { from, power } = norms[per];
+  const amount = per === 'document' ? 1 : amounts[per];
+  return Math.max(1, amount / from) ** power;
+}

@@ -1,0 +1,19 @@
+/** The thirteen letters, best first. */
+export const letters = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const;
+export type Letter = (typeof letters)[number];
+
+/** Lowest score of each letter, best first; below the last it is an F. */
+export type Scale = { letter: Letter; from: number }[];
+
+/** So that a score that misses its letter by a rounding error of the machine does not miss it. */
+const slack = 1e-9;
+
+/** The letter of a score from 0 to 100; nothing is rounded before. */
+export function letterOf(score: number, scale: Scale): Letter {
+  return scale.find(({ from }) => score + slack >= from)?.letter ?? 'F';
+}
+
+/** `Writing` is null when the text is not English, the only language whose writing is checked. */
+export type Grades = { Cumulative: Letter; Content: Letter; Format: Letter; Writing: Letter | null };
+/** Of 100 each. */
+export type Scores = { Cumulative: number; Content: number; Format: number; Writing: number };

@@ -1,0 +1,34 @@
+import type { ByCategory } from './categories.ts';
+import type { Scale } from './letters.ts';
+import type { ScoreParameters } from './score-sheet.ts';
+
+/** What each letter begins at. */
+export const scale: Scale = [
+  { letter: 'A+', from: 97 },
+  { letter: 'A', from: 93 },
+  { letter: 'A-', from: 90 },
+  { letter: 'B+', from: 87 },
+  { letter: 'B', from: 83 },
+  { letter: 'B-', from: 80 },
+  { letter: 'C+', from: 77 },
+  { letter: 'C', from: 73 },
+  { letter: 'C-', from: 70 },
+  { letter: 'D+', from: 67 },
+  { letter: 'D', from: 63 },
+  { letter: 'D-', from: 60 },
+];
+
+/** How steeply losses lower a category. */
+const kappa: ByCategory = { content: 0.9, formatting: 1, writing: 1 };
+/** What each category weighs in the final score. */
+export const shares: ByCategory = { content: 0.4, formatting: 0.3, writing: 0.3 };
+/** With writing ungraded, content and formatting share its weight. */
+export const sharesWithoutWriting: ByCategory = { content: 0.57, formatting: 0.43, writing: 0 };
+
+/** The numbers of the rubric in force. Changing one needs a new rubric version. */
+export const parameters: Omit<ScoreParameters, 'shares'> = {
+  kappa,
+  meanPower: -3,
+  plainErrors: { weight: 1.8, max: 24 },
+  scale,
+};
