@@ -1,11 +1,11 @@
 import { maximumUploadBytes, ownRefusals, type Thumbnail, uploadContentType } from '@redmark/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { asRefused, type Refused } from '../../api/refused.ts';
 import { readSession } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
-import { useLinkState } from '../layout/use-link-state.ts';
+import type { LinkState } from '../layout/link-state.ts';
 import { notify } from '../toasts/notify.ts';
 
 export type UploadState =
@@ -21,7 +21,7 @@ const sealedComplaint =
 /** The life of one upload, from the chosen file to its pages. Its calls are loaded on demand, as they start. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
-  const link = useLinkState();
+  const { state: link }: { state: LinkState | null } = useLocation();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
 
@@ -47,9 +47,9 @@ export function useUpload() {
 
   useEffect(() => {
     const visit = visitHere();
-    if (link.refusal !== undefined) setState({ at: 'error', message: link.refusal, isOurs: link.ours ?? false });
+    if (link?.refusal !== undefined) setState({ at: 'error', message: link.refusal, isOurs: link.ours ?? false });
     else if (visit && !visit.owned && isSignedIn) void attach();
-    else if (visit && !link.another) void show(visit);
+    else if (visit && !link?.another) void show(visit);
     // The person it belonged to has logged out.
     else if (!visit) setState((now) => (now.at === 'preview' ? { at: 'idle' } : now));
 
@@ -94,8 +94,7 @@ export function useUpload() {
     endVisit();
     setState({ at: 'idle' });
     // The refusal came in the history entry; it must not come back with a reload.
-    if (link.refusal !== undefined || link.another)
-      void navigate('.', { replace: true, state: null, preventScrollReset: true });
+    if (link) void navigate('.', { replace: true, state: null, preventScrollReset: true });
   }
 
   return { state, send, startAgain };

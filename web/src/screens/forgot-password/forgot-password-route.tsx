@@ -1,6 +1,6 @@
 import { brand } from '@redmark/contract';
-import { useNavigate } from 'react-router';
-import { useLinkState } from '../../parts/layout/use-link-state.ts';
+import { useLocation, useNavigate } from 'react-router';
+import type { LinkState } from '../../parts/layout/link-state.ts';
 import { AskEmail } from './ask-email.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PasswordCreated } from './password-created.tsx';
@@ -10,7 +10,8 @@ export const meta = () => [{ title: `Forgot password – ${brand.name}` }, { nam
 /** The step is kept in the history entry, so that going back and reloading work as people expect. */
 export default function ForgotPasswordRoute() {
   const navigate = useNavigate();
-  const { step, email = '' } = useLinkState();
+  const state: LinkState | null = useLocation().state;
+  const { step, email = '' } = state ?? {};
   const goTo = (next: number, whose: string, replace = false) =>
     void navigate('.', { state: { step: next, email: whose }, replace });
 

@@ -1,19 +1,20 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { PrerenderedForm } from '../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { FormLayout, inlineLink } from '../../parts/layout/form-layout.tsx';
+import type { LinkState } from '../../parts/layout/link-state.ts';
 import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
-import { useLinkState } from '../../parts/layout/use-link-state.ts';
 import { readVerification } from '../../session/verification.ts';
 import { PleaseVerify } from './please-verify.tsx';
 
 const loadFields = () => import('./login-fields.ts');
 
 export function Login({ onSignIn }: { onSignIn: (email: string, password: string) => Promise<void> }) {
-  const { email: known } = useLinkState();
+  const state: LinkState | null = useLocation().state;
+  const known = state?.email;
   const { register, handleSubmit, formState } = useFields(loadFields, known ? { email: known } : {});
   const { errors, isSubmitting } = formState;
   const awaited = readVerification();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { asError } from '../../api/refused.ts';
-import { useLinkState } from '../../parts/layout/use-link-state.ts';
+import type { LinkState } from '../../parts/layout/link-state.ts';
 import { notify } from '../../parts/toasts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
@@ -24,7 +24,7 @@ export function useSignIn(): SignIn {
   const [step, setStep] = useState<NextStep>();
   const [isConsentMissing, setConsentMissing] = useState(false);
   const navigate = useNavigate();
-  const { from } = useLinkState();
+  const state: LinkState | null = useLocation().state;
 
   async function signIn(email: string, password: string) {
     await attempt(async () => {
@@ -48,7 +48,7 @@ export function useSignIn(): SignIn {
   }
 
   async function enter() {
-    const { path, complaint, needsConsent = false } = await arrive(from);
+    const { path, complaint, needsConsent = false } = await arrive(state?.from);
     setConsentMissing(needsConsent);
     if (needsConsent) return;
     void notify('success', 'You are successfully logged in');

@@ -1,11 +1,11 @@
 import { brand } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { QueryProvider } from '../../api/queries.tsx';
 import { LinkButton } from '../../parts/controls/button.tsx';
+import type { LinkState } from '../../parts/layout/link-state.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { SignedIn } from '../../parts/layout/signed-in.tsx';
-import { useLinkState } from '../../parts/layout/use-link-state.ts';
 import { readSession } from '../../session/session-store.ts';
 import { readVisit } from '../../session/visit.ts';
 import { ReportLoading } from './report-loading.tsx';
@@ -17,8 +17,8 @@ export const meta = () => [{ title: `Resume Report – ${brand.name}` }, { name:
 /** A report of an account is named in the address; a visitor's is the one that this browser remembers. */
 export default function ResultsRoute() {
   const [search] = useSearchParams();
-  const { id } = useLinkState();
-  const asked = search.get('id') ?? id;
+  const state: LinkState | null = useLocation().state;
+  const asked = search.get('id') ?? state?.id;
   if (asked) {
     return (
       <SignedIn key={asked} waiting={<ReportLoading />}>

@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router';
-
-/** What a link or a redirect hands to the screen it leads to, in the history entry. */
+/** What a link or a redirect hands to the screen it leads to, in the `state` of the history entry. */
 export type LinkState = {
   /** The report to open. */
   id?: string;
@@ -15,10 +13,3 @@ export type LinkState = {
   /** Another resume is wanted, instead of the one this browser remembers. */
   another?: boolean;
 };
-
-const none: LinkState = {};
-
-export function useLinkState(): LinkState {
-  const { state }: { state: LinkState | null } = useLocation();
-  return state ?? none;
-}
