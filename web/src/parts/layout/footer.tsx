@@ -2,7 +2,7 @@ import { brand } from '@redmark/contract';
 import { Link } from 'react-router';
 import { SocialIcon } from './social-icon.tsx';
 
-const places = [
+const links = [
   { to: '/rubric', label: 'Rubric' },
   { to: '/terms-of-use', label: 'Terms of Use' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
@@ -17,7 +17,7 @@ export function Footer() {
         <p>{`© ${brand.copyrightYear} ${brand.operator}. All rights reserved.`}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6">
-            {places.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}

@@ -1,7 +1,7 @@
 const sheets = [
-  { place: 'Denver, CO', fit: 'SQL, Tableau', turn: '-rotate-3', at: 'left-0 top-8' },
-  { place: 'Utrecht', fit: 'SQL, Python', turn: 'rotate-3', at: 'right-0 top-10' },
-  { place: 'Austin, TX', fit: 'SQL, dbt, freight', turn: '-rotate-1', at: 'left-1/2 -translate-x-1/2 top-2' },
+  { town: 'Denver, CO', fit: 'SQL, Tableau', turn: '-rotate-3', at: 'left-0 top-8' },
+  { town: 'Utrecht', fit: 'SQL, Python', turn: 'rotate-3', at: 'right-0 top-10' },
+  { town: 'Austin, TX', fit: 'SQL, dbt, freight', turn: '-rotate-1', at: 'left-1/2 -translate-x-1/2 top-2' },
 ];
 const blocks = [
   ['w-1/2', 'w-11/12', 'w-4/5', 'w-full'],
@@ -17,14 +17,14 @@ export function CandidateSheets() {
       aria-label="Three resumes for one open position, the best fit ticked in red"
       className="relative mx-auto h-72 w-full max-w-xl tablet:h-100"
     >
-      {sheets.map(({ place, fit, turn, at }, order) => (
-        <div key={place} className={`absolute ${at}`}>
+      {sheets.map(({ town, fit, turn, at }, order) => (
+        <div key={town} className={`absolute ${at}`}>
           <div
-            className={`flex h-56 w-36 flex-col gap-3 bg-page p-4 text-page-ink shadow-paper tablet:h-80 tablet:w-48 tablet:gap-5 desk:w-56 tablet:p-6 ${turn}`}
+            className={`flex h-56 w-36 flex-col gap-3 bg-page p-4 text-page-ink shadow-paper tablet:h-80 tablet:w-48 tablet:gap-5 desktop:w-56 tablet:p-6 ${turn}`}
           >
             <div>
               <p className="font-serif text-16 font-semibold tablet:text-22">Data Analyst</p>
-              <p className="text-12 text-page-soft tablet:text-14">{place}</p>
+              <p className="text-12 text-page-soft tablet:text-14">{town}</p>
             </div>
             {blocks.map(([head = '', ...lines]) => (
               <div key={head} className="flex flex-col gap-2">

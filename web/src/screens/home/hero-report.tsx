@@ -6,7 +6,7 @@ import './hero-report.css';
 /** The sample report: a page as real text with its marks, and notes in its margin. */
 export function HeroReport() {
   return (
-    <div className="relative grid gap-x-6 gap-y-6 desk:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]">
+    <div className="relative grid gap-x-6 gap-y-6 desktop:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]">
       <div className="relative">
         <div
           role="img"

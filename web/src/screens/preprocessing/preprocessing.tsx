@@ -15,7 +15,7 @@ export function Preprocessing({ visit }: { visit: Visit }) {
   const { progress, percent, lost, isSealed } = useGrading(visit);
   usePreload(visit.owned ? '/results' : '/signup');
   const isMobile = useMedia(`(max-width: ${mobileBreakpoint}px)`);
-  const drawn = isMobile ? pageSize.mobile : pageSize.desktop;
+  const size = isMobile ? pageSize.mobile : pageSize.desktop;
   const waiting = progress?.queuePosition ?? null;
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
@@ -44,8 +44,8 @@ export function Preprocessing({ visit }: { visit: Visit }) {
           <StageList now={progress?.stage ?? 'uploaded'} />
         </div>
       )}
-      <div className="relative mx-auto" style={{ width: drawn.width, maxWidth: '100%' }}>
-        <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={drawn}>
+      <div className="relative mx-auto" style={{ width: size.width, maxWidth: '100%' }}>
+        <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={size}>
           {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
         {isSealed && (

@@ -1,6 +1,6 @@
 import type { Grading } from '@redmark/contract';
 
-/** A page with notes on its content names the sections they are in. Where it does not, whoever looks is told. */
+/** A page with notes on its content should name their sections; a report where one does not is logged. */
 export function checkSections<Report extends { grading: Pick<Grading, 'Content' | 'findings'> | null }>(
   report: Report,
 ) {
