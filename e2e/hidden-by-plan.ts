@@ -6,7 +6,7 @@ export const shown = 2;
 const withheld = { content: 4, formatting: 3, writing: 8 };
 
 /** This installation shows all notes, so its answer is cut as one with FREE_NOTES=2 cuts it. */
-export async function withholdNotes(page: Page) {
+export async function hideNotesByPlan(page: Page) {
   await page.route('**/api/resume/analysis-result/*', async (route) => {
     const response = await route.fetch();
     const resume = (await response.json()) as Resume;
