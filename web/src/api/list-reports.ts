@@ -3,11 +3,11 @@ import { Refused } from './refused.ts';
 import { send } from './send.ts';
 
 /** A resume with pages to show and a report to open. */
-export type Report = ResumeSummary & {
+export type ListedReport = ResumeSummary & {
   thumbnail: NonNullable<ResumeSummary['thumbnail']>;
   grading: NonNullable<ResumeSummary['grading']>;
 };
-export type ReportPage = { reports: Report[]; next: string | null };
+export type ReportPage = { reports: ListedReport[]; next: string | null };
 
 const Row = ResumeSummary.omit({ createdAt: true });
 
@@ -33,7 +33,7 @@ export function reportsIn(reply: unknown): ReportPage {
     return read.success ? [{ ...read.data, createdAt: row?.createdAt ?? '' }] : [];
   });
   return {
-    reports: rows.filter((row): row is Report => row.thumbnail !== null && row.grading !== null),
+    reports: rows.filter((row): row is ListedReport => row.thumbnail !== null && row.grading !== null),
     next: typeof page.next === 'string' ? page.next : null,
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Report } from '../../api/list-reports.ts';
+import type { ListedReport } from '../../api/list-reports.ts';
 import { reportKey } from '../../api/queries.tsx';
 import { readReport } from '../../api/report-calls.ts';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
@@ -79,7 +79,7 @@ export function ChooseReport({ chosen }: { chosen: string | null }) {
   );
 }
 
-function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: Report }) {
+function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: ListedReport }) {
   return (
     <span className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 tablet:grid-cols-1">
       <span className="relative block">

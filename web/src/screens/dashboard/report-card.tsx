@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Report } from '../../api/list-reports.ts';
+import type { ListedReport } from '../../api/list-reports.ts';
 import { reportKey } from '../../api/queries.tsx';
 import { LinkButton } from '../../parts/controls/button.tsx';
 import { usePreload } from '../../parts/layout/preload-screen.ts';
@@ -11,7 +11,7 @@ import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
 /** The first page of a report with its grade; on phones a row, so that more of them fit. */
-export function ReportCard({ report }: { report: Report }) {
+export function ReportCard({ report }: { report: ListedReport }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
   const path = reportPath(report.resumeId);
