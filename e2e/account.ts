@@ -30,16 +30,16 @@ export async function newAccount({ confirmed = true } = {}): Promise<Account> {
   return account;
 }
 
-/** The newest code in the letters to an address; `not` is one that has been read before. */
+/** The newest code in the emails to an address; `not` is one that has been read before. */
 export async function codeSentTo(email: string, not?: string): Promise<string> {
   let code: string | undefined;
   await expect(() => {
-    const letters = readdirSync(outbox)
+    const emails = readdirSync(outbox)
       .filter((name) => name.endsWith('.eml'))
       .toSorted()
       .map((name) => readFileSync(join(outbox, name), 'utf8'));
-    // Other letters, like the welcome, may come after the one with the code.
-    code = letters
+    // Other emails, like the welcome, may come after the one with the code.
+    code = emails
       .filter((source) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'm').test(source))
       .flatMap((source) => /^\s*(\d{6})\s*$/m.exec(source.split('text/plain')[1] ?? '')?.[1] ?? [])
       .at(-1);

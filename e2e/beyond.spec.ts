@@ -48,7 +48,7 @@ test('lines have their strength, what they lack, and the impact ratio above them
   await expect(strong).toContainText('4 of 5 · strong');
 });
 
-test('a rewrite is told before and after, with blanks instead of facts, and can be copied', async ({
+test('a rewrite is shown before and after, with blanks instead of facts, and can be copied', async ({
   page,
   browser,
   context,
@@ -93,7 +93,7 @@ test('columns and what was not found are named', async ({ page }) => {
   await expect(page.getByText('lines that stand side by side run into one another')).toBeVisible();
 });
 
-test('what the resume was taken for is told with what it changes', async ({ page, browser }) => {
+test('what the resume was taken for is shown with what it changes', async ({ page, browser }) => {
   await openWeakReport(page, browser);
   await expect(page.getByText('Read as: senior professional, US English, resume.')).toBeVisible();
   await page.getByRole('button', { name: 'What this changes' }).click();
@@ -127,7 +127,7 @@ test('a comparison needs somebody who is signed in', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-test('the rubric tells every rule and is found from a report', async ({ page, browser }) => {
+test('the rubric lists every rule and is found from a report', async ({ page, browser }) => {
   await openWeakReport(page, browser);
   await page.getByRole('link', { name: 'Read every rule' }).click();
   await expect(page).toHaveURL('/rubric');

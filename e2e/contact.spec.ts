@@ -6,7 +6,7 @@ import { objectionsOf, openReport } from './visitor.ts';
 
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
 
-test('a visitor writes to the operator by keyboard, who gets a letter', async ({ page }) => {
+test('a visitor writes to the operator by keyboard, who gets an email', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('First name').focus();
   for (const text of ['Ines', 'Okafor', 'ines@example.com', 'Do you read two pages as well?']) {
@@ -21,10 +21,10 @@ test('a visitor writes to the operator by keyboard, who gets a letter', async ({
   await expect(page.getByRole('main').getByText('ines@example.com')).toBeVisible();
   expect(await objectionsOf(page)).toEqual([]);
   await expect(() => {
-    const letters = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
-    const letter = letters.find((source) => source.includes('Ines Okafor wrote'));
-    expect(letter).toContain('Do you read two pages as well?');
-    expect(letter).toMatch(/^Reply-To: .*ines@example\.com/m);
+    const emails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const email = emails.find((source) => source.includes('Ines Okafor wrote'));
+    expect(email).toContain('Do you read two pages as well?');
+    expect(email).toMatch(/^Reply-To: .*ines@example\.com/m);
   }).toPass({ timeout: 5000 });
   // It goes after 6 seconds.
   await page.mouse.move(0, 400);

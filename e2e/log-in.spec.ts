@@ -164,7 +164,7 @@ test('a page that was loaded again while one read the mail still takes the code,
   await page.waitForURL('**/dashboard');
 });
 
-test('an address that has an account already is told so', async ({ page }) => {
+test('an address that has an account already is refused as taken', async ({ page }) => {
   const { email } = await newAccount();
   await page.goto('/signup');
   await fillSignUp(page, email);

@@ -20,7 +20,7 @@ function row(at: number, fileName = `Version ${at}.pdf`) {
   };
 }
 
-/** A desk with more reports than one page of the list holds; on the second one row has no date and one is no report. */
+/** A dashboard with more reports than one page of the list; on the second, one row has no date and one is no report. */
 async function fullDesk(page: Page) {
   const asked: URL[] = [];
   await page.route('**/api/resumes*', async (route) => {

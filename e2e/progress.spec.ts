@@ -19,7 +19,7 @@ test('a visitor sees how far the grading is, and a reload goes on from there', a
   await expect(page.getByRole('heading', { name: 'Your report is ready and sealed' })).toBeVisible();
 });
 
-test('a place in the queue is told', async ({ page }) => {
+test('the position in the queue is shown', async ({ page }) => {
   await page.route(stream, async (route) => {
     const id = new URL(route.request().url()).pathname.split('/').at(-1);
     const progress = { resumeId: id, state: 'queued', stage: 'uploaded', percent: 5, queuePosition: 3, error: null };

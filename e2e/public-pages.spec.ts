@@ -49,7 +49,7 @@ test('a public page loads its script only when somebody does something with it, 
   }
 });
 
-test('questions are told to search engines in the words of the page', async ({ page }) => {
+test('questions are given to search engines in the words of the page', async ({ page }) => {
   for (const path of ['/', '/hiring']) {
     await page.goto(path);
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

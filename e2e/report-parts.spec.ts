@@ -39,7 +39,7 @@ test('repetition feedback has red and yellow dots', async ({ page }) => {
   await expect(page.locator('.dot-yellow')).toHaveCount(1);
 });
 
-test('a page whose lines all start at their guides is told to be aligned, and guides are drawn otherwise', async ({
+test('a page whose lines all start at their guides is called aligned, and guides are drawn otherwise', async ({
   page,
 }) => {
   const guide = { page: 0, key: 'bullets', mode: 72, display_text: 'Bullets start at 72 points', sar_list: {} };
@@ -57,7 +57,7 @@ test('a page whose lines all start at their guides is told to be aligned, and gu
   await expect(page.getByRole('list', { name: 'Alignment guides' })).toContainText('Bullets start at 72 points');
 });
 
-test('a report without its sections tells whoever looks', async ({ page }) => {
+test('a report without its sections is logged', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
   const content = { ...repetition(1, 'major'), category: 'content', group: 'content' } as const;

@@ -10,7 +10,7 @@ async function expectWords(page: Page, path: string, words: string[]) {
   for (const text of words) expect([path, await mainText(page)]).toEqual([path, expect.stringContaining(text)]);
 }
 
-test('home tells what the report is, how it works and what recruiting is', async ({ page }) => {
+test('home says what the report is, how it works and what recruiting is', async ({ page }) => {
   await expectWords(page, '/', [
     'More Than Just a Simple Grade',
     'How It Works',
@@ -35,7 +35,7 @@ test('home tells what the report is, how it works and what recruiting is', async
   await expect(page.locator('#questions').getByRole('link', { name: 'Contact Us' })).toBeHidden();
 });
 
-test('hiring tells the numbers, the regions and the fee, and leads to the form and to an upload', async ({ page }) => {
+test('hiring says the numbers, the regions and the fee, and leads to the form and to an upload', async ({ page }) => {
   await expectWords(page, '/hiring', [
     '30,000+',
     '200+',
@@ -107,7 +107,7 @@ test('the dashboard greets, counts the credits and offers more', async ({ page }
   await expect(page.locator('.animate-ping')).toHaveCount(1);
 });
 
-test('lists that do not come are told in a message and in their place', async ({ page }) => {
+test('lists that do not load are reported in a toast and in place', async ({ page }) => {
   await beSignedIn(page);
   await page.route('**/api/resumes?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');

@@ -3,7 +3,7 @@ import { ask, codeSentTo, fillLogin, fillSignUp, logIn, newAccount, newAddress, 
 import { interceptDirectory, refusal } from './directory.ts';
 import { objectionsOf } from './visitor.ts';
 
-test('while no letter can be sent, a sign-up leads to the code step, where the code is asked for again', async ({
+test('while no email can be sent, a sign-up leads to the code step, where the code is asked for again', async ({
   page,
 }) => {
   const email = newAddress();
@@ -53,7 +53,7 @@ test('somebody else’s sign-up with the same address keeps nobody out', async (
   await fillLogin(page, { email, password });
 });
 
-test('a password that others would try first is told where it is typed, and the terms can be read from there', async ({
+test('a password that others would try first is refused where it is typed, and the terms can be read from there', async ({
   page,
 }) => {
   await page.goto('/signUp');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { notesOn, openFlawedReport } from './flawed-report.ts';
+import { hideNotesByPlan, shown } from './hidden-by-plan.ts';
 import { objectionsOf } from './visitor.ts';
-import { shown, withholdNotes } from './withheld.ts';
 
-test('where notes are held back, the report says how many and leads to the plans', async ({ page }) => {
-  await withholdNotes(page);
+test('where the plan hides notes, the report says how many and leads to the plans', async ({ page }) => {
+  await hideNotesByPlan(page);
   const path = await openFlawedReport(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Upgrade to see all suggestions' })).toBeVisible();

@@ -71,7 +71,7 @@ test('a file is dropped on the panel', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
 });
 
-test('several files at once are not cut to the first, and an empty one is told apart', async ({ page }) => {
+test('several files at once are not cut to the first, and an empty one is refused as empty', async ({ page }) => {
   const pdf = { name: 'one.pdf', mimeType: 'application/pdf', buffer: readFileSync(resumeFile) };
   await chooseFile(page, { ...pdf, buffer: Buffer.alloc(0) });
   await expect(page.getByText('This file is empty. Save your resume as a PDF again and upload that.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a server that fails is not blamed on the file', async ({ page }) => {
   await expect(page.getByText('What helps most files')).toHaveCount(0);
 });
 
-test('a sealed report that was deleted meanwhile is told as gone', async ({ page }) => {
+test('a sealed report that was deleted meanwhile is reported as gone', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -147,7 +147,7 @@ test('pages are turned from the first to the last and no further', async ({ page
   await expect(page.getByText('1/2', { exact: true })).toBeVisible();
 });
 
-test('a size nobody knows is told as the largest there is', async ({ page }) => {
+test('an unknown size is shown as the largest there is', async ({ page }) => {
   await uploadResume(page);
   await page.evaluate(() => {
     const { size, ...visit } = JSON.parse(localStorage.getItem('publicObj') ?? '{}');
@@ -173,7 +173,7 @@ test('grey lines give up after four seconds on an image that never comes', async
   await expect(page.locator('#upload .breathe')).toHaveCount(0);
 });
 
-test('the page that is being graded is drawn 504 by 700 pixels, and 316 by 440 on a phone', async ({ page }) => {
+test('the page that is being graded is shown at 504 by 700 pixels, and at 316 by 440 on a phone', async ({ page }) => {
   await page.route('**/api/grading/public-progress/*', () => {});
   await uploadResume(page);
   await page.getByRole('button', { name: 'Start Grading' }).click();

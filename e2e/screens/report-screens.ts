@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, newAccount } from '../account.ts';
 import { notesOn, openFlawedReport } from '../flawed-report.ts';
+import { hideNotesByPlan } from '../hidden-by-plan.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from '../weak-report.ts';
-import { withholdNotes } from '../withheld.ts';
 import { narrow, type Screen } from './screen.ts';
 
 /** A report with notes of every kind. */
@@ -53,9 +53,9 @@ export const reportScreens: Screen[] = [
     await expect(page.getByRole('heading', { name: 'Share this report' })).toBeVisible();
   }),
   {
-    name: 'report-withheld',
+    name: 'report-hidden-by-plan',
     async open(page) {
-      await withholdNotes(page);
+      await hideNotesByPlan(page);
       await page.goto(await openFlawedReport(page));
       await expect(page.getByRole('heading', { name: 'Upgrade to see all suggestions' })).toBeVisible();
     },

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 const build = fileURLToPath(new URL('../../web/build', import.meta.url));
-const identity = ['src/session/load-identity.ts', 'src/session/identity.ts', 'src/session/site.ts'];
+const identity = ['src/session/load-identity.ts', 'src/session/identity.ts', 'src/api/site.ts'];
 
 type Screen = { path: string; files: string[]; also?: string[] };
 
@@ -22,8 +22,8 @@ export const publicScreens: Screen[] = [
   screen('/pricing', 'pricing/pricing'),
   screen('/hiring', 'hiring/hiring'),
   screen('/contact-us', 'contact-us/contact-us'),
-  screen('/privacy-policy', 'privacy-policy/privacy-policy'),
-  screen('/terms-of-use', 'terms-of-use/terms-of-use'),
+  screen('/privacy-policy', 'legal/privacy-policy'),
+  screen('/terms-of-use', 'legal/terms-of-use'),
   screen('/rubric', 'rubric/rubric'),
 ];
 

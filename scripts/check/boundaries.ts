@@ -86,7 +86,7 @@ export const zones: Record<string, Zone> = {
   },
   'web/src/parts/': { may: ['contract/src/', 'web/src/api/', 'web/src/parts/', 'web/src/session/'] },
   'web/src/session/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
-  'web/src/api/': { may: ['contract/src/', 'web/src/api/', 'web/src/session/'] },
+  'web/src/api/': { may: ['contract/src/', 'web/src/api/'] },
   'web/src/router/': { may: ['web/src/router/', 'web/src/routes.ts', 'web/src/parts/'] },
   'web/src/': { may: ['web/src/', 'rubric/src/', 'contract/src/'] },
   'web/prerender/': { may: ['web/prerender/'], node: true },

@@ -1,12 +1,12 @@
 import { skeletonPlaceholders } from '@redmark/contract';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
+import { LogOutHost } from './parts/account/log-out/log-out-host.tsx';
 import { BillingHost } from './parts/billing/billing-host.tsx';
-import { comingEvent } from './parts/coming.ts';
-import { LogOutHost } from './parts/log-out/log-out-host.tsx';
-import { Shell } from './parts/shell.tsx';
-import { SkeletonLines } from './parts/skeleton-lines.tsx';
-import { ToastHost } from './parts/toast-host.tsx';
+import { comingEvent } from './parts/layout/preload-screen.ts';
+import { Shell } from './parts/layout/shell.tsx';
+import { SkeletonLines } from './parts/layout/skeleton-lines.tsx';
+import { ToastHost } from './parts/toasts/toast-host.tsx';
 import { ErrorBoundary } from './router/error-boundary.tsx';
 import { loadRoutesAt } from './router/routes-of.tsx';
 import { ScrollRestoration } from './router/scroll-restoration.tsx';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App, Waiting } from './app.tsx';
-import type { PageTag } from './parts/page-meta.ts';
+import type { PageTag } from './parts/layout/page-meta.ts';
 import { filesAt, loadRoutesAt, pathsOf } from './router/routes-of.tsx';
 import { routes } from './routes.ts';
 
-export { brand } from './parts/brand.ts';
+export { brand } from '@redmark/contract';
 export { prerenderedPaths } from './prerendered-paths.ts';
 
 /** Every address the web has a screen for. */

@@ -2,20 +2,20 @@ import { Progress, progress, publicProgress } from '@redmark/contract';
 import { eventsIn } from './read-events.ts';
 import { send, urlOf } from './send.ts';
 
-type Hear = (progress: Progress) => void;
+type OnProgress = (progress: Progress) => void;
 
-/** Listens to a grading until it ends. `onLost` is told once when the stream is closed for good. Returns how to stop. */
-export function followGrading({ resumeId, owned }: Followed, onProgress: Hear, onLost: () => void): () => void {
+/** Follows a grading until it ends. Calls `onLost` once if the stream closes for good, and returns how to stop. */
+export function followGrading({ resumeId, owned }: Followed, onProgress: OnProgress, onLost: () => void): () => void {
   return owned ? followOwned(resumeId, onProgress, onLost) : followPublic(resumeId, onProgress, onLost);
 }
 export type Followed = { resumeId: string; owned?: boolean };
 
-function followPublic(id: string, onProgress: Hear, onLost: () => void): () => void {
+function followPublic(id: string, onProgress: OnProgress, onLost: () => void): () => void {
   const source = new EventSource(urlOf(publicProgress.path, { id }));
   source.addEventListener('progress', (event) => {
     const progress = Progress.safeParse(JSON.parse(event.data));
     if (!progress.success) return;
-    // The browser would connect again to a stream that has said all it had to say.
+    // The browser would reconnect to a stream that has ended.
     if (hasEnded(progress.data)) source.close();
     onProgress(progress.data);
   });
@@ -25,8 +25,8 @@ function followPublic(id: string, onProgress: Hear, onLost: () => void): () => v
   return () => source.close();
 }
 
-/** The browser's own event source cannot say who is asking, so the stream of an account is read by hand. */
-function followOwned(id: string, onProgress: Hear, onLost: () => void): () => void {
+/** `EventSource` cannot send a token, so the stream of an account is read by hand. */
+function followOwned(id: string, onProgress: OnProgress, onLost: () => void): () => void {
   const stop = new AbortController();
   void (async () => {
     try {
@@ -38,7 +38,7 @@ function followOwned(id: string, onProgress: Hear, onLost: () => void): () => vo
         if (hasEnded(next.data)) return;
       }
     } catch {
-      // Told below, as a stream that ended early is.
+      // Reported below, like a stream that ended early.
     }
     if (!stop.signal.aborted) onLost();
   })();

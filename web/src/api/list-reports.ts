@@ -3,17 +3,17 @@ import { Refused } from './refused.ts';
 import { send } from './send.ts';
 
 /** A resume with pages to show and a report to open. */
-export type Report = ResumeSummary & {
+export type ListedReport = ResumeSummary & {
   thumbnail: NonNullable<ResumeSummary['thumbnail']>;
   grading: NonNullable<ResumeSummary['grading']>;
 };
-export type ReportPage = { reports: Report[]; next: string | null };
+export type ReportPage = { reports: ListedReport[]; next: string | null };
 
 const Row = ResumeSummary.omit({ createdAt: true });
 
 type Wanted = { search: string; order: ResumeOrder; after: string | undefined };
 
-/** One page of the reports of who is signed in. */
+/** One page of the reports of the account. */
 export async function listReports(
   { search, order, after }: Wanted,
   signal: AbortSignal | undefined,
@@ -23,17 +23,17 @@ export async function listReports(
   return reportsIn(await response.json().catch(() => undefined));
 }
 
-/** A row that cannot be shown does not take the others along. */
+/** Leaves out rows that cannot be shown, instead of failing as a whole. */
 export function reportsIn(reply: unknown): ReportPage {
-  const page = (reply ?? {}) as { allResume?: unknown; next?: unknown };
+  const page: { allResume?: unknown; next?: unknown } = reply ?? {};
   if (!Array.isArray(page.allResume)) throw new Refused('our_fault', ownRefusals.our_fault.message);
   const rows = page.allResume.flatMap((row: Partial<ResumeSummary> | null) => {
     const read = Row.safeParse(row);
-    // Without the day it was made a report still opens; the day that stands for it is shown.
+    // A report without a date can still be opened; the fallback date is shown.
     return read.success ? [{ ...read.data, createdAt: row?.createdAt ?? '' }] : [];
   });
   return {
-    reports: rows.filter((row): row is Report => row.thumbnail !== null && row.grading !== null),
+    reports: rows.filter((row): row is ListedReport => row.thumbnail !== null && row.grading !== null),
     next: typeof page.next === 'string' ? page.next : null,
   };
 }

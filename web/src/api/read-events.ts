@@ -1,12 +1,14 @@
-/** The data of server-sent events of one name, in their order. */
+/** The data of the server-sent events with one name, in order. */
 export async function* eventsIn(body: ReadableStream<Uint8Array> | null, name: string): AsyncGenerator<string> {
   if (!body) return;
-  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    const blocks = (rest + value.replaceAll('\r', '')).split('\n\n');
+    const text = decoder.decode(value, { stream: true }).replaceAll('\r', '');
+    const blocks = (rest + text).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = readEvent(block);

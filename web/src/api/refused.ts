@@ -11,6 +11,13 @@ export class Refused extends Error {
   }
 }
 
+/** The refusal in the body of a reply, if it is one of ours. */
+export function refusalIn(body: unknown, status: number): Refused | undefined {
+  if (typeof body !== 'object' || body === null || !('code' in body && 'message' in body)) return undefined;
+  const { code, message } = body;
+  return typeof code === 'string' && typeof message === 'string' ? new Refused(code, message, status) : undefined;
+}
+
 /** Whatever was thrown, as an error: JavaScript lets anything be thrown. */
 export const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 

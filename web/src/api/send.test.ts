@@ -2,11 +2,11 @@ import { contactUs } from '@redmark/contract';
 import { expect, test, vi } from 'vitest';
 import { send, urlOf } from './send.ts';
 
-test('parameters take their place in the path, under the API base', () => {
+test('parameters are filled into the path, under the API base', () => {
   expect(urlOf('/resume/analysis-result/:id', { id: 'a1' })).toBe('/api/resume/analysis-result/a1');
 });
 
-test('a parameter cannot leave its place', () => {
+test('a parameter cannot leave its segment', () => {
   expect(urlOf('/resume/:id', { id: '../grading' })).toBe('/api/resume/..%2Fgrading');
 });
 

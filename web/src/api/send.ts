@@ -1,6 +1,6 @@
 import { type CallOf, type Endpoint, ownRefusals } from '@redmark/contract';
-import { accessToken, tellSessionEnded } from '../session/tokens.ts';
-import { Refused } from './refused.ts';
+import { Refused, refusalIn } from './refused.ts';
+import { currentSigner } from './signer.ts';
 
 export const base = '/api';
 
@@ -10,40 +10,44 @@ export type Given<E extends Endpoint> = (E extends { params: object }
   (E extends { query: object } ? Partial<Pick<CallOf<E>, 'query'>> : { query?: never }) &
   (E extends { body: object } ? Pick<CallOf<E>, 'body'> : { body?: never });
 
-/** `fresh` asks the directory for a new token before the call is made. */
-export type Manner = { signal?: AbortSignal | undefined; fresh?: boolean };
+/** `fresh` asks for a new token before the call is made. */
+export type SendOptions = { signal?: AbortSignal | undefined; fresh?: boolean };
 
-/** Sends any call of the contract and answers what came back, or throws a `Refused` when the server said no. */
-export async function send<E extends Endpoint>(endpoint: E, given: Given<E>, manner: Manner = {}): Promise<Response> {
+/** Sends any call of the contract. Throws a `Refused` when the server refuses or cannot be reached. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  given: Given<E>,
+  options: SendOptions = {},
+): Promise<Response> {
   const response = await (endpoint.auth === 'bearer'
-    ? sendSigned(endpoint, given, manner)
-    : request(endpoint, given, manner));
+    ? sendSigned(endpoint, given, options)
+    : request(endpoint, given, options));
   if (!response.ok) throw await refusalOf(response);
   return response;
 }
 
-/** A token may have been revoked before its time: one new one is asked for, and then the session is over. */
-async function sendSigned<E extends Endpoint>(endpoint: E, given: Given<E>, manner: Manner): Promise<Response> {
-  const token = await tokenFor(manner.fresh ?? false);
-  const response = token ? await request(endpoint, given, manner, token) : undefined;
+/** A token may have been revoked early: a new one is tried once, and then the session is over. */
+async function sendSigned<E extends Endpoint>(endpoint: E, given: Given<E>, options: SendOptions): Promise<Response> {
+  const token = await tokenFor(options.fresh ?? false);
+  const response = token ? await request(endpoint, given, options, token) : undefined;
   if (response && response.status !== 401) return response;
   const next = response ? await tokenFor(true) : undefined;
-  const again = next ? await request(endpoint, given, manner, next) : undefined;
+  const again = next ? await request(endpoint, given, options, next) : undefined;
   if (again && again.status !== 401) return again;
-  tellSessionEnded();
+  currentSigner().onEnded();
   throw new Refused('signed_out', ownRefusals.signed_out.message, 401);
 }
 
 async function tokenFor(fresh: boolean): Promise<string | undefined> {
   try {
-    return await accessToken({ fresh });
+    return await currentSigner().accessToken({ fresh });
   } catch {
     throw offline();
   }
 }
 
-async function request<E extends Endpoint>({ method, path }: E, given: Given<E>, manner: Manner, token?: string) {
-  const { signal } = manner;
+async function request<E extends Endpoint>({ method, path }: E, given: Given<E>, options: SendOptions, token?: string) {
+  const { signal } = options;
   return await fetch(urlOf(path, given.params) + queryIn(given.query), {
     method,
     headers: {
@@ -60,19 +64,18 @@ async function request<E extends Endpoint>({ method, path }: E, given: Given<E>,
 
 const offline = () => new Refused('offline', 'We could not reach the server. Check your connection and try again.');
 
-/** `/resume/:id` with its parameters in place, under the API base. */
+/** The address of a path like `/resume/:id` with its parameters filled in, under the API base. */
 export function urlOf(path: string, params: Record<string, unknown> = {}): string {
   return base + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
 function queryIn(query: object | undefined): string {
-  return query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`;
+  if (query === undefined) return '';
+  return `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 }
 
 async function refusalOf(response: Response): Promise<Refused> {
-  const body = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
-  const known = typeof body.code === 'string' && typeof body.message === 'string';
-  return known
-    ? new Refused(body.code as string, body.message as string, response.status)
-    : new Refused('our_fault', ownRefusals.our_fault.message, response.status);
+  const { status } = response;
+  const refusal = refusalIn(await response.json().catch(() => undefined), status);
+  return refusal ?? new Refused('our_fault', ownRefusals.our_fault.message, status);
 }

@@ -1,8 +1,8 @@
-import { Button, LinkButton } from '../parts/button.tsx';
+import { Button, LinkButton } from '../parts/controls/button.tsx';
+import { Pager } from '../parts/controls/pager.tsx';
+import { ShowMore } from '../parts/controls/show-more.tsx';
 import { ResendButton } from '../parts/form/resend-button.tsx';
 import { SubmitButton } from '../parts/form/submit-button.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { ShowMore } from '../parts/show-more.tsx';
 import { Shelf, Specimens } from './shelf.tsx';
 
 const looks = ['main', 'quiet', 'ghost', 'bare', 'grave'] as const;

@@ -1,4 +1,4 @@
-import { Shell } from '../parts/shell.tsx';
+import { Shell } from '../parts/layout/shell.tsx';
 import { Buttons } from './buttons.tsx';
 import { Fields } from './fields.tsx';
 import { Grades } from './grades.tsx';
@@ -8,7 +8,7 @@ import { Uploads } from './uploads.tsx';
 
 export const meta = () => [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
 
-/** Every part in every state, for whoever builds screens. Development alone has this page. */
+/** Every part in every state, for people who build screens. Only development has this page. */
 export default function GalleryRoute() {
   return (
     <Shell>

@@ -1,11 +1,11 @@
 import { gradeScale } from '@redmark/contract';
-import { Avatar } from '../parts/avatar.tsx';
-import { GradeBadge } from '../parts/grade-badge.tsx';
-import { GradeSeal } from '../parts/grade-seal.tsx';
-import { Logo } from '../parts/logo.tsx';
-import { Seal } from '../parts/seal.tsx';
-import { SkeletonLines } from '../parts/skeleton-lines.tsx';
-import { SocialIcon } from '../parts/social-icon.tsx';
+import { Avatar } from '../parts/account/avatar.tsx';
+import { Logo } from '../parts/layout/logo.tsx';
+import { SkeletonLines } from '../parts/layout/skeleton-lines.tsx';
+import { SocialIcon } from '../parts/layout/social-icon.tsx';
+import { GradeBadge } from '../parts/report/grade-badge.tsx';
+import { GradeSeal } from '../parts/report/grade-seal.tsx';
+import { Seal } from '../parts/report/seal.tsx';
 import { Shelf, Specimens } from './shelf.tsx';
 
 export function Grades() {

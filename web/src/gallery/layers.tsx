@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../parts/button.tsx';
 import { LoadFailed } from '../parts/calls/load-failed.tsx';
-import { Modal } from '../parts/modal.tsx';
-import { notify } from '../parts/notify.ts';
-import { Question } from '../parts/question.tsx';
+import { Button } from '../parts/controls/button.tsx';
+import { Modal } from '../parts/dialog/modal.tsx';
+import { Question } from '../parts/dialog/question.tsx';
+import { notify } from '../parts/toasts/notify.ts';
 import { Shelf, Specimens } from './shelf.tsx';
 
 type Layer = 'modal' | 'question' | 'grave';

@@ -1,16 +1,14 @@
-import { AuthenticatorKey } from '../parts/authenticator-key.tsx';
-import { Broken } from '../parts/broken.tsx';
-import { CallToAction } from '../parts/call-to-action.tsx';
-import { CandidateSheets } from '../parts/candidate-sheets.tsx';
-import { FileLine } from '../parts/file-line.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { NumberedSteps } from '../parts/numbered-steps.tsx';
-import { PageImage } from '../parts/page-image.tsx';
-import { PenList } from '../parts/pen-list.tsx';
-import { Questions } from '../parts/questions.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
-import { SheetSketch } from '../parts/sheet-sketch.tsx';
-import { SupportLink } from '../parts/support-link.tsx';
+import { AuthenticatorKey } from '../parts/account/authenticator-key.tsx';
+import { Broken } from '../parts/layout/broken.tsx';
+import { Notice } from '../parts/layout/notice.tsx';
+import { SheetSketch } from '../parts/layout/sheet-sketch.tsx';
+import { CallToAction } from '../parts/marketing/call-to-action.tsx';
+import { CandidateSheets } from '../parts/marketing/candidate-sheets.tsx';
+import { NumberedSteps } from '../parts/marketing/numbered-steps.tsx';
+import { Questions } from '../parts/marketing/questions.tsx';
+import { SectionHead } from '../parts/marketing/section-head.tsx';
+import { PageImage } from '../parts/report/page-image.tsx';
+import { FileLine } from '../parts/upload/file-line.tsx';
 import { Shelf, Specimens } from './shelf.tsx';
 
 const size = { width: 252, height: 326 };
@@ -42,10 +40,9 @@ export function Sheets() {
           </div>
         ))}
       </Specimens>
-      <Specimens name="FileLine and SupportLink">
+      <Specimens name="FileLine">
         <FileLine fileName="ines-marchetti.pdf" size={84_000} />
         <FileLine fileName="a-file-without-a-size.pdf" />
-        <SupportLink />
       </Specimens>
       <Specimens name="AuthenticatorKey">
         <AuthenticatorKey appKey={{ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/example?secret=JBSWY3DPEHPK3PXP' }} />
@@ -53,8 +50,7 @@ export function Sheets() {
       <Specimens name="SectionHead">
         <SectionHead id="gallery-head" title="A section" lead="What it is about, in one sentence." />
       </Specimens>
-      <Specimens name="PenList and NumberedSteps">
-        <PenList points={['A point to be made', 'Another beside it']} className="gap-2" />
+      <Specimens name="NumberedSteps">
         <NumberedSteps steps={steps} columns="tablet:grid-cols-2" />
       </Specimens>
       <Notice sketch={{ words: 'this page', pen: 'strike' }}>

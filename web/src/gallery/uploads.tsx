@@ -26,7 +26,7 @@ export function Uploads() {
           <UploadProgress key={percent} fileName={visit.fileName} size={visit.size} percent={percent} />
         ))}
       </Specimens>
-      <Specimens name="ResumePreview while its pages are drawn">
+      <Specimens name="ResumePreview while its pages are rendered">
         <ResumePreview visit={visit} pages={undefined} onClose={nothing} />
       </Specimens>
       <Specimens name="WhatItTakes, for visitors and for accounts">

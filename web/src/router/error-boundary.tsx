@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Broken } from '../parts/broken.tsx';
-import { Shell } from '../parts/shell.tsx';
+import { Broken } from '../parts/layout/broken.tsx';
+import { Shell } from '../parts/layout/shell.tsx';
 
 type Props = { at: string; children: ReactNode };
 

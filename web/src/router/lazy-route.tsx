@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect } from 'react';
-import type { PageTag } from '../parts/page-meta.ts';
+import type { PageTag } from '../parts/layout/page-meta.ts';
 
 export type RouteModule = { default: ComponentType; meta?: () => PageTag[] };
 

@@ -4,10 +4,10 @@ import { Refused } from '../api/refused.ts';
 import { reportPath } from './last-report.ts';
 import { endVisit, keepVisit, readVisit } from './visit.ts';
 
-/** Said where a visitor comes back to a resume that was deleted meanwhile. */
+/** For visitors who come back to a resume that was deleted meanwhile. */
 export const goneText = `The resume you uploaded here is gone: without an account it is kept for ${unclaimedUploadHours} hours. Upload it again.`;
 
-/** Attaches what a visitor uploaded here to the account, and answers where that resume goes on. */
+/** Attaches the resume a visitor uploaded here to the account, and answers where to go on with it. */
 export async function claimVisit(): Promise<string | undefined> {
   const visit = readVisit();
   if (!visit || visit.owned) return undefined;

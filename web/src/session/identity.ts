@@ -3,7 +3,7 @@ import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { sessionChanged } from './session-store.ts';
 
-/** The only file that knows the identity library. Never import it directly: `loadIdentity` brings it when needed. */
+/** The only file that knows the identity library. Never import it directly: `loadIdentity` loads it on demand. */
 export function configure({ userPoolId, webClientId, endpoint, verification }: Site['identity']) {
   Amplify.configure({
     Auth: {
@@ -19,10 +19,10 @@ export function configure({ userPoolId, webClientId, endpoint, verification }: S
 
 export { cognitoUserPoolsTokenProvider as provider } from 'aws-amplify/auth/cognito';
 
-/** Whoever reads the session waits for `now`, where somebody signs in beside it; and that waits for `read`. */
+/** Keeps reading the session and signing in again apart: a read waits for `now`, and a new sign-in waits for `read`. */
 export const turns: { now?: Promise<unknown>; read?: ReturnType<typeof auth.fetchAuthSession> } = {};
 
-/** What the directory wants before it lets somebody in. */
+/** What the directory asks for before the sign-in is complete. */
 export type NextStep = auth.SignInOutput['nextStep'];
 
 export type NewUser = {
@@ -67,7 +67,7 @@ export async function signUp({ firstName, lastName, email, password, wantsJobs, 
   });
 }
 
-/** Says which sign-up is meant, where this browser knows: somebody else may have used the same address. */
+/** Names the sign-up, where this browser knows it: somebody else may have used the same address. */
 const meant = (username: string, sign_up = '') => ({ username, options: { clientMetadata: { sign_up } } });
 
 export const confirm = async (email: string, confirmationCode: string, signUpId?: string) =>
@@ -75,7 +75,7 @@ export const confirm = async (email: string, confirmationCode: string, signUpId?
 
 export const resend = async (email: string, signUpId?: string) => await auth.resendSignUpCode(meant(email, signUpId));
 
-/** The library replaces this export as a sign-up goes on, so it is read from its module at each call. */
+/** The library reassigns this export during a sign-up, so it is read from the module at each call. */
 export const autoSignIn = async () => await settled(auth.autoSignIn());
 
 export const reset = async (email: string) => await auth.resetPassword({ username: email });
@@ -93,7 +93,7 @@ export async function hasAuthenticator(): Promise<boolean> {
   return enabled.includes('TOTP');
 }
 
-/** A new key for an authenticator app; it counts only once a code of it was confirmed. */
+/** A new key for an authenticator app; it takes effect once a code of it was confirmed. */
 export async function newAuthenticatorKey(appName: string, email: string): Promise<AuthenticatorKey> {
   const setup = await auth.setUpTOTP();
   return { key: setup.sharedSecret, uri: setup.getSetupUri(appName, email).href };
@@ -111,7 +111,7 @@ export async function signOut({ everywhere = false } = {}) {
   await settled(auth.signOut({ global: everywhere }));
 }
 
-/** Tokens come and go inside the library; whoever shows who is signed in wants to know. */
+/** Announces a change of the session after the library may have changed its tokens. */
 async function settled<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,10 +1,10 @@
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
 const key = 'lastReport';
 
 export const reportPath = (resumeId: string) => `/results?id=${resumeId}`;
 
-/** The report of the account that was open last in this browser; without one the way leads home, as it does there. */
+/** The address of the report that was open last in this browser; without one, /results leads home. */
 export function lastReportPath(): string {
   const id = readStored<string>(key);
   return id === undefined ? '/results' : reportPath(id);

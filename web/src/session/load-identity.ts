@@ -2,7 +2,7 @@ import type * as Identity from './identity.ts';
 
 let loading: Promise<typeof Identity> | undefined;
 
-/** The identity library with its settings. It is large, so it comes when somebody signs in, or may be signed in. */
+/** The configured identity library. It is large, so it is loaded only for people who sign in or may be signed in. */
 export function loadIdentity(): Promise<typeof Identity> {
   loading ??= load().catch((error) => {
     loading = undefined;
@@ -12,7 +12,7 @@ export function loadIdentity(): Promise<typeof Identity> {
 }
 
 async function load() {
-  const [identity, { readSite }] = await Promise.all([import('./identity.ts'), import('./site.ts')]);
+  const [identity, { readSite }] = await Promise.all([import('./identity.ts'), import('../api/site.ts')]);
   const { identity: directory } = await readSite();
   identity.configure(directory);
   return identity;

@@ -4,7 +4,7 @@ import { keepUser } from './session-store.ts';
 
 export const userQuery = { queryKey: ['user'], queryFn: readUser, staleTime: 0 };
 
-/** The profile from the server, kept for headers that must not wait. */
+/** Fetches the profile and caches it for the header, which must not wait. */
 export async function readUser(): Promise<Profile> {
   const user = await call(getUser, {});
   keepUser(user);

@@ -27,11 +27,11 @@ const recognised = [
   'InvalidTokens',
 ];
 
-test.each(recognised)('%s is told in the words of the directory', (name) => {
+test.each(recognised)('%s is shown in the words of the directory', (name) => {
   expect(sayError(Object.assign(new Error('Its own sentence.'), { name }))).toBe('Its own sentence.');
 });
 
-test('a directory out of reach, and an error without words, are told in ours', () => {
+test('a directory out of reach, and an error without words, are shown in ours', () => {
   expect(sayError(Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' }))).toBe(
     'We could not reach the server. Check your connection and try again.',
   );

@@ -5,8 +5,8 @@ import { sessionEndedEvent } from './tokens.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Stands once in the page: leads to the login when the session is over, fetches a profile that is not known yet, and
- * remembers which report was open.
+ * Mounted once: leads to the login when the session is over, fetches a profile that is not cached yet, and remembers
+ * which report was open.
  */
 export function SessionKeeper() {
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function SessionKeeper() {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    // From here on everything is drawn by what is known; until now the page hid what may be wrong.
+    // Until hydration the prerendered page hides what differs for people who are signed in; now it is right.
     delete document.documentElement.dataset.session;
     delete document.documentElement.dataset.known;
   }, []);
@@ -22,7 +22,7 @@ export function SessionKeeper() {
   useEffect(() => {
     const end = async () => {
       const { forgetAccount, leave } = await import('./leave.ts');
-      // Tokens that open nothing any more must not look like a session.
+      // Tokens that are not valid any more must not look like a session.
       await leave().catch(forgetAccount);
       await navigate('/login', { replace: true });
     };

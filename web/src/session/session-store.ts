@@ -1,9 +1,9 @@
 import type { Profile } from '@redmark/contract';
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
 /**
  * Who is signed in, as far as this browser knows without asking: the identity library keeps its tokens in local
- * storage, and the profile lies beside them. Public pages draw their header from this alone and load nothing for it.
+ * storage, and the profile is cached beside them. Public pages render their header from this alone.
  */
 export type Session = { isSignedIn: boolean; user: Profile | undefined };
 
@@ -19,7 +19,7 @@ export function readSession(): Session {
   return current;
 }
 
-/** Pages drawn at build are drawn for visitors. */
+/** Prerendered pages are those of visitors. */
 export const sessionAtBuild = () => signedOut;
 
 export function onSession(listener: () => void): () => void {
@@ -31,7 +31,7 @@ export function onSession(listener: () => void): () => void {
   };
 }
 
-/** To be told after tokens or the profile changed here; other tabs tell by themselves. */
+/** Call after tokens or the profile change in this tab; other tabs are covered by the `storage` event. */
 export function sessionChanged() {
   current = undefined;
   for (const listener of listeners) listener();

@@ -1,5 +1,7 @@
+import { signCallsWith } from '../api/signer.ts';
 import { hasTokens } from './session-store.ts';
 
+/** Raised on the window when the session is over: `SessionKeeper` then leads to the login. */
 export const sessionEndedEvent = 'redmark:session-ended';
 
 /** The access token to send, or undefined when nobody is signed in. `fresh` asks the directory for a new one. */
@@ -10,13 +12,10 @@ export async function accessToken({ fresh = false } = {}): Promise<string | unde
   try {
     return await identity.readAccessToken(fresh);
   } catch (error) {
-    // The library dropped the tokens: the directory knows them, or their account, no more.
+    // The library dropped the tokens, because the directory no longer knows them or their account.
     if (!hasTokens()) return undefined;
     throw error;
   }
 }
 
-/** Tells the page that the session is over: it leads to the login. */
-export function tellSessionEnded() {
-  window.dispatchEvent(new Event(sessionEndedEvent));
-}
+signCallsWith({ accessToken, onEnded: () => void window.dispatchEvent(new Event(sessionEndedEvent)) });

@@ -1,17 +1,17 @@
 /**
- * The address that is to be verified. It outlives a reload, because phones drop pages while one looks into the mail.
- * The password typed on the way here stays in memory, and only as long as the library itself would keep it.
+ * The address to verify. It survives a reload, because phones discard pages while people look into their mail. The
+ * password typed before stays in memory alone, and only as long as the library itself would keep it.
  */
 const key = 'verifyEmail';
 const keptMilliseconds = 3 * 60 * 1000;
 
-/** The directory mails a code to type, or a link to open. */
+/** The directory sends a code to type, or a link to open (`byLink`). */
 export type Verification = {
   email: string;
   byLink: boolean;
-  /** Which sign-up of the address this browser made. */
+  /** Identifies the sign-up that this browser made of the address. */
   signUpId?: string | undefined;
-  /** The code could not be sent yet. */
+  /** The code could not be sent. */
   isUnsent?: boolean | undefined;
 };
 
@@ -20,7 +20,7 @@ let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 export function readVerification(): Verification | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Verification> | null;
+    const kept: Partial<Verification> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return kept?.email ? { ...kept, email: kept.email, byLink: kept.byLink ?? false } : undefined;
   } catch {
     return undefined;

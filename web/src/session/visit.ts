@@ -1,7 +1,7 @@
 import type { Thumbnail } from '@redmark/contract';
-import { readStored, removeStored, writeStored } from './stored.ts';
+import { readStored, removeStored, writeStored } from './local-storage.ts';
 
-/** The resume somebody is working with. `step` says how far it has come, so that a reload goes on from there. */
+/** The resume somebody is working with in this browser. `step` says how far it is, so that a reload goes on from there. */
 export type Visit = {
   fileName: string;
   resumeId: string;
@@ -28,7 +28,7 @@ export function endVisit() {
   removeStored(visitKey, pagesKey);
 }
 
-/** Links to the page images of the visit; they work for about an hour. */
+/** Links to the page images of that resume, which expire after about an hour. */
 export function readPages(): Thumbnail | undefined {
   const pages = readStored<Thumbnail>(pagesKey);
   return Array.isArray(pages?.mid) && Array.isArray(pages.big) ? pages : undefined;

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { queryClient } from '../../api/queries.tsx';
 import { readUser } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button, LinkButton } from '../button.tsx';
 import { useCall } from '../calls/use-call.ts';
-import { Modal } from '../modal.tsx';
-import { creditsText, money } from '../money.ts';
-import { notify } from '../notify.ts';
+import { Button, LinkButton } from '../controls/button.tsx';
+import { Modal } from '../dialog/modal.tsx';
+import { notify } from '../toasts/notify.ts';
+import { creditsText, money } from './money.ts';
 
 export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const { user } = useSession();

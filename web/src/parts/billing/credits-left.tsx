@@ -1,8 +1,8 @@
 import { useSession } from '../../session/use-session.ts';
-import { LinkButton } from '../button.tsx';
-import { creditsText } from '../money.ts';
+import { LinkButton } from '../controls/button.tsx';
+import { creditsText } from './money.ts';
 
-/** How many credits there are, with a dot that asks for attention when there are none, and the way to more. */
+/** The number of credits, with a pulsing dot when there are none, and a link to buy more. */
 export function CreditsLeft({ label }: { label: string }) {
   const credits = useSession().user?.credits;
   return (

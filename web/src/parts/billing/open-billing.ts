@@ -1,6 +1,6 @@
 export const billingEvent = 'redmark:billing';
 
-/** Opens the plan and what can be done with it; it is drawn by its host, so that no page loads it in advance. */
+/** Opens the dialog about the plan. Its host loads it on demand, so no page carries it. */
 export function openBilling() {
   window.dispatchEvent(new Event(billingEvent));
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/refused.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../toasts/notify.ts';
 
 export type TaskOptions<Given, Result> = {
   onSuccess?: (result: Result, given: Given) => unknown;
   /** What a failure needs besides its toast. */
   onError?: (error: unknown) => unknown;
-  /** Done in the end, whatever happened. */
+  /** Runs last, after success and failure. */
   onSettled?: () => unknown;
-  /** The sentence of the toast, where the error's own would not do: what the directory says goes through `sayError`. */
+  /** The sentence of the toast, where the error's own would not do: for errors of the directory, `sayError`. */
   say?: (error: unknown) => string;
   /** How long the toast stays, where it is not the usual time. */
   milliseconds?: number | undefined;

@@ -1,6 +1,6 @@
-import { inlineLink } from './form-desk.tsx';
+import { inlineLink } from '../layout/form-layout.tsx';
 
-/** What somebody accepts who makes an account, in one place: the same words wherever it is asked. */
+/** What people accept when they create an account. */
 export function AcceptText() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; label: string; error: string | undefined; hint?: ReactNode; children: ReactNode };
 
-/** A label above its control, and under it what helps or what is wrong. */
+/** A label above its control, with a hint or an error below it. */
 export function FieldFrame({ id, label, error, hint, children }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
@@ -29,7 +29,7 @@ export function FieldFrame({ id, label, error, hint, children }: Props) {
 export const controlClass =
   'min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-16 text-ink transition-colors hover:border-ink aria-invalid:border-pen disabled:bg-line/40 disabled:text-soft [input&]:read-only:bg-line/40';
 
-/** What a control tells those who cannot see its frame. */
+/** Attributes that connect a control with its error and its hint, for screen readers. */
 export const controlSays = (id: string, error: string | undefined, hint: ReactNode) => ({
   'aria-invalid': error ? (true as const) : undefined,
   'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { passwordDemands } from './demands.ts';
+import { passwordDemands } from './password-rules.ts';
 
-/** Ticks itself off while one types. */
+/** The demands on a password, ticked off while it is typed. */
 export function PasswordDemands({ text }: { text: string }) {
   return (
     <ul aria-label="A password needs" className="grid grid-cols-2 gap-x-4 text-14">

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { controlClass, controlSays, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-/** A password one may look at. Showing it never loses the place in the text, and never submits the form. */
+/** A password that can be shown. Showing it keeps the cursor, and never submits the form. */
 export function PasswordField({ label, error, hint, ...input }: FieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

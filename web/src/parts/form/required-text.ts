@@ -1,2 +1,2 @@
-/** Apart from the other rules, whose library weighs more than a whole page. */
+/** Apart from the other rules, which need the library for schemas. */
 export const requiredText = 'This field is required';

@@ -1,9 +1,9 @@
 import { resendTimerSeconds } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { sayError } from '../../session/say-error.ts';
-import { Button } from '../button.tsx';
 import { useTask } from '../calls/use-task.ts';
-import { notify } from '../notify.ts';
+import { Button } from '../controls/button.tsx';
+import { notify } from '../toasts/notify.ts';
 
 /** Sends a code again, at most every 30 seconds. */
 export function ResendButton({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordDemands } from './demands.ts';
+import { passwordDemands } from './password-rules.ts';
 import { requiredText } from './required-text.ts';
 
 /** The rules of the forms and the sentences shown where they are not kept. */

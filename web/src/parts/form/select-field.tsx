@@ -4,7 +4,7 @@ import { controlClass, FieldFrame } from './field-frame.tsx';
 
 type Props = { label: string; options: readonly string[]; empty: string } & ComponentProps<'select'>;
 
-/** The browser's own list: it is known, it is searched by typing, and on phones it is the best there is. */
+/** The browser's own list: familiar, searchable by typing, and best on phones. */
 export function SelectField({ label, options, empty, ...select }: Props) {
   const id = useId();
   return (

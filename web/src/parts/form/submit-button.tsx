@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
-/** Says what happens and, while it does, that it does. It stays in place and keeps the focus. */
+/** A submit button that shows when it is busy; it is never disabled then, so it keeps the focus. */
 export function SubmitButton({
   busy,
   disabled = false,
@@ -16,8 +16,8 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
-      // Pressing it must not leave the field first: a complaint appearing there would move the button from under the
-      // pointer, and the press would be lost.
+      // Pressing it must not blur the field first: an error appearing there would move the button from under the
+      // pointer, and the click would be lost.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => busy && event.preventDefault()}
       disabled={disabled}

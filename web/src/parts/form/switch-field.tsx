@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** On or off, at once. */
+/** A switch that takes effect at once, without a form. */
 export function SwitchField({
   label,
   children,
@@ -21,7 +21,7 @@ export function SwitchField({
         <input
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state by itself
           role="switch"
           aria-describedby={`${id}-hint`}
           className="peer size-full cursor-pointer appearance-none rounded-full border border-edge bg-line transition-colors checked:border-good checked:bg-good disabled:cursor-wait"

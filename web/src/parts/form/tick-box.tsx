@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A square to tick, with its sentence beside it. As a switch it takes effect by itself or with the form. */
+/** A checkbox with its label beside it. */
 export function TickBox({
   children,
   error,

@@ -6,9 +6,9 @@ type Values = Record<string, string | boolean>;
 type Form = z.ZodType<Values, Values>;
 
 /**
- * A form that checks a field when it is left, and from then on while it is corrected. What it checks by comes when
- * somebody begins to type, or is waited for by the first check. A field that starts from nothing keeps what is in it
- * already: on pages drawn at build that is what somebody wrote, or their browser filled in, before the script was there.
+ * A form that checks a field when it is left, and from then on while it is corrected. The schema loads lazily: on first
+ * input, or when validation first runs. A field without a start value keeps what is in it already: on prerendered pages
+ * that is what was typed or filled in before hydration.
  */
 export function useFields<Schema extends Form>(
   loadFields: () => Promise<{ fields: Schema }>,

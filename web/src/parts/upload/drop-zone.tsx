@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { buttonClass } from '../button.tsx';
+import { buttonClass } from '../controls/button.tsx';
 
 type Props = { complaint: string | undefined; onFiles: (files: File[]) => void };
 
@@ -16,7 +16,7 @@ export function DropZone({ complaint, onFiles }: Props) {
   }
 
   return (
-    // The label makes the whole panel the button of the input inside it; dropping is an extra for pointers.
+    // The label makes the whole panel a target for the input inside; dropping is an extra for pointers.
     <label
       htmlFor={id}
       onDragOver={(event) => {

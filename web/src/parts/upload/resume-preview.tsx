@@ -2,16 +2,16 @@ import { pageSize, type Thumbnail } from '@redmark/contract';
 import { ArrowRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from '../../session/visit.ts';
-import { LinkButton } from '../button.tsx';
-import { FileLine } from '../file-line.tsx';
-import { PageImage } from '../page-image.tsx';
-import { Pager } from '../pager.tsx';
+import { LinkButton } from '../controls/button.tsx';
+import { Pager } from '../controls/pager.tsx';
+import { PageImage } from '../report/page-image.tsx';
+import { FileLine } from './file-line.tsx';
 import { StartGrading } from './start-grading.tsx';
 import { WhatItTakes } from './what-it-takes.tsx';
 
 type Props = { visit: Visit; pages: Thumbnail | undefined; onClose: () => void };
 
-/** The file as we see it, before anything is graded. */
+/** The uploaded file, before anything is graded. */
 export function ResumePreview({ visit, pages, onClose }: Props) {
   const [page, setPage] = useState(0);
   const panel = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function ResumePreview({ visit, pages, onClose }: Props) {
         <p className="text-14 text-soft">
           {pages ? 'This is how your page reaches us. Nothing has been graded yet.' : 'Opening your file…'}
         </p>
-        {/* On phones the page stands below the button, which would lie under the fold otherwise. */}
+        {/* On phones the page comes after the button, which would be below the fold otherwise. */}
         <div className="mt-auto flex flex-col gap-3">
           {visit.step === 'uploaded' && <WhatItTakes visit={visit} />}
           <NextStep visit={visit} ready={pages !== undefined} />

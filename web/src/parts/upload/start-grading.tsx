@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { asRefused } from '../../api/refused.ts';
 import { startGrading } from '../../api/resume-calls.ts';
 import { keepVisit, type Visit } from '../../session/visit.ts';
-import { Button } from '../button.tsx';
 import { useTask } from '../calls/use-task.ts';
-import { useComing } from '../coming.ts';
+import { Button } from '../controls/button.tsx';
+import { usePreload } from '../layout/preload-screen.ts';
 
 export function StartGrading({ visit, ready }: { visit: Visit; ready: boolean }) {
   const navigate = useNavigate();
-  useComing('/preprocessing');
+  usePreload('/preprocessing');
 
   const start = useTask(async () => await startGrading(visit), {
     async onSuccess() {

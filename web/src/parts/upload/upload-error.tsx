@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 const tips = [
   'Start the lines of your experience with bullet points. Job title, location and company need none.',
@@ -11,7 +11,7 @@ const tips = [
 type Props = {
   /** The server's own sentence, when it had one. */
   message: string | undefined;
-  /** The file may well be fine: the server or the way to it failed. */
+  /** The server or the network failed, so the file may well be fine. */
   isOurs?: boolean;
   onAgain: () => void;
 };

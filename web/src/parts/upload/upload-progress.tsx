@@ -1,6 +1,6 @@
 import { skeletonPlaceholders } from '@redmark/contract';
-import { sizeText } from '../size-text.ts';
-import { SkeletonLines } from '../skeleton-lines.tsx';
+import { SkeletonLines } from '../layout/skeleton-lines.tsx';
+import { sizeText } from './size-text.ts';
 
 type Props = { fileName: string; size: number; percent: number };
 

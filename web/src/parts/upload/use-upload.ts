@@ -5,22 +5,23 @@ import { asRefused, type Refused } from '../../api/refused.ts';
 import { readSession } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { endVisit, keepPages, keepVisit, readVisit, type Visit } from '../../session/visit.ts';
-import { notify } from '../notify.ts';
+import type { LinkState } from '../layout/link-state.ts';
+import { notify } from '../toasts/notify.ts';
 
 export type UploadState =
   | { at: 'idle'; complaint?: string }
   | { at: 'sending'; fileName: string; size: number; percent: number }
-  /** The file is there; `pages` come when it has been opened and drawn. */
+  /** The file has arrived; `pages` come once its pages have been rendered. */
   | { at: 'preview'; visit: Visit; pages: Thumbnail | undefined }
   | { at: 'error'; message: string | undefined; isOurs: boolean };
 
 const sealedComplaint =
   'Your graded resume waits, sealed: it opens for one credit. Buy credits, or upload another file.';
 
-/** The life of one upload, from the chosen file to its pages. What is loaded only then is asked for only then. */
+/** The life of one upload, from the chosen file to its pages. Its calls are loaded on demand, as they start. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
-  const location = useLocation();
+  const { state: link }: { state: LinkState | null } = useLocation();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
 
@@ -35,9 +36,9 @@ export function useUpload() {
     } catch (error) {
       const refused = asRefused(error);
       const { status } = refused;
-      // Without an answer of the server the file may well be fine: it shows again when the page is loaded again.
+      // Without an answer of the server the file may well be fine, so it is kept for a reload.
       if (status !== undefined && status < 500) endVisit();
-      // A visit whose file has been deleted meanwhile is simply over.
+      // The file has been deleted meanwhile: start over.
       const next: UploadState = status === 404 ? { at: 'idle' } : errorOf(refused);
       setState((now) => (isPreviewOf(now, visit) ? next : now));
       return false;
@@ -45,15 +46,14 @@ export function useUpload() {
   }, []);
 
   useEffect(() => {
-    const asked = location.state as { refusal?: string; ours?: boolean; another?: boolean } | null;
     const visit = visitHere();
-    if (asked?.refusal !== undefined) setState({ at: 'error', message: asked.refusal, isOurs: asked.ours ?? false });
+    if (link?.refusal !== undefined) setState({ at: 'error', message: link.refusal, isOurs: link.ours ?? false });
     else if (visit && !visit.owned && isSignedIn) void attach();
-    else if (visit && !asked?.another) void show(visit);
-    // Whose it was has logged out.
+    else if (visit && !link?.another) void show(visit);
+    // The person it belonged to has logged out.
     else if (!visit) setState((now) => (now.at === 'preview' ? { at: 'idle' } : now));
 
-    /** Left here before somebody signed in: it becomes theirs, and goes on where it was. */
+    /** Uploaded here before somebody signed in: it is attached to their account, and they go on where it was. */
     async function attach() {
       try {
         const { claimVisit } = await import('../../session/claim.ts');
@@ -67,7 +67,7 @@ export function useUpload() {
         else void notify('error', message);
       }
     }
-  }, [location.state, show, navigate, isSignedIn]);
+  }, [link, show, navigate, isSignedIn]);
 
   async function send(files: File[]) {
     const [file, ...more] = files;
@@ -93,14 +93,14 @@ export function useUpload() {
   function startAgain() {
     endVisit();
     setState({ at: 'idle' });
-    // The refusal travelled in the history entry; it must not come back with a reload.
-    if (location.state) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+    // The refusal came in the history entry; it must not come back with a reload.
+    if (link) void navigate('.', { replace: true, state: null, preventScrollReset: true });
   }
 
   return { state, send, startAgain };
 }
 
-/** An account's resume is nobody else's; what a visitor left here waits to be attached when an account is there. */
+/** The resume this browser remembers, unless it belongs to an account that is not signed in any more. */
 function visitHere(): Visit | undefined {
   const visit = readVisit();
   if (!visit?.owned || readSession().isSignedIn) return visit;
@@ -108,17 +108,17 @@ function visitHere(): Visit | undefined {
   return undefined;
 }
 
-/** No answer or a fault of the server says nothing about the file. */
+/** No answer, or a fault of the server, says nothing about the file. */
 function errorOf({ status, message }: Refused): UploadState {
   return { at: 'error', message, isOurs: status === undefined || status >= 500 };
 }
 
-/** The preview may have been closed, or be that of another file, by the time an answer arrives. */
+/** By the time an answer arrives the preview may have been closed, or show another file. */
 function isPreviewOf(state: UploadState, visit: Visit): boolean {
   return state.at === 'preview' && state.visit === visit;
 }
 
-/** Nothing is chosen for somebody who dropped several: which one is graded is theirs to say. */
+/** Of several files none is chosen for the person who dropped them. */
 const severalComplaint = (count: number) =>
   `You chose ${count} files. Each resume is graded by itself: choose one of them.`;
 

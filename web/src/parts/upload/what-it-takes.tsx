@@ -1,10 +1,10 @@
 import type { Site } from '@redmark/contract';
 import { useEffect, useState } from 'react';
-import { readSite } from '../../session/site.ts';
+import { readSite } from '../../api/site.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { Visit } from '../../session/visit.ts';
 
-/** What comes before the report, said before anybody begins: an account for visitors, a credit for the others. */
+/** What the report will require: an account from visitors, a credit from the others. */
 export function WhatItTakes({ visit }: { visit: Visit }) {
   const credits = useSession().user?.credits;
   if (!visit.owned) return <Visitor />;

@@ -1,12 +1,12 @@
-import { brand } from '../../parts/brand.ts';
+import { brand } from '@redmark/contract';
 import { TextField } from '../../parts/form/text-field.tsx';
-import { OwnDesk, OwnSection } from '../../parts/own-desk.tsx';
-import { SignInAgainHost } from '../../parts/sign-in-again/sign-in-again-host.tsx';
+import { AccountLayout, AccountSection } from '../../parts/layout/account-layout.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { Credits } from './credits.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { SignInAgainHost } from './sign-in-again/sign-in-again-host.tsx';
 import { TwoSteps } from './two-steps.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -15,19 +15,19 @@ export const meta = () => [{ title: `Account – ${brand.name}` }, { name: 'robo
 export default function AccountRoute() {
   const email = useSession().user?.email ?? '';
   return (
-    <OwnDesk title="Account">
+    <AccountLayout title="Account">
       <div className="max-w-md">
         <TextField label="Email" type="email" value={email} readOnly hint="You log in with this address." />
       </div>
       <Credits />
-      <OwnSection title="Change Password">
+      <AccountSection title="Change Password">
         <ChangePassword email={email} />
-      </OwnSection>
+      </AccountSection>
       <TwoSteps email={email} appName={brand.name} />
       <Devices />
       <YourData />
       <DeleteAccount />
       <SignInAgainHost />
-    </OwnDesk>
+    </AccountLayout>
   );
 }

@@ -6,7 +6,7 @@ import { PasswordField } from '../../parts/form/password-field.tsx';
 import { password, retyped, sameTwice } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
 

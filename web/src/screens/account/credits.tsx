@@ -2,14 +2,14 @@ import { billingHistory, billingPortal } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { CreditsLeft } from '../../parts/billing/credits-left.tsx';
+import { money } from '../../parts/billing/money.ts';
 import { openBilling } from '../../parts/billing/open-billing.ts';
-import { Button } from '../../parts/button.tsx';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { useCall } from '../../parts/calls/use-call.ts';
-import { money } from '../../parts/money.ts';
-import { OwnSection } from '../../parts/own-desk.tsx';
-import { dayText } from '../../parts/report-words.ts';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { Button } from '../../parts/controls/button.tsx';
+import { AccountSection } from '../../parts/layout/account-layout.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
+import { dayText } from '../../parts/report/report-words.ts';
 import { userQuery } from '../../session/read-user.ts';
 import { MovementList } from './movement-list.tsx';
 import { PurchaseList } from './purchase-list.tsx';
@@ -25,7 +25,7 @@ export function Credits() {
   useQuery(userQuery);
 
   return (
-    <OwnSection title="Credits" lead="One credit grades one resume. Credits do not expire.">
+    <AccountSection title="Credits" lead="One credit grades one resume. Credits do not expire.">
       <CreditsLeft label="Remaining" />
       {history.isPending && <SkeletonLines count={3} label="Your purchases are loading" />}
       {history.isError && <LoadFailed query={history} size="small" />}
@@ -36,7 +36,7 @@ export function Credits() {
           <MovementList movements={history.data.movements} />
         </>
       )}
-    </OwnSection>
+    </AccountSection>
   );
 }
 

@@ -2,13 +2,13 @@ import { deleteUser } from '@redmark/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
-import { Button } from '../../parts/button.tsx';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
-import { OwnSection } from '../../parts/own-desk.tsx';
-import { Question } from '../../parts/question.tsx';
+import { Button } from '../../parts/controls/button.tsx';
+import { Question } from '../../parts/dialog/question.tsx';
+import { AccountSection } from '../../parts/layout/account-layout.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { leave } from '../../session/leave.ts';
-import { recently } from '../../session/recently.ts';
+import { recently } from '../../session/recent-sign-in.ts';
 
 export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
@@ -30,7 +30,7 @@ export function DeleteAccount() {
   );
 
   return (
-    <OwnSection
+    <AccountSection
       title="Delete account"
       lead="Your profile, resumes, page images and reports are deleted at once, and credits are not refunded."
     >
@@ -53,6 +53,6 @@ export function DeleteAccount() {
         isGrave
         onYes={remove.mutate}
       />
-    </OwnSection>
+    </AccountSection>
   );
 }

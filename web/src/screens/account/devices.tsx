@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../parts/button.tsx';
-import { notify } from '../../parts/notify.ts';
-import { OwnSection } from '../../parts/own-desk.tsx';
+import { Button } from '../../parts/controls/button.tsx';
+import { AccountSection } from '../../parts/layout/account-layout.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { leave } from '../../session/leave.ts';
 import { sayError } from '../../session/say-error.ts';
 
@@ -23,10 +23,13 @@ export function Devices() {
   }
 
   return (
-    <OwnSection title="Devices" lead="Left yourself logged in somewhere? This logs you out everywhere, here as well.">
+    <AccountSection
+      title="Devices"
+      lead="Left yourself logged in somewhere? This logs you out everywhere, here as well."
+    >
       <Button look="quiet" className="self-start" disabled={busy} onClick={logOutEverywhere}>
         Log out on all devices
       </Button>
-    </OwnSection>
+    </AccountSection>
   );
 }

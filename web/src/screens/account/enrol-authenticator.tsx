@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { asError } from '../../api/refused.ts';
-import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
-import { Button } from '../../parts/button.tsx';
+import { AuthenticatorKey } from '../../parts/account/authenticator-key.tsx';
+import { Button } from '../../parts/controls/button.tsx';
 import { required } from '../../parts/form/rules.ts';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import type { AuthenticatorKey as Key } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
-import { recently } from '../../session/recently.ts';
+import { recently } from '../../session/recent-sign-in.ts';
 import { sayError } from '../../session/say-error.ts';
 
 const fields = z.object({ code: required });

@@ -1,8 +1,8 @@
 import type { Movement } from '@redmark/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../parts/button.tsx';
-import { dayText } from '../../parts/report-words.ts';
+import { Button } from '../../parts/controls/button.tsx';
+import { dayText } from '../../parts/report/report-words.ts';
 import { movementText, shownMovements, signedCredits } from './movement-text.ts';
 
 const shownAtFirst = 8;

@@ -12,13 +12,13 @@ const texts: Record<Movement['reason'], string> = {
   grant: 'Changed by support',
 };
 
-/** Why credits moved, in the words of their owner. */
+/** Why credits moved, in words. */
 export function movementText({ reason, pending, note }: Movement): string {
   if (pending) return 'Set aside while a resume is graded';
   return note === null ? texts[reason] : `${texts[reason]}: ${note}`;
 }
 
-/** A settlement moves nothing: its credit left with the hold, which says so. */
+/** A settlement changes no balance: its credit was taken by the hold, which is listed. */
 export const shownMovements = (movements: Movement[]) => movements.filter(({ credits }) => credits !== 0);
 
 export const signedCredits = (credits: number) => (credits > 0 ? `+${credits}` : `−${-credits}`);

@@ -1,6 +1,6 @@
 import type { Purchase } from '@redmark/contract';
-import { money } from '../../parts/money.ts';
-import { dayText } from '../../parts/report-words.ts';
+import { money } from '../../parts/billing/money.ts';
+import { dayText } from '../../parts/report/report-words.ts';
 
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
   if (purchases.length === 0) return null;

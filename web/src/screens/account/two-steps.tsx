@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Button } from '../../parts/button.tsx';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
-import { OwnSection } from '../../parts/own-desk.tsx';
-import { Question } from '../../parts/question.tsx';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { Button } from '../../parts/controls/button.tsx';
+import { Question } from '../../parts/dialog/question.tsx';
+import { AccountSection } from '../../parts/layout/account-layout.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import type { AuthenticatorKey } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
-import { recently } from '../../session/recently.ts';
+import { recently } from '../../session/recent-sign-in.ts';
 import { sayError } from '../../session/say-error.ts';
 import { EnrolAuthenticator } from './enrol-authenticator.tsx';
 
@@ -19,7 +19,7 @@ const authenticatorQuery = {
   staleTime: 0,
 };
 
-/** A code of an authenticator app after the password. */
+/** Turns the code of an authenticator app, asked for after the password, on and off. */
 export function TwoSteps({ email, appName }: { email: string; appName: string }) {
   const query = useQuery(authenticatorQuery);
   const isOn = query.data;
@@ -51,7 +51,7 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
   );
 
   return (
-    <OwnSection title="Two-step login" lead={isOn ? onLead : offLead}>
+    <AccountSection title="Two-step login" lead={isOn ? onLead : offLead}>
       {query.isPending && <SkeletonLines count={3} label="Your login is being looked up" />}
       {query.isError && <LoadFailed query={query} size="small" say={sayError} />}
       {isOn === false && !appKey && (
@@ -89,7 +89,7 @@ export function TwoSteps({ email, appName }: { email: string; appName: string })
         verb="Turn off"
         onYes={drop.mutate}
       />
-    </OwnSection>
+    </AccountSection>
   );
 }
 

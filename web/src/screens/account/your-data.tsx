@@ -1,21 +1,20 @@
-import { exportAccount } from '@redmark/contract';
+import { brand, exportAccount } from '@redmark/contract';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../api/save-file.ts';
-import { brand } from '../../parts/brand.ts';
-import { Button } from '../../parts/button.tsx';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { OwnSection } from '../../parts/own-desk.tsx';
+import { Button } from '../../parts/controls/button.tsx';
+import { AccountSection } from '../../parts/layout/account-layout.tsx';
 
 export function YourData() {
   const fileName = `${brand.name.toLowerCase()}-data.zip`;
   const { mutate: download, isPending } = useTask(async () => await saveFile(exportAccount, {}, fileName));
 
   return (
-    <OwnSection title="Your data" lead="Your profile, your resumes and your reports, in one archive.">
+    <AccountSection title="Your data" lead="Your profile, your resumes and your reports, in one archive.">
       <Button look="quiet" className="self-start" disabled={isPending} onClick={() => void download()}>
         <Download className="size-5" aria-hidden="true" />
         {isPending ? 'Preparing your archive…' : 'Download my data'}
       </Button>
-    </OwnSection>
+    </AccountSection>
   );
 }

@@ -1,8 +1,8 @@
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
-import { brand } from '../../parts/brand.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { brand } from '@redmark/contract';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
+import { Notice } from '../../parts/layout/notice.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
 
 export const meta = () => [{ title: `Nothing was bought – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

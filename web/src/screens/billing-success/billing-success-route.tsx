@@ -1,6 +1,6 @@
+import { brand } from '@redmark/contract';
 import { useSearchParams } from 'react-router';
-import { brand } from '../../parts/brand.ts';
-import { Shell } from '../../parts/shell.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
 import { BillingSuccess } from './billing-success.tsx';
 
 export const meta = () => [{ title: `Your purchase – ${brand.name}` }, { name: 'robots', content: 'noindex' }];

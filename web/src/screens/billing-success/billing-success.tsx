@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
-import { LinkButton } from '../../parts/button.tsx';
-import { creditsText } from '../../parts/money.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { creditsText } from '../../parts/billing/money.ts';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
+import { Notice } from '../../parts/layout/notice.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { readVisit } from '../../session/visit.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -59,7 +59,7 @@ export function BillingSuccess({ sessionId }: { sessionId: string | null }) {
   );
 }
 
-/** A report that waited for credits is the first thing to go to. */
+/** A report that waited for credits is offered first. */
 function Ways() {
   const waits = readVisit()?.step === 'graded';
   return (

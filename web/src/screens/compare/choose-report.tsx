@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Report } from '../../api/list-reports.ts';
+import type { ListedReport } from '../../api/list-reports.ts';
 import { reportKey } from '../../api/queries.tsx';
 import { readReport } from '../../api/report-calls.ts';
-import { LinkButton } from '../../parts/button.tsx';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
-import { GradeBadge } from '../../parts/grade-badge.tsx';
-import { dateText, nameOf } from '../../parts/report-words.ts';
-import { ShowMore } from '../../parts/show-more.tsx';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
-import { useReports } from '../../parts/use-reports.ts';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { ShowMore } from '../../parts/controls/show-more.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
+import { GradeBadge } from '../../parts/report/grade-badge.tsx';
+import { dateText, nameOf } from '../../parts/report/report-words.ts';
+import { useReports } from '../../parts/report/use-reports.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { pairPath } from './pair-path.ts';
 
-/** The reports one may compare with the chosen one; without one, the first is chosen here as well. */
+/** The reports to compare the chosen one with; if none is chosen, both are chosen here. */
 export function ChooseReport({ chosen }: { chosen: string | null }) {
   const [first, setFirst] = useState(chosen);
   const list = useRef<HTMLUListElement>(null);
   const found = useReports({ search: '', order: 'Date' });
   const { reports } = found;
   const listed = reports.find(({ resumeId }) => resumeId === first);
-  // The chosen one may stand on a later page of the list.
+  // The chosen one may be on a later page of the list.
   const asked = useQuery({
     queryKey: reportKey(first ?? '', true),
     queryFn: async ({ signal }) => await readReport({ resumeId: first ?? '', owned: true }, signal),
@@ -79,7 +79,7 @@ export function ChooseReport({ chosen }: { chosen: string | null }) {
   );
 }
 
-function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: Report }) {
+function Sheet({ report: { thumbnail, grading, fileName, createdAt } }: { report: ListedReport }) {
   return (
     <span className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 tablet:grid-cols-1">
       <span className="relative block">

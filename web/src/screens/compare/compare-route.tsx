@@ -1,5 +1,5 @@
-import { brand } from '../../parts/brand.ts';
-import { Shell } from '../../parts/shell.tsx';
+import { brand } from '@redmark/contract';
+import { Shell } from '../../parts/layout/shell.tsx';
 import { Compare } from './compare.tsx';
 
 export const meta = () => [{ title: `Compare Reports – ${brand.name}` }, { name: 'robots', content: 'noindex' }];

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 import { ChooseReport } from './choose-report.tsx';
 import { ComparisonOf } from './comparison-of.tsx';
 
-/** Two reports of one account. The address names them; with one named, the other is chosen. */
+/** Two reports of one account, named in the address. Where one is named, the other is chosen here. */
 export function Compare() {
   const [search] = useSearchParams();
   const [before, after] = [search.get('before'), search.get('after')];

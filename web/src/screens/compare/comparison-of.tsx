@@ -1,9 +1,9 @@
 import { compareReports } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { LinkButton } from '../../parts/button.tsx';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { ChangeList } from './change-list.tsx';
 import { GradeTable } from './grade-table.tsx';
 import { SideCard } from './side-card.tsx';

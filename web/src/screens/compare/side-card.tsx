@@ -1,10 +1,10 @@
 import type { ComparedSide } from '@redmark/contract';
 import { Link } from 'react-router';
-import { GradeBadge } from '../../parts/grade-badge.tsx';
-import { dateText, nameOf } from '../../parts/report-words.ts';
+import { GradeBadge } from '../../parts/report/grade-badge.tsx';
+import { dateText, nameOf } from '../../parts/report/report-words.ts';
 import { reportPath } from '../../session/last-report.ts';
 
-/** One of the two reports: its first page, its grade, and the way to it. */
+/** One of the two reports: its first page, its grade, and a link to it. */
 export function SideCard({ side, label }: { side: ComparedSide; label: string }) {
   const name = nameOf(side.fileName);
   return (

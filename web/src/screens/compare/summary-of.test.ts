@@ -32,7 +32,7 @@ const comparison = (from: number, to: number, fixed: number, added: number): Com
   kept: [],
 });
 
-test('a rise, a fall and neither are told with what came and went', () => {
+test('a rise, a fall and neither are summed up with what came and went', () => {
   expect(summaryOf(comparison(80, 85.25, 3, 1))).toBe('The score rose by 5.3 to 85.3. 3 notes fixed, 1 note new.');
   expect(summaryOf(comparison(85, 80, 0, 2))).toBe('The score fell by 5.0 to 80.0. 2 notes new.');
   expect(summaryOf(comparison(80, 80.01, 0, 0))).toBe('The score is the same. No note came or went.');

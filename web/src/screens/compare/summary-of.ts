@@ -2,7 +2,7 @@ import type { Comparison } from '@redmark/contract';
 
 const notes = (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`;
 
-/** What happened, in one or two sentences. */
+/** What changed, in one or two sentences. */
 export function summaryOf({ before, after, fixed, added }: Comparison): string {
   const gained = after.scores.Cumulative - before.scores.Cumulative;
   const moved =
@@ -10,9 +10,9 @@ export function summaryOf({ before, after, fixed, added }: Comparison): string {
       ? 'The score is the same.'
       : `The score ${gained > 0 ? 'rose' : 'fell'} by ${Math.abs(gained).toFixed(1)} to ${after.scores.Cumulative.toFixed(1)}.`;
   if (fixed.length === 0 && added.length === 0) return `${moved} No note came or went.`;
-  const told = [
+  const parts = [
     fixed.length > 0 ? `${notes(fixed.length)} fixed` : '',
     added.length > 0 ? `${notes(added.length)} new` : '',
   ].filter(Boolean);
-  return `${moved} ${told.join(', ')}.`;
+  return `${moved} ${parts.join(', ')}.`;
 }

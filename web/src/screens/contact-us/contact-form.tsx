@@ -1,5 +1,5 @@
 import { contactNameMaxLength, messageMaxLength } from '@redmark/contract';
-import { DrawnForm } from '../../parts/form/drawn-form.tsx';
+import { PrerenderedForm } from '../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextArea } from '../../parts/form/text-area.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
@@ -7,7 +7,7 @@ import type { Message } from './message-fields.ts';
 import { MessageReceived } from './message-received.tsx';
 import { useMessage } from './use-message.ts';
 
-/** The form, and after it was sent, that the message has arrived. */
+/** The form, and once it was sent, its confirmation. */
 export function ContactForm() {
   const { complaints, isSending, answerTo, check, correct, submit, writeAnother } = useMessage();
   const field = (name: keyof Message) => ({
@@ -19,7 +19,7 @@ export function ContactForm() {
   });
   if (answerTo !== undefined) return <MessageReceived answerTo={answerTo} onAnother={writeAnother} />;
   return (
-    <DrawnForm onSubmit={submit} aria-label="Contact Us" className="flex flex-col gap-5">
+    <PrerenderedForm onSubmit={submit} aria-label="Contact Us" className="flex flex-col gap-5">
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           label="First name"
@@ -44,6 +44,6 @@ export function ContactForm() {
       <SubmitButton busy={isSending} className="self-start">
         Send message
       </SubmitButton>
-    </DrawnForm>
+    </PrerenderedForm>
   );
 }

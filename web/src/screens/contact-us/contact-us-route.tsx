@@ -1,7 +1,7 @@
+import { brand } from '@redmark/contract';
 import { useEffect } from 'react';
-import { brand } from '../../parts/brand.ts';
-import { pageMeta } from '../../parts/page-meta.ts';
-import { Shell } from '../../parts/shell.tsx';
+import { pageMeta } from '../../parts/layout/page-meta.ts';
+import { Shell } from '../../parts/layout/shell.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 

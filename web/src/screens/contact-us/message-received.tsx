@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/controls/button.tsx';
 
-/** Stays on the page when the toast has gone: that it arrived, and where the answer goes. */
+/** Confirms the message on the page, after the toast is gone, and says where the answer will go. */
 export function MessageReceived({ answerTo, onAnother }: { answerTo: string; onAnother: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

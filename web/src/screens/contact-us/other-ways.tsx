@@ -1,6 +1,6 @@
+import { brand } from '@redmark/contract';
 import { Link } from 'react-router';
-import { brand } from '../../parts/brand.ts';
-import { inlineLink } from '../../parts/form/form-desk.tsx';
+import { inlineLink } from '../../parts/layout/form-layout.tsx';
 
 export function OtherWays() {
   return (

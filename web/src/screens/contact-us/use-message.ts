@@ -1,7 +1,7 @@
 import { contactToastMilliseconds as milliseconds } from '@redmark/contract';
 import { type FormEvent, useState } from 'react';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import type { Complaints } from './message-fields.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -13,7 +13,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useMessage() {
   const [complaints, setComplaints] = useState<Complaints>({});
-  /** Where the answer to the message goes that has been received. */
+  /** The address of the sender, once the message was received. */
   const [answerTo, setAnswerTo] = useState<string>();
 
   const send = useTask(
@@ -30,7 +30,7 @@ export function useMessage() {
     { say: () => 'There was an error.', milliseconds },
   );
 
-  /** Checks without a network are left to the moment of sending, which can say that there is none. */
+  /** Without a network a field is not checked: sending will report that. */
   async function check({ currentTarget: { name, form } }: FormEvent<Control>) {
     const read = form && (await readForm(form).catch(() => undefined));
     if (read) setComplaints((now) => ({ ...now, [name]: read.complaints[name] }));

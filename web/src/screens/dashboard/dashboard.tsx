@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
 import { CreditsLeft } from '../../parts/billing/credits-left.tsx';
-import { LowCreditBanner } from '../../parts/billing/low-credit-banner.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
 import { userQuery } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
+import { LowCreditBanner } from './low-credit-banner.tsx';
 import { MyReports } from './my-reports.tsx';
 
 export function Dashboard() {
   const { user } = useSession();
-  // Credits moved since this browser last asked.
+  // Credits may have changed since this browser last asked.
   useQuery(userQuery);
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText } from '../../parts/report-words.ts';
+import { dateText } from '../../parts/report/report-words.ts';
 import { fileNameFrom } from './file-name.ts';
 
 test('an edited name keeps its ending, and an emptied one stays as it was', () => {

@@ -1,4 +1,4 @@
-import { nameOf } from '../../parts/report-words.ts';
+import { nameOf } from '../../parts/report/report-words.ts';
 
 /** The edited text as a file name; without any text the name stays as it is. */
 export function fileNameFrom(text: string, existing: string): string {

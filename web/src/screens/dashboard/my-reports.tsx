@@ -1,14 +1,13 @@
 import { type ResumeOrder, skeletonPlaceholders } from '@redmark/contract';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
-import { notify } from '../../parts/notify.ts';
-import { ShowMore } from '../../parts/show-more.tsx';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
-import { useReports } from '../../parts/use-reports.ts';
+import { ShowMore } from '../../parts/controls/show-more.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
+import { useReports } from '../../parts/report/use-reports.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { NoReports } from './no-reports.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ReportTools } from './report-tools.tsx';
-import { useSettled } from './use-settled.ts';
 
 const typingMilliseconds = 200;
 
@@ -54,4 +53,14 @@ export function MyReports() {
       />
     </section>
   );
+}
+
+/** A value once it has not changed for so long: a search waits until somebody pauses in typing. */
+function useSettled<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

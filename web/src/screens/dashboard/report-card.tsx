@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Report } from '../../api/list-reports.ts';
+import type { ListedReport } from '../../api/list-reports.ts';
 import { reportKey } from '../../api/queries.tsx';
-import { LinkButton } from '../../parts/button.tsx';
-import { useComing } from '../../parts/coming.ts';
-import { GradeBadge } from '../../parts/grade-badge.tsx';
-import { dateText, nameOf } from '../../parts/report-words.ts';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { usePreload } from '../../parts/layout/preload-screen.ts';
+import { GradeBadge } from '../../parts/report/grade-badge.tsx';
+import { dateText, nameOf } from '../../parts/report/report-words.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
 /** The first page of a report with its grade; on phones a row, so that more of them fit. */
-export function ReportCard({ report }: { report: Report }) {
+export function ReportCard({ report }: { report: ListedReport }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
   const path = reportPath(report.resumeId);
-  // The screen of reports is fetched as soon as there is one to open.
-  useComing('/results');
-  // Whoever points at a report is about to open it: it and its first page are fetched meanwhile.
+  // The report screen is preloaded as soon as there is a report to open.
+  usePreload('/results');
+  // Pointing at a report prefetches it and its first page.
   const ready = () => {
     void queries.prefetchQuery({
       queryKey: reportKey(report.resumeId, true),

@@ -6,8 +6,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { reportsKey } from '../../api/queries.tsx';
 import { useCall } from '../../parts/calls/use-call.ts';
-import { notify } from '../../parts/notify.ts';
-import { Question } from '../../parts/question.tsx';
+import { Question } from '../../parts/dialog/question.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 
 type Props = { resumeId: string; name: string; face: { className: string; children: ReactNode } };
 

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reportsKey } from '../../api/queries.tsx';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
-import { nameOf } from '../../parts/report-words.ts';
+import { nameOf } from '../../parts/report/report-words.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { fileNameFrom } from './file-name.ts';
 
 /** The name in a field that looks like text: leaving it or Enter saves, Escape takes the change back. */

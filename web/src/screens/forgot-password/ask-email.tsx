@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { DrawnForm } from '../../parts/form/drawn-form.tsx';
-import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { PrerenderedForm } from '../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout, inlineLink } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { requestCode, sayResetError } from './request-code.ts';
 
 const loadFields = () => import('./email-fields.ts');
@@ -24,12 +24,12 @@ export function AskEmail({ known, onSent }: { known: string; onSent: (email: str
   });
 
   return (
-    <FormDesk
+    <FormLayout
       title="Forgot your password?"
       lead="Tell us your email, and we send you a code to choose a new one."
       aside={<SheetSketch words="old password" pen="strike" />}
     >
-      <DrawnForm onSubmit={send} className="flex flex-col gap-6">
+      <PrerenderedForm onSubmit={send} className="flex flex-col gap-6">
         <TextField
           label="Email"
           type="email"
@@ -38,13 +38,13 @@ export function AskEmail({ known, onSent }: { known: string; onSent: (email: str
           {...register('email')}
         />
         <SubmitButton busy={formState.isSubmitting}>Send code</SubmitButton>
-      </DrawnForm>
+      </PrerenderedForm>
       <p className="border-line border-t pt-6 text-soft">
         Remembered it?{' '}
         <Link to="/login" className={inlineLink}>
           Log in
         </Link>
       </p>
-    </FormDesk>
+    </FormLayout>
   );
 }

@@ -1,15 +1,17 @@
+import { brand } from '@redmark/contract';
 import { useLocation, useNavigate } from 'react-router';
-import { brand } from '../../parts/brand.ts';
+import type { LinkState } from '../../parts/layout/link-state.ts';
 import { AskEmail } from './ask-email.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PasswordCreated } from './password-created.tsx';
 
 export const meta = () => [{ title: `Forgot password – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** The step lives in the history entry, so that going back and loading again do what people expect. */
+/** The step is kept in the history entry, so that going back and reloading work as people expect. */
 export default function ForgotPasswordRoute() {
   const navigate = useNavigate();
-  const { step, email = '' } = (useLocation().state ?? {}) as { step?: number; email?: string };
+  const state: LinkState | null = useLocation().state;
+  const { step, email = '' } = state ?? {};
   const goTo = (next: number, whose: string, replace = false) =>
     void navigate('.', { state: { step: next, email: whose }, replace });
 

@@ -1,4 +1,3 @@
-import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
@@ -6,8 +5,9 @@ import { ResendButton } from '../../parts/form/resend-button.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError, showPasswordRefusal } from '../../session/say-error.ts';
 import { requestCode } from './request-code.ts';
@@ -35,7 +35,7 @@ export function NewPassword({ email, onDone }: { email: string; onDone: () => vo
   });
 
   return (
-    <FormDesk
+    <FormLayout
       title="Create new password"
       lead={
         <>
@@ -71,6 +71,6 @@ export function NewPassword({ email, onDone }: { email: string; onDone: () => vo
           <ResendButton startsWaiting onResend={() => requestCode(email)} />
         </div>
       </form>
-    </FormDesk>
+    </FormLayout>
   );
 }

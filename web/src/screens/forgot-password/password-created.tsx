@@ -1,10 +1,10 @@
-import { LinkButton } from '../../parts/button.tsx';
-import { FormDesk } from '../../parts/form/form-desk.tsx';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { FormLayout } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
 
 export function PasswordCreated({ email }: { email: string }) {
   return (
-    <FormDesk
+    <FormLayout
       title="New Password created!"
       lead="From now on only the new one works. Devices that were logged in have to log in again."
       aside={<SheetSketch words="new password" pen="underline" />}
@@ -12,6 +12,6 @@ export function PasswordCreated({ email }: { email: string }) {
       <LinkButton to="/login" state={{ email }} className="self-start">
         Login
       </LinkButton>
-    </FormDesk>
+    </FormLayout>
   );
 }

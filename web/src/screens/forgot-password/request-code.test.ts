@@ -3,7 +3,7 @@ import { noAccountText, sayResetError } from './request-code.ts';
 
 const errorOf = (name: string, message: string) => Object.assign(new Error(message), { name });
 
-test('an address without an account is told as one', () => {
+test('an address without an account is reported as one', () => {
   expect(sayResetError(errorOf('UserNotFoundException', 'Username/client id combination not found.'))).toBe(
     noAccountText,
   );
@@ -15,6 +15,6 @@ test('anything else is said in the words of the directory', () => {
   );
 });
 
-test('a network that fails is told as one', () => {
+test('a network failure is reported as one', () => {
   expect(sayResetError(errorOf('NetworkError', 'A network error has occurred.'))).toMatch(/could not reach the server/);
 });

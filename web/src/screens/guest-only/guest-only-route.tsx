@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { Shell } from '../../parts/shell.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { hasTokens } from '../../session/session-store.ts';
 import { accessToken } from '../../session/tokens.ts';
 
-/** Whoever is signed in has no use for these screens. Asked once: what happens on them leads on by itself. */
+/** The layout of screens for guests; whoever is signed in on arrival is sent home. */
 export default function GuestOnlyRoute() {
   const [isGuest, setGuest] = useState(() => !hasTokens());
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export default function GuestOnlyRoute() {
   }, [navigate]);
 
   useEffect(() => {
-    // Whoever types needs it in a moment, and by then it is there.
+    // Preloads the identity library, which the form will need when it is sent.
     const warm = () => void loadIdentity().catch(() => undefined);
     addEventListener('input', warm, { once: true });
     return () => removeEventListener('input', warm);

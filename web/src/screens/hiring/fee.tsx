@@ -1,4 +1,4 @@
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
 const lines = [
   { what: 'When you ask us', amount: '$0' },
@@ -7,7 +7,7 @@ const lines = [
   { what: 'When somebody starts: 15% of $80,000', amount: '$12,000' },
 ];
 
-/** The example is arithmetic, not a price list: the percentage is agreed with each employer. */
+/** The numbers are an example; the percentage is agreed with each employer. */
 export function Fee() {
   return (
     <section id="fee" aria-labelledby="fee-title" className="border-line border-t">

@@ -1,5 +1,5 @@
-import { brand } from '../../parts/brand.ts';
-import type { QuestionAndAnswer } from '../../parts/page-meta.ts';
+import { brand } from '@redmark/contract';
+import type { QuestionAndAnswer } from '../../parts/layout/page-meta.ts';
 
 const { candidatesPerRequest } = brand.numbers;
 const [here, there] = brand.regions;

@@ -1,8 +1,8 @@
-import { brand } from '../../parts/brand.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
-import { pageMeta, questionsMeta } from '../../parts/page-meta.ts';
-import { Questions } from '../../parts/questions.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { brand } from '@redmark/contract';
+import { pageMeta, questionsMeta } from '../../parts/layout/page-meta.ts';
+import { Shell } from '../../parts/layout/shell.tsx';
+import { CallToAction } from '../../parts/marketing/call-to-action.tsx';
+import { Questions } from '../../parts/marketing/questions.tsx';
 import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
 import { Fee } from './fee.tsx';
 import { hiringQuestions } from './hiring-questions.ts';

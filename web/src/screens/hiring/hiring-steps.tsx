@@ -1,6 +1,6 @@
-import { brand } from '../../parts/brand.ts';
-import { NumberedSteps } from '../../parts/numbered-steps.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { brand } from '@redmark/contract';
+import { NumberedSteps } from '../../parts/marketing/numbered-steps.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
 const steps = [
   {
@@ -26,7 +26,7 @@ export function HiringSteps() {
     <section aria-labelledby="steps" className="border-line border-t">
       <div className="wrap flex flex-col gap-12 py-16 laptop:py-24">
         <SectionHead id="steps" title="How It Works" />
-        <NumberedSteps steps={steps} columns="tablet:grid-cols-2 desk:grid-cols-4" />
+        <NumberedSteps steps={steps} columns="tablet:grid-cols-2 desktop:grid-cols-4" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { brand } from '../../parts/brand.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { CandidateSheets } from '../../parts/candidate-sheets.tsx';
+import { brand } from '@redmark/contract';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { CandidateSheets } from '../../parts/marketing/candidate-sheets.tsx';
 
 const { jobSeekers, candidatesPerRequest } = brand.numbers;
 

@@ -1,4 +1,4 @@
-import { brand } from '../../parts/brand.ts';
+import { brand } from '@redmark/contract';
 
 const { pool, placed, candidatesPerRequest } = brand.numbers;
 const numbers = [

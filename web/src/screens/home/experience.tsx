@@ -1,6 +1,6 @@
-import { GradeSeal } from '../../parts/grade-seal.tsx';
-import { PenList } from '../../parts/pen-list.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
+import { GradeSeal } from '../../parts/report/grade-seal.tsx';
+import { PenList } from './pen-list.tsx';
 
 const sides = [
   {

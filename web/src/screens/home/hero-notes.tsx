@@ -1,7 +1,7 @@
 const notes = [
   {
     number: 1,
-    place: 'desk:top-[24.7%]',
+    position: 'desktop:top-[24.7%]',
     delay: '[animation-delay:650ms]',
     title: 'Weak opening',
     text: 'Built weekly dashboards in Tableau for [how many people?]',
@@ -9,7 +9,7 @@ const notes = [
   },
   {
     number: 2,
-    place: 'desk:top-[42%]',
+    position: 'desktop:top-[42%]',
     delay: '[animation-delay:1050ms]',
     title: 'Spelling',
     text: 'Recieved → Received',
@@ -17,7 +17,7 @@ const notes = [
   },
   {
     number: 3,
-    place: 'desk:top-[54%]',
+    position: 'desktop:top-[54%]',
     delay: '[animation-delay:1450ms]',
     title: 'Two date styles',
     text: 'Jun 2018 – Feb 2021, as in your other entries',
@@ -25,7 +25,7 @@ const notes = [
   },
   {
     number: 4,
-    place: 'desk:top-[70%]',
+    position: 'desktop:top-[70%]',
     delay: '[animation-delay:1850ms]',
     title: 'Off the line',
     text: 'This line starts 8 pt to the right of the others',
@@ -36,11 +36,11 @@ const notes = [
 /** Beside the sheet on a wide screen, under it on a narrow one. */
 export function HeroNotes() {
   return (
-    <ol aria-label="Notes of the sample report" className="relative grid gap-3 tablet:grid-cols-2 desk:block">
-      {notes.map(({ number, place, delay, title, text, gain }) => (
+    <ol aria-label="Notes of the sample report" className="relative grid gap-3 tablet:grid-cols-2 desktop:block">
+      {notes.map(({ number, position, delay, title, text, gain }) => (
         <li
           key={number}
-          className={`rise ${delay} ${place} relative border-line border-t pt-2 desk:absolute desk:inset-x-0 desk:border-edge desk:before:absolute desk:before:-top-px desk:before:-left-6 desk:before:w-6 desk:before:border-edge desk:before:border-t`}
+          className={`rise ${delay} ${position} relative border-line border-t pt-2 desktop:absolute desktop:inset-x-0 desktop:border-edge desktop:before:absolute desktop:before:-top-px desktop:before:-left-6 desktop:before:w-6 desktop:before:border-edge desktop:before:border-t`}
         >
           <p className="flex items-center justify-between gap-2 text-14 font-semibold">
             <span className="flex items-center gap-2">

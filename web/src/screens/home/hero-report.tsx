@@ -1,12 +1,12 @@
-import { GradeSeal } from '../../parts/grade-seal.tsx';
+import { GradeSeal } from '../../parts/report/grade-seal.tsx';
 import { HeroNotes } from './hero-notes.tsx';
 import { MiniResume } from './mini-resume.tsx';
 import './hero-report.css';
 
-/** The sample report: a page set in real type with its marks, and the notes in its margin. */
+/** The sample report: a page as real text with its marks, and notes in its margin. */
 export function HeroReport() {
   return (
-    <div className="relative grid gap-x-6 gap-y-6 desk:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]">
+    <div className="relative grid gap-x-6 gap-y-6 desktop:grid-cols-[minmax(0,29rem)_minmax(0,1fr)]">
       <div className="relative">
         <div
           role="img"

@@ -5,7 +5,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="wrap grid items-start overflow-x-clip gap-12 py-12 laptop:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] laptop:py-16 desk:gap-16"
+      className="wrap grid items-start overflow-x-clip gap-12 py-12 laptop:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] laptop:py-16 desktop:gap-16"
     >
       <div className="flex flex-col gap-6">
         <h1 id="hero-title" className="text-48 tablet:text-60">

@@ -1,4 +1,4 @@
-import type { QuestionAndAnswer } from '../../parts/page-meta.ts';
+import type { QuestionAndAnswer } from '../../parts/layout/page-meta.ts';
 
 export const homeQuestions: QuestionAndAnswer[] = [
   {

@@ -1,5 +1,5 @@
-import { NumberedSteps } from '../../parts/numbered-steps.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { NumberedSteps } from '../../parts/marketing/numbered-steps.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
 const steps = [
   {

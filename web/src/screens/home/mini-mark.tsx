@@ -8,7 +8,7 @@ const delays = [
   '[animation-delay:1700ms]',
 ];
 
-/** Words of the sample page with a box drawn round them, in the order of their numbers. */
+/** Words of the sample page with a numbered box around them. */
 export function MiniMark({ number, pen, children }: { number: number; pen: 'red' | 'amber'; children: ReactNode }) {
   return (
     <span className="mini-mark">

@@ -1,6 +1,6 @@
 import { MiniMark } from './mini-mark.tsx';
 
-/** Maren Halvorsen does not exist; her four mistakes do, on most desks. */
+/** The sample resume, of an invented person. */
 export function MiniResume() {
   return (
     <div className="mini-inside" aria-hidden="true">

@@ -1,8 +1,8 @@
+import { brand } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
-import { brand } from '../../parts/brand.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { CandidateSheets } from '../../parts/candidate-sheets.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { CandidateSheets } from '../../parts/marketing/candidate-sheets.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
 const { jobSeekers, candidatesPerRequest } = brand.numbers;
 

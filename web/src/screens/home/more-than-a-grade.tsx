@@ -1,4 +1,4 @@
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
 const reasons = [
   {

@@ -1,4 +1,4 @@
-/** Nobody of these people exists. The page says so. */
+/** These people are invented, and the page says so. */
 export const quotes = [
   {
     text: 'I had read that line forty times. The red box made me see it for the first time.',

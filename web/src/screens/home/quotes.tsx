@@ -18,13 +18,13 @@ export function Quotes() {
         <h2 id="quotes" className="small-caps-label font-sans text-pen">
           What it is for, in a sentence
         </h2>
-        {/* All stand in one cell, so the tallest gives the height and nothing below moves. */}
+        {/* All quotes share one grid cell, so the tallest sets the height and nothing below moves. */}
         <div className="grid" aria-live={isPlaying ? 'off' : 'polite'}>
-          {quotes.map(({ text, name, role }, place) => (
+          {quotes.map(({ text, name, role }, index) => (
             <figure
               key={name}
               className={`col-start-1 row-start-1 flex max-w-4xl flex-col gap-6 transition-opacity duration-[var(--calm)] ${
-                place === at ? '' : 'invisible opacity-0'
+                index === at ? '' : 'invisible opacity-0'
               }`}
             >
               <blockquote className="font-serif text-28 tablet:text-36">“{text}”</blockquote>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PenList } from '../../parts/pen-list.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../parts/marketing/section-head.tsx';
+import { PenList } from './pen-list.tsx';
 import { ContentSample, FormattingSample, WritingSample } from './report-samples.tsx';
 
 /** `count`: how many marks the sample report has in this part. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A strip torn from a page: white in every light, in the type of a resume. */
+/** A strip of a page: white in every colour scheme, in the type of a resume. */
 function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
@@ -37,9 +37,9 @@ export function FormattingSample() {
       <div className="relative">
         <span className="absolute -inset-y-4 left-4 w-px bg-mark-guide" />
         <ul className="flex flex-col gap-2 pl-4">
-          {lines.map((line, place) => (
-            <li key={line} className={place === 1 ? 'pl-4' : 'pl-1'}>
-              <span className={place === 1 ? 'border-[1.5px] border-mark-amber border-dashed px-1' : 'px-1'}>
+          {lines.map((line, index) => (
+            <li key={line} className={index === 1 ? 'pl-4' : 'pl-1'}>
+              <span className={index === 1 ? 'border-[1.5px] border-mark-amber border-dashed px-1' : 'px-1'}>
                 • {line}
               </span>
             </li>
@@ -55,12 +55,12 @@ export function WritingSample() {
   return (
     <Strip label="Three lines that all open with ‘Managed’">
       <ul className="flex flex-col gap-2">
-        {ends.map((end, place) => (
+        {ends.map((end, index) => (
           <li key={end} className="flex items-center gap-3">
-            <span className={`dot ${place > 1 ? 'dot-red' : 'dot-yellow'}`} />
+            <span className={`dot ${index > 1 ? 'dot-red' : 'dot-yellow'}`} />
             <span>
               <span
-                className={`px-1 ${place > 1 ? 'border-[1.5px] border-mark-red' : 'border-[1.5px] border-mark-amber border-dashed'}`}
+                className={`px-1 ${index > 1 ? 'border-[1.5px] border-mark-red' : 'border-[1.5px] border-mark-amber border-dashed'}`}
               >
                 Managed
               </span>{' '}

@@ -1,8 +1,8 @@
 import { quoteMilliseconds } from '@redmark/contract';
 import { useEffect, useState } from 'react';
-import { useMedia } from '../../parts/use-media.ts';
+import { useMedia } from '../../parts/layout/use-media.ts';
 
-/** Which of `count` is shown: the next one every 20 seconds, unless somebody paused it or asked for less motion. */
+/** The index of the item to show: the next one every 20 seconds, unless paused or reduced motion is preferred. */
 export function useRotation(count: number) {
   const [at, setAt] = useState(0);
   const [choice, setChoice] = useState<boolean>();

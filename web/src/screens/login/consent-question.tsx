@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../parts/button.tsx';
 import { useTask } from '../../parts/calls/use-task.ts';
+import { Button } from '../../parts/controls/button.tsx';
+import { Modal } from '../../parts/dialog/modal.tsx';
 import { AcceptText } from '../../parts/form/accept-text.tsx';
 import { TickBox } from '../../parts/form/tick-box.tsx';
-import { Modal } from '../../parts/modal.tsx';
-import { agree } from '../../session/agree.ts';
+import { acceptTerms } from '../../session/accept-terms.ts';
 import { leave } from '../../session/leave.ts';
 import { sayError } from '../../session/say-error.ts';
 
@@ -16,7 +16,7 @@ export function ConsentQuestion({ onAccepted }: { onAccepted: () => Promise<void
 
   const accept = useTask(
     async () => {
-      await agree();
+      await acceptTerms();
       await onAccepted();
     },
     { say: sayError },

@@ -1,9 +1,9 @@
+import { brand } from '@redmark/contract';
 import { lazy, Suspense, useState } from 'react';
-import { brand } from '../../parts/brand.ts';
 import { Login } from './login.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Few accounts are asked for more than a password. */
+/** Loaded on demand: few accounts are asked for more than a password. */
 const SignInStep = lazy(async () => ({ default: (await import('./sign-in-step.tsx')).SignInStep }));
 
 const ConsentQuestion = lazy(async () => ({ default: (await import('./consent-question.tsx')).ConsentQuestion }));

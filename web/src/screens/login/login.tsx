@@ -1,30 +1,32 @@
 import { Link, useLocation } from 'react-router';
-import { DrawnForm } from '../../parts/form/drawn-form.tsx';
-import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
+import { PrerenderedForm } from '../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout, inlineLink } from '../../parts/layout/form-layout.tsx';
+import type { LinkState } from '../../parts/layout/link-state.ts';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
 import { readVerification } from '../../session/verification.ts';
 import { PleaseVerify } from './please-verify.tsx';
 
 const loadFields = () => import('./login-fields.ts');
 
 export function Login({ onSignIn }: { onSignIn: (email: string, password: string) => Promise<void> }) {
-  const known = (useLocation().state as { email?: string } | null)?.email;
+  const state: LinkState | null = useLocation().state;
+  const known = state?.email;
   const { register, handleSubmit, formState } = useFields(loadFields, known ? { email: known } : {});
   const { errors, isSubmitting } = formState;
   const awaited = readVerification();
 
   return (
-    <FormDesk
+    <FormLayout
       title="Log in"
       lead="Your reports are where you left them."
       aside={<SheetSketch words="your page" pen="circle" />}
     >
       {awaited && <PleaseVerify {...awaited} />}
-      <DrawnForm
+      <PrerenderedForm
         onSubmit={handleSubmit(({ email, password }) => onSignIn(email, password))}
         className="flex flex-col gap-6"
       >
@@ -50,13 +52,13 @@ export function Login({ onSignIn }: { onSignIn: (email: string, password: string
           </Link>
         </div>
         <SubmitButton busy={isSubmitting}>Log in</SubmitButton>
-      </DrawnForm>
+      </PrerenderedForm>
       <p className="border-line border-t pt-6 text-soft">
         New here?{' '}
         <Link to="/signup" className={inlineLink}>
           Create an account
         </Link>
       </p>
-    </FormDesk>
+    </FormLayout>
   );
 }

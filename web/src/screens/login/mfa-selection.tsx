@@ -1,4 +1,4 @@
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/controls/button.tsx';
 
 const names: Record<string, string> = { TOTP: 'Authenticator app', SMS: 'Text message', EMAIL: 'Email' };
 

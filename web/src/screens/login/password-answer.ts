@@ -1,4 +1,5 @@
 import { z } from 'zod';
 import { password } from '../../parts/form/rules.ts';
 
+/** Loaded on demand, with the library for schemas. */
 export const fields = z.object({ answer: password });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { inlineLink } from '../../parts/form/form-desk.tsx';
+import { inlineLink } from '../../parts/layout/form-layout.tsx';
 import type { Verification } from '../../session/verification.ts';
 
-/** Somebody signed up here and has not verified the address yet. */
+/** A reminder to people who signed up in this browser and have not verified their address. */
 export function PleaseVerify({ email, byLink }: Verification) {
   return (
     <div className="flex flex-col gap-1 border-pen border-l-2 bg-pen-wash p-4 text-14">

@@ -1,12 +1,12 @@
-import { AuthenticatorKey } from '../../parts/authenticator-key.tsx';
-import { brand } from '../../parts/brand.ts';
-import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { brand } from '@redmark/contract';
+import { AuthenticatorKey } from '../../parts/account/authenticator-key.tsx';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout, inlineLink } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
 import type { NextStep } from '../../session/identity.ts';
 import { MfaSelection } from './mfa-selection.tsx';
 import { titleOf } from './step-text.ts';
@@ -16,17 +16,17 @@ const loadCodeField = () => import('./code-answer.ts');
 
 type Props = { step: NextStep; email: string; onAnswer: (answer: string) => Promise<void> };
 
-/** What the directory wants to know after the password. */
+/** What the directory asks for after the password. */
 export function SignInStep({ step, email, onAnswer }: Props) {
   const { title, lead } = titleOf(step);
   return (
-    <FormDesk title={title} lead={lead} aside={<SheetSketch words="one more line" pen="underline" />}>
+    <FormLayout title={title} lead={lead} aside={<SheetSketch words="one more line" pen="underline" />}>
       {step.signInStep === 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION' ? (
         <MfaSelection kinds={step.allowedMFATypes ?? []} onAnswer={onAnswer} />
       ) : (
         <Answer key={step.signInStep} step={step} email={email} onAnswer={onAnswer} />
       )}
-    </FormDesk>
+    </FormLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { NextStep } from '../../session/identity.ts';
 
-/** What each step asks for, in the words of somebody who signs in. */
+/** What each step asks for, in everyday words. */
 export function titleOf({ signInStep }: NextStep): { title: string; lead: string } {
   switch (signInStep) {
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { asError } from '../../api/refused.ts';
-import { notify } from '../../parts/notify.ts';
+import type { LinkState } from '../../parts/layout/link-state.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 import type { NextStep } from '../../session/identity.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
@@ -9,21 +10,21 @@ import { sayError } from '../../session/say-error.ts';
 import { keepVerification } from '../../session/verification.ts';
 
 type SignIn = {
-  /** Undefined until the password is right. */
+  /** Undefined until the password was accepted. */
   step: NextStep | undefined;
   signIn(email: string, password: string): Promise<void>;
   answer(text: string): Promise<void>;
-  /** The terms are to be accepted first. */
+  /** The terms have to be accepted first. */
   isConsentMissing: boolean;
   enter(): Promise<void>;
 };
 
-/** Signing in, with every next step the directory may ask for before it lets somebody in. */
+/** Signing in, with every further step the directory may ask for. */
 export function useSignIn(): SignIn {
   const [step, setStep] = useState<NextStep>();
   const [isConsentMissing, setConsentMissing] = useState(false);
   const navigate = useNavigate();
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const state: LinkState | null = useLocation().state;
 
   async function signIn(email: string, password: string) {
     await attempt(async () => {
@@ -47,7 +48,7 @@ export function useSignIn(): SignIn {
   }
 
   async function enter() {
-    const { path, complaint, needsConsent = false } = await arrive(from);
+    const { path, complaint, needsConsent = false } = await arrive(state?.from);
     setConsentMissing(needsConsent);
     if (needsConsent) return;
     void notify('success', 'You are successfully logged in');
@@ -57,8 +58,8 @@ export function useSignIn(): SignIn {
 
   async function verify(email: string, password: string) {
     void notify('error', 'User not confirmed. Please check your email.');
-    const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../session/site.ts')]);
-    // Where too many were asked for, an earlier code is still good.
+    const [{ resend }, { verifiesByLink }] = await Promise.all([loadIdentity(), import('../../api/site.ts')]);
+    // When the limit of codes is reached, an earlier code still works.
     await resend(email).catch((error) => notify('error', sayError(error)));
     keepVerification({ email, byLink: await verifiesByLink() }, password);
     await navigate('/signup');
@@ -69,7 +70,7 @@ export function useSignIn(): SignIn {
       await work();
     } catch (error) {
       void notify('error', sayError(error));
-      // Somebody is signed in here already, in another window: this screen is closed to them.
+      // Somebody signed in meanwhile in another window, so this screen is of no use.
       if (asError(error).name === 'UserAlreadyAuthenticatedException') await navigate('/', { replace: true });
     }
   }

@@ -1,7 +1,7 @@
-import { brand } from '../../parts/brand.ts';
-import { Notice } from '../../parts/notice.tsx';
-import { pageMeta } from '../../parts/page-meta.ts';
-import { Shell } from '../../parts/shell.tsx';
+import { brand } from '@redmark/contract';
+import { Notice } from '../../parts/layout/notice.tsx';
+import { pageMeta } from '../../parts/layout/page-meta.ts';
+import { Shell } from '../../parts/layout/shell.tsx';
 
 export const meta = () =>
   pageMeta({

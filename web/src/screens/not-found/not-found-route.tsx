@@ -1,7 +1,7 @@
-import { brand } from '../../parts/brand.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { Shell } from '../../parts/shell.tsx';
+import { brand } from '@redmark/contract';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { Notice } from '../../parts/layout/notice.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
 
 export const meta = () => [{ title: `Page Not Found – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

@@ -1,9 +1,9 @@
+import { brand } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asRefused } from '../../api/refused.ts';
-import { brand } from '../../parts/brand.ts';
-import { notify } from '../../parts/notify.ts';
-import { Shell } from '../../parts/shell.tsx';
+import { Shell } from '../../parts/layout/shell.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { claimVisit } from '../../session/claim.ts';
 import { useSession } from '../../session/use-session.ts';
 import { endVisit, readVisit, type Visit } from '../../session/visit.ts';

@@ -1,9 +1,9 @@
 import { mobileBreakpoint, pageSize } from '@redmark/contract';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
-import { useComing } from '../../parts/coming.ts';
-import { PageImage } from '../../parts/page-image.tsx';
-import { Seal } from '../../parts/seal.tsx';
-import { useMedia } from '../../parts/use-media.ts';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
+import { usePreload } from '../../parts/layout/preload-screen.ts';
+import { useMedia } from '../../parts/layout/use-media.ts';
+import { PageImage } from '../../parts/report/page-image.tsx';
+import { Seal } from '../../parts/report/seal.tsx';
 import { readPages, type Visit } from '../../session/visit.ts';
 import { Sealed } from './sealed.tsx';
 import { SignUpOffer } from './sign-up-offer.tsx';
@@ -13,9 +13,9 @@ import { useGrading } from './use-grading.ts';
 
 export function Preprocessing({ visit }: { visit: Visit }) {
   const { progress, percent, lost, isSealed } = useGrading(visit);
-  useComing(visit.owned ? '/results' : '/signup');
+  usePreload(visit.owned ? '/results' : '/signup');
   const isMobile = useMedia(`(max-width: ${mobileBreakpoint}px)`);
-  const drawn = isMobile ? pageSize.mobile : pageSize.desktop;
+  const size = isMobile ? pageSize.mobile : pageSize.desktop;
   const waiting = progress?.queuePosition ?? null;
   const now = lost ? 'The connection was lost. We keep asking.' : stageText[progress?.stage ?? 'uploaded'];
 
@@ -44,8 +44,8 @@ export function Preprocessing({ visit }: { visit: Visit }) {
           <StageList now={progress?.stage ?? 'uploaded'} />
         </div>
       )}
-      <div className="relative mx-auto" style={{ width: drawn.width, maxWidth: '100%' }}>
-        <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={drawn}>
+      <div className="relative mx-auto" style={{ width: size.width, maxWidth: '100%' }}>
+        <PageImage src={readPages()?.big[0]} alt={`Page 1 of ${visit.fileName}`} size={size}>
           {!isSealed && <span aria-hidden="true" className="scan-line" />}
         </PageImage>
         {isSealed && (

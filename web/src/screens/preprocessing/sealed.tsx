@@ -1,8 +1,8 @@
 import { unclaimedUploadHours } from '@redmark/contract';
-import { ArrivalHeading } from '../../parts/arrival-heading.tsx';
-import { LinkButton } from '../../parts/button.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 
-/** The report is there, and what is left to do is said once more for those who closed the offer or came back. */
+/** The report is ready; repeats what to do for those who closed the offer or came back. */
 export function Sealed({ fileName }: { fileName: string }) {
   return (
     <div className="flex flex-col items-start gap-6">

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../parts/button.tsx';
-import { Modal } from '../../parts/modal.tsx';
-import { Seal } from '../../parts/seal.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import { Modal } from '../../parts/dialog/modal.tsx';
+import { Seal } from '../../parts/report/seal.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void; isReady: boolean };
 

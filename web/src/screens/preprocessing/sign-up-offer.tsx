@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal.tsx')).SignUpModal }));
 
-/** After three seconds, once: whoever closes it finds the same two ways on the page. */
+/** Opens once, after three seconds; the page offers the same two ways. */
 export function SignUpOffer({ isReady }: { isReady: boolean }) {
   const [open, setOpen] = useState<boolean>();
 

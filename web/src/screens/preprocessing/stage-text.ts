@@ -1,6 +1,6 @@
 import type { StageName } from '@redmark/contract';
 
-/** What happens in each stage, in the words of somebody who does not build graders. */
+/** What happens in each stage, in everyday words. */
 export const stageText: Record<StageName, string> = {
   uploaded: 'Your file has arrived',
   reading: 'Reading every word',

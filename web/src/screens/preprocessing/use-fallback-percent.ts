@@ -1,7 +1,7 @@
+import { progressStep, progressStepSeconds } from '@redmark/contract';
 import { useEffect, useState } from 'react';
-import { fallbackPercent } from './fallback-clock.ts';
 
-/** Until the first word of the server a clock moves the bar. */
+/** The progress to show until the server reports any, by the time that has passed. */
 export function useFallbackPercent(isSilent: boolean): number {
   const [seconds, setSeconds] = useState(0);
 
@@ -12,4 +12,9 @@ export function useFallbackPercent(isSilent: boolean): number {
   }, [isSilent]);
 
   return fallbackPercent(seconds);
+}
+
+/** One step every twelve seconds, never past 100. */
+export function fallbackPercent(seconds: number): number {
+  return Math.min(100, Math.floor(seconds / progressStepSeconds) * progressStep);
 }

@@ -5,7 +5,7 @@ import { followGrading, hasEnded } from '../../api/follow.ts';
 import { asRefused } from '../../api/refused.ts';
 import { readReport } from '../../api/report-calls.ts';
 import { startGrading } from '../../api/resume-calls.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { goneText } from '../../session/claim.ts';
 import { reportPath } from '../../session/last-report.ts';
 import { readUser } from '../../session/read-user.ts';
@@ -65,7 +65,7 @@ export function useGrading(visit: Visit) {
       void navigate(visit.owned ? '/dashboard' : '/', { replace: true, state: { refusal, ours: ourFault } });
     }
 
-    /** The file stays, to be graded when there are credits. */
+    /** The file is kept, to be graded once there are credits. */
     function lackCredits(message: string) {
       keepVisit({ ...visit, step: 'uploaded' });
       void notify('error', message);

@@ -1,12 +1,12 @@
 import type { Plan } from '@redmark/contract';
-import { Button } from '../../parts/button.tsx';
-import { creditsText, money } from '../../parts/money.ts';
+import { creditsText, money } from '../../parts/billing/money.ts';
+import { Button } from '../../parts/controls/button.tsx';
 
 type Props = {
   plan: Plan;
   monthly: boolean;
   isActive: boolean;
-  /** This one is on its way to the payment page. */
+  /** The payment page of this plan is being opened. */
   isBusy: boolean;
   isWaiting: boolean;
   onBuy: () => void;

@@ -18,7 +18,7 @@ const features = [
 export function Pricing() {
   const [chosen, setChosen] = useState<boolean>();
   const { user } = useSession();
-  // Nobody slips into a subscription; whoever has one sees it.
+  // Single payments unless chosen otherwise; people with a subscription see the monthly plans.
   const monthly = chosen ?? (user !== undefined && user.subscription !== freePlan);
   const { buy, bought } = useBuy();
 

@@ -1,7 +1,7 @@
 import type { Plan } from '@redmark/contract';
 import { useNavigate } from 'react-router';
 import { useTask } from '../../parts/calls/use-task.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { useSession } from '../../session/use-session.ts';
 
 type Choice = { plan: Plan; monthly: boolean };
@@ -24,6 +24,6 @@ export function useBuy() {
     await pay.mutate({ plan, monthly });
   }
 
-  // It stays so after a success, until the payment page has come.
+  // Kept after the success, until the browser shows the payment page.
   return { buy, bought: pay.isPending || pay.isSuccess ? pay.variables?.plan.name : undefined };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readVisit, type Visit } from '../../session/visit.ts';
 
-/** Whoever was sent here for want of a credit sees that the file is not lost. */
+/** Tells people who were sent here for lack of credits that their file is not lost. */
 export function WaitingFile() {
   const [visit, setVisit] = useState<Visit>();
   useEffect(() => setVisit(readVisit()), []);

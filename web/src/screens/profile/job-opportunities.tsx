@@ -1,8 +1,8 @@
 import { giveConsent } from '@redmark/contract';
 import { useCall } from '../../parts/calls/use-call.ts';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
-import { notify } from '../../parts/notify.ts';
-import { OwnSection } from '../../parts/own-desk.tsx';
+import { AccountSection } from '../../parts/layout/account-layout.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { useKeepProfile } from './use-keep-profile.ts';
 
 /** Consent is given and withdrawn by the same switch, and takes effect at once. */
@@ -17,7 +17,7 @@ export function JobOpportunities({ isGiven }: { isGiven: boolean }) {
   });
 
   return (
-    <OwnSection title="Job opportunities">
+    <AccountSection title="Job opportunities">
       <SwitchField
         label="Be considered for job opportunities"
         checked={isPending && variables ? variables.body.recruiting : isGiven}
@@ -27,6 +27,6 @@ export function JobOpportunities({ isGiven }: { isGiven: boolean }) {
         Employers who ask us for candidates may see your resume. Nobody sees it while this is off, and you can turn it
         off at any time.
       </SwitchField>
-    </OwnSection>
+    </AccountSection>
   );
 }

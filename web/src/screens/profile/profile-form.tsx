@@ -7,14 +7,14 @@ import {
   updateUser,
 } from '@redmark/contract';
 import { z } from 'zod';
-import { Avatar } from '../../parts/avatar.tsx';
+import { Avatar } from '../../parts/account/avatar.tsx';
 import { useCall } from '../../parts/calls/use-call.ts';
 import { required } from '../../parts/form/rules.ts';
 import { SelectField } from '../../parts/form/select-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { filledOnly, withOwn } from './profile-fields.ts';
 import { useKeepProfile } from './use-keep-profile.ts';
 

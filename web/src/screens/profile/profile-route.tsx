@@ -1,9 +1,8 @@
-import { skeletonPlaceholders } from '@redmark/contract';
+import { brand, skeletonPlaceholders } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
-import { brand } from '../../parts/brand.ts';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
-import { OwnDesk } from '../../parts/own-desk.tsx';
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { AccountLayout } from '../../parts/layout/account-layout.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { userQuery } from '../../session/read-user.ts';
 import { JobOpportunities } from './job-opportunities.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -13,7 +12,7 @@ export const meta = () => [{ title: `My Profile – ${brand.name}` }, { name: 'r
 export default function ProfileRoute() {
   const profile = useQuery(userQuery);
   return (
-    <OwnDesk title="My Profile">
+    <AccountLayout title="My Profile">
       {profile.isPending && <SkeletonLines count={skeletonPlaceholders.screen} label="Your profile is loading" />}
       {profile.isError && <LoadFailed query={profile} />}
       {profile.data && (
@@ -22,6 +21,6 @@ export default function ProfileRoute() {
           <JobOpportunities isGiven={profile.data.recruitingConsent} />
         </>
       )}
-    </OwnDesk>
+    </AccountLayout>
   );
 }

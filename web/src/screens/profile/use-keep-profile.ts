@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../session/read-user.ts';
 import { keepUser } from '../../session/session-store.ts';
 
-/** Puts a changed profile where screens and the header look for it. */
+/** Updates the cached profile that screens and the header show. */
 export function useKeepProfile() {
   const queries = useQueryClient();
   return (profile: Profile) => {

@@ -1,5 +1,5 @@
-import { Button, LinkButton } from '../../parts/button.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { Button, LinkButton } from '../../parts/controls/button.tsx';
+import { Notice } from '../../parts/layout/notice.tsx';
 
 export function ReportError({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (

@@ -1,6 +1,6 @@
-import { SkeletonLines } from '../../parts/skeleton-lines.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 
-/** As tall as the window at least, as every report is: the footer must not be seen and then pushed away. */
+/** At least as tall as the window, like every report, so that the footer does not jump. */
 export function ReportLoading() {
   return (
     <div className="wrap min-h-dvh py-12">

@@ -1,6 +1,6 @@
 import type { Category, Finding } from '@redmark/contract';
 import { useState } from 'react';
-import { useMedia } from '../../parts/use-media.ts';
+import { useMedia } from '../../parts/layout/use-media.ts';
 import { ReportHeader } from './header/report-header.tsx';
 import { NoteTools } from './layouts/note-tools.tsx';
 import { NotesInMargin } from './layouts/notes-in-margin.tsx';

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Category } from '@redmark/contract';
 import type { ReactNode } from 'react';
-import { Pager } from '../../parts/pager.tsx';
+import { Pager } from '../../parts/controls/pager.tsx';
 import { useReport } from './report/report-context.ts';
 import { tabs } from './report/report-tabs.ts';
 import type { Zoom } from './zoom/use-zoom.ts';

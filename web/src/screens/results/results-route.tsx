@@ -1,10 +1,11 @@
+import { brand } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { QueryProvider } from '../../api/queries.tsx';
-import { brand } from '../../parts/brand.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { Shell } from '../../parts/shell.tsx';
-import { SignedIn } from '../../parts/signed-in.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
+import type { LinkState } from '../../parts/layout/link-state.ts';
+import { Shell } from '../../parts/layout/shell.tsx';
+import { SignedIn } from '../../parts/layout/signed-in.tsx';
 import { readSession } from '../../session/session-store.ts';
 import { readVisit } from '../../session/visit.ts';
 import { ReportLoading } from './report-loading.tsx';
@@ -13,17 +14,17 @@ import './results.css';
 
 export const meta = () => [{ title: `Resume Report – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** A report of an account is named in the address; a visitor's is the one that lies in this browser. */
+/** A report of an account is named in the address; a visitor's is the one that this browser remembers. */
 export default function ResultsRoute() {
   const [search] = useSearchParams();
-  const state = useLocation().state as { id?: string } | null;
+  const state: LinkState | null = useLocation().state;
   const asked = search.get('id') ?? state?.id;
   if (asked) {
     return (
       <SignedIn key={asked} waiting={<ReportLoading />}>
-        <Desk>
+        <ReportShell>
           <Results resumeId={asked} owned />
-        </Desk>
+        </ReportShell>
       </SignedIn>
     );
   }
@@ -36,14 +37,14 @@ function VisitorsResults() {
 
   useEffect(() => {
     const visit = readVisit();
-    // Where somebody is signed in, the way over /preprocessing attaches the resume to the account.
+    // For somebody who is signed in, /preprocessing first attaches the resume to the account.
     if (visit?.step !== 'graded') void navigate('/', { replace: true });
     else if (readSession().isSignedIn) void navigate('/preprocessing', { replace: true });
     else setResumeId(visit.resumeId);
   }, [navigate]);
 
   return (
-    <Desk>
+    <ReportShell>
       {resumeId ? (
         <QueryProvider>
           <Results resumeId={resumeId} owned={false} />
@@ -51,11 +52,11 @@ function VisitorsResults() {
       ) : (
         <ReportLoading />
       )}
-    </Desk>
+    </ReportShell>
   );
 }
 
-function Desk({ children }: { children: ReactNode }) {
+function ReportShell({ children }: { children: ReactNode }) {
   return (
     <Shell
       action={

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { reportKey } from '../../api/queries.tsx';
 import { readReport } from '../../api/report-calls.ts';
 import { readPageImages } from '../../api/resume-calls.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { checkSections } from './report/page-sections.ts';
 import { useDone } from './report/use-done.ts';
 import { ReportError } from './report-error.tsx';

@@ -13,7 +13,7 @@ export function GradeScale() {
           const colors = scaleEntryOf(letter);
           return (
             <div key={letter} className="flex items-center gap-3">
-              {/* Drawn, because a prerendered page may not carry inline styles. */}
+              {/* SVG attributes, because the policy of prerendered pages forbids inline styles. */}
               <dt className="shrink-0">
                 <svg viewBox="0 0 36 36" className="size-9" aria-hidden="true">
                   <rect

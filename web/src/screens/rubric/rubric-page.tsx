@@ -1,10 +1,10 @@
-import { CallToAction } from '../../parts/call-to-action.tsx';
+import { CallToAction } from '../../parts/marketing/call-to-action.tsx';
 import { GradeScale } from './grade-scale.tsx';
 import { HowItAddsUp } from './how-it-adds-up.tsx';
 import { rubric, rubricGroups } from './rubric.ts';
 import { RuleList } from './rule-list.tsx';
 
-/** Everything a grade is made of, in the open. */
+/** Everything a grade is made of. */
 export function RubricPage() {
   return (
     <>

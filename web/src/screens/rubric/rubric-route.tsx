@@ -1,6 +1,6 @@
-import { brand } from '../../parts/brand.ts';
-import { pageMeta } from '../../parts/page-meta.ts';
-import { Shell } from '../../parts/shell.tsx';
+import { brand } from '@redmark/contract';
+import { pageMeta } from '../../parts/layout/page-meta.ts';
+import { Shell } from '../../parts/layout/shell.tsx';
 import { RubricPage } from './rubric-page.tsx';
 
 export const meta = () =>

@@ -11,7 +11,7 @@ test('the scale is the one of the reports', () => {
   expect(rubric.scale.map(({ letter }) => letter)).toEqual(letters);
 });
 
-test('costs are told in words', () => {
+test('costs are put in words', () => {
   const rule = (name: string) => {
     const found = rubric.rules.find((one) => one.name === name);
     if (!found) throw new Error(name);

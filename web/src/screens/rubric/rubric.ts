@@ -26,7 +26,7 @@ type Rubric = {
 /** Written from the grader's own rules by `npm run generate`; a test fails while the two differ. */
 export const rubric: Rubric = data;
 
-/** The groups of the report in its order, each with its rules, the dearest first. */
+/** The groups of the report in its order, each with its rules, the most expensive first. */
 export const rubricGroups = [
   { group: 'content', id: 'content', title: 'Content', lead: 'What your lines say, and whether you can be reached.' },
   {

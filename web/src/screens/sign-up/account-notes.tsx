@@ -1,4 +1,4 @@
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
 
 const notes = [
   { title: 'Every report in one place', text: 'Each resume you grade stays on your dashboard, with its marks.' },
@@ -6,7 +6,7 @@ const notes = [
   { title: 'Yours to delete', text: 'Delete a report, or the account with everything in it. Gone is gone.' },
 ];
 
-/** What an account is, as notes beside a sheet. */
+/** What an account is good for, as notes beside a page. */
 export function AccountNotes() {
   return (
     <div className="grid w-full items-center gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">

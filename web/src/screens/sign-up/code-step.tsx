@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FormDesk } from '../../parts/form/form-desk.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 import type { Verification } from '../../session/verification.ts';
@@ -38,7 +38,7 @@ export function CodeStep({ email, signUpId, isUnsent: wasUnsent = false, onOther
   });
 
   return (
-    <FormDesk
+    <FormLayout
       title="Please verify your email"
       lead={
         <>
@@ -71,6 +71,6 @@ export function CodeStep({ email, signUpId, isUnsent: wasUnsent = false, onOther
         </div>
       </form>
       <OtherAddress onOther={onOther} />
-    </FormDesk>
+    </FormLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { loadIdentity } from '../../session/load-identity.ts';
 import { endVerification, takePassword } from '../../session/verification.ts';
 
-/** Confirms the address and signs in. False when it is confirmed and only the password is missing. */
+/** Confirms the address and signs in. False when the address is confirmed, but the password has to be asked for. */
 export async function enterAfter(email: string, code: string, signUpId?: string): Promise<boolean> {
   const identity = await loadIdentity();
   const next = await identity.confirm(email, code, signUpId).catch((error: Error) => {
-    // Somebody may have confirmed in another window; the login tells the rest.
+    // It may have been confirmed in another window; the login will show any other reason.
     if (error.name === 'NotAuthorizedException' && error.message.includes('CONFIRMED')) return undefined;
     throw error;
   });
@@ -15,7 +15,7 @@ export async function enterAfter(email: string, code: string, signUpId?: string)
     const password = takePassword(email);
     return password !== undefined && (await identity.signIn(email, password)).isSignedIn;
   } catch {
-    // The address is confirmed whatever becomes of this, so the next step is the login.
+    // The address is confirmed all the same, so the next step is the login.
     return false;
   }
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { asError } from '../../api/refused.ts';
-import { LinkButton } from '../../parts/button.tsx';
-import { FormDesk } from '../../parts/form/form-desk.tsx';
+import { LinkButton } from '../../parts/controls/button.tsx';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
-import { notify } from '../../parts/notify.ts';
-import { SheetSketch } from '../../parts/sheet-sketch.tsx';
+import { FormLayout } from '../../parts/layout/form-layout.tsx';
+import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { sayError } from '../../session/say-error.ts';
 import { endVerification } from '../../session/verification.ts';
 import { OtherAddress } from './other-address.tsx';
 import { useEntry } from './use-entry.ts';
 
-/** The link is opened elsewhere: the library asks every five seconds whether it was, for three minutes. */
+/** The link may be opened on any device: the library polls every five seconds for three minutes. */
 export function LinkStep({ email, onOther }: { email: string; onOther: () => void }) {
   const [isWaiting, setWaiting] = useState(true);
   const goOn = useRef(useEntry());
@@ -27,7 +27,7 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
       } catch (error) {
         if (gone) return;
         setWaiting(false);
-        // Where this page was loaded again there is nothing to wait for, and nothing went wrong.
+        // After a reload there is no sign-up in progress to poll for, which is no error.
         if (!/has not started/.test(asError(error).message)) void notify('error', sayError(error));
       }
     })();
@@ -37,7 +37,7 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
   }, []);
 
   return (
-    <FormDesk
+    <FormLayout
       title="Please verify your email"
       lead={
         <>
@@ -60,6 +60,6 @@ export function LinkStep({ email, onOther }: { email: string; onOther: () => voi
         />
       </div>
       <OtherAddress onOther={onOther} />
-    </FormDesk>
+    </FormLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { inlineLink } from '../../parts/form/form-desk.tsx';
+import { inlineLink } from '../../parts/layout/form-layout.tsx';
 
 export function OtherAddress({ onOther }: { onOther: () => void }) {
   return (

@@ -1,13 +1,13 @@
 import { asError } from '../../api/refused.ts';
 import { AcceptText } from '../../parts/form/accept-text.tsx';
-import { DrawnForm } from '../../parts/form/drawn-form.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
+import { PrerenderedForm } from '../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { TickBox } from '../../parts/form/tick-box.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
 import { keepVerification, type Verification } from '../../session/verification.ts';
 import { useEntry } from './use-entry.ts';
@@ -26,7 +26,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
       const identity = await loadIdentity();
       const user = { firstName, lastName, email, password, wantsJobs: jobs, resumeId };
       const { isSignUpComplete, nextStep, userId } = await identity.signUp(user);
-      // Some directories trust the address at once.
+      // Some directories do not verify addresses.
       if (isSignUpComplete && nextStep.signUpStep === 'COMPLETE_AUTO_SIGN_IN') {
         await identity.autoSignIn();
         return await goOn();
@@ -46,7 +46,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
   });
 
   return (
-    <DrawnForm onSubmit={send} className="flex flex-col gap-6">
+    <PrerenderedForm onSubmit={send} className="flex flex-col gap-6">
       <div className="grid gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField
           label="First name"
@@ -93,6 +93,6 @@ export function SignUpForm({ resumeId, onSent }: Props) {
       <SubmitButton busy={isSubmitting} disabled={!watch('terms')}>
         Create Account
       </SubmitButton>
-    </DrawnForm>
+    </PrerenderedForm>
   );
 }

@@ -1,9 +1,9 @@
+import { brand } from '@redmark/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { brand } from '../../parts/brand.ts';
 import { endVerification, readVerification } from '../../session/verification.ts';
 import { SignUp } from './sign-up.tsx';
 
-/** What comes after the form comes while it is filled in. */
+/** The next step is loaded while the form is filled in. */
 const loadCodeStep = () => import('./code-step.tsx');
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
 /** Few directories mail a link instead of a code. */

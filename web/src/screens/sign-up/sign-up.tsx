@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FormDesk, inlineLink } from '../../parts/form/form-desk.tsx';
+import { FormLayout, inlineLink } from '../../parts/layout/form-layout.tsx';
 import type { Verification } from '../../session/verification.ts';
 import { readPages, readVisit } from '../../session/visit.ts';
 import { AccountNotes } from './account-notes.tsx';
-import { SealedLine } from './sealed-line.tsx';
-import { SealedPage } from './sealed-page.tsx';
+import { SealedLine, SealedPage } from './sealed-resume.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** With a grading waiting, the resume itself says what the account is for. */
+/** Where a graded resume is waiting, the form says so and shows it. */
 export function SignUp({ onSent }: { onSent: (awaited: Verification) => void }) {
   const [pending] = useState(() => {
     const visit = readVisit();
@@ -21,13 +20,13 @@ export function SignUp({ onSent }: { onSent: (awaited: Verification) => void }) 
   );
 
   return (
-    <FormDesk
+    <FormLayout
       title={pending ? 'Create an account to view your Grades!' : 'Create an account'}
       lead={pending ? <>Already have one? {login} and your report opens.</> : <>Already have one? {login}</>}
       aside={pending ? <SealedPage src={pending.page} fileName={pending.visit.fileName} /> : <AccountNotes />}
     >
       {pending && <SealedLine src={pending.page} fileName={pending.visit.fileName} />}
       <SignUpForm resumeId={pending?.visit.resumeId} onSent={onSent} />
-    </FormDesk>
+    </FormLayout>
   );
 }

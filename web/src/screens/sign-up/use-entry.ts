@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../parts/toasts/notify.ts';
 import { arrive } from '../../session/arrive.ts';
 
-/** What follows a sign-up that ended with being signed in. */
+/** What follows a sign-up that ends signed in. */
 export function useEntry() {
   const navigate = useNavigate();
   return async () => {

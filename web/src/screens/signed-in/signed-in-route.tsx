@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { SignedIn } from '../../parts/signed-in.tsx';
+import { SignedIn } from '../../parts/layout/signed-in.tsx';
 
 export default function SignedInRoute() {
   return (

@@ -1,11 +1,11 @@
 import { feedbackMinLength, messageMaxLength, type Rating, submitFeedback } from '@redmark/contract';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../../parts/calls/use-call.ts';
+import { Modal } from '../../../parts/dialog/modal.tsx';
 import { lines } from '../../../parts/form/rules.ts';
 import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextArea } from '../../../parts/form/text-area.tsx';
-import { Modal } from '../../../parts/modal.tsx';
-import { notify } from '../../../parts/notify.ts';
+import { notify } from '../../../parts/toasts/notify.ts';
 import { StarRating } from './star-rating.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { Button } from '../../../parts/controls/button.tsx';
 import { useSession } from '../../../session/use-session.ts';
 
 const FeedbackModal = lazy(async () => ({ default: (await import('./feedback-modal.tsx')).FeedbackModal }));
 
-/** Only for those who are signed in: feedback belongs to an account. */
+/** Only for people who are signed in: feedback belongs to an account. */
 export function GiveFeedback() {
   const { isSignedIn } = useSession();
   const [open, setOpen] = useState<boolean>();

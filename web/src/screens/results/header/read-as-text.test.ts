@@ -3,7 +3,7 @@ import { takenFor } from './read-as-text.ts';
 
 const namesOf = (readAs: Parameters<typeof takenFor>[0]) => takenFor(readAs).map(({ name }) => name);
 
-test('stage, language and document are told in plain words', () => {
+test('stage, language and document are shown in plain words', () => {
   expect(namesOf({ stage: 'mid', locale: 'US', document: 'resume', years: 7, english: true })).toEqual([
     'experienced professional',
     'US English',

@@ -1,12 +1,15 @@
+import { markedPdf } from '@redmark/contract';
 import { Download, Link2, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { saveFile } from '../../../api/save-file.ts';
+import { useTask } from '../../../parts/calls/use-task.ts';
+import { Button } from '../../../parts/controls/button.tsx';
+import { notify } from '../../../parts/toasts/notify.ts';
 import { useReport } from '../report/report-context.ts';
-import { useMarkedPdf } from './use-marked-pdf.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }));
 
-/** What can be done with the report as a whole. Only its owner shares it and gets the file. */
+/** What can be done with the report as a whole. Only its owner can share it and download the marked file. */
 export function ReportActions({ onPrint }: { onPrint: () => void }) {
   const { ownId, fileName } = useReport();
   return (
@@ -22,7 +25,11 @@ export function ReportActions({ onPrint }: { onPrint: () => void }) {
 }
 
 function MarkedPdfButton({ resumeId, fileName }: { resumeId: string; fileName: string }) {
-  const { mutate: save, isPending } = useMarkedPdf(resumeId, fileName);
+  const savedName = `${fileName.replace(/\.pdf$/i, '')} marked.pdf`;
+  const { mutate: save, isPending } = useTask(
+    async () => await saveFile(markedPdf, { params: { id: resumeId } }, savedName),
+    { onSuccess: () => notify('success', 'Your marked PDF has been downloaded') },
+  );
   return (
     <Button look="quiet" size="small" onClick={() => void save()} aria-disabled={isPending} aria-busy={isPending}>
       <Download className={`size-4 ${isPending ? 'breathe' : ''}`} aria-hidden="true" />

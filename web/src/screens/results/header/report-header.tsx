@@ -1,8 +1,8 @@
 import type { Category } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { ArrivalHeading } from '../../../parts/arrival-heading.tsx';
-import { GradeSeal } from '../../../parts/grade-seal.tsx';
+import { ArrivalHeading } from '../../../parts/layout/arrival-heading.tsx';
+import { GradeSeal } from '../../../parts/report/grade-seal.tsx';
 import { useSession } from '../../../session/use-session.ts';
 import { type Report, useReport } from '../report/report-context.ts';
 import { countOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
@@ -23,9 +23,9 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
   // A report of one's own, where no name could be read, bears the name of the account.
   const firstName = profile.firstName || (ownId ? user?.firstName : '');
   return (
-    <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-6 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-8 desk:gap-x-12">
+    <header className="wrap grid overflow-x-clip grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 py-6 laptop:grid-cols-[minmax(0,1fr)_17rem_auto] laptop:items-center laptop:gap-x-8 laptop:py-8 desktop:gap-x-12">
       <div className="flex flex-col gap-2 laptop:self-end">
-        <ArrivalHeading className="text-28 tablet:text-36 desk:text-48">
+        <ArrivalHeading className="text-28 tablet:text-36 desktop:text-48">
           {firstName ? `${firstName}’s Resume Report` : 'Resume Report'}
         </ArrivalHeading>
         <h2 className="text-18 tablet:text-22">

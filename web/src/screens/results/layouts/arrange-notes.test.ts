@@ -9,8 +9,8 @@ function overlaps(notes: Standing[]) {
   const placed = notes
     .map(({ number, height }) => ({ top: tops.get(number) ?? Number.NaN, height }))
     .toSorted((a, b) => a.top - b.top);
-  return placed.filter((one, place) => {
-    const next = placed[place + 1];
+  return placed.filter((one, index) => {
+    const next = placed[index + 1];
     return next && one.top + one.height + gap > next.top + 0.001;
   });
 }
@@ -40,8 +40,8 @@ test('none overlap, whatever is asked', () => {
     return seed / 2147483647;
   };
   for (let round = 0; round < 200; round += 1) {
-    const notes = Array.from({ length: 1 + Math.floor(random() * 20) }, (_, place) =>
-      note(place + 1, random() * 650, 40 + random() * 200),
+    const notes = Array.from({ length: 1 + Math.floor(random() * 20) }, (_, index) =>
+      note(index + 1, random() * 650, 40 + random() * 200),
     );
     expect(overlaps(notes)).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { Finding, PageGuide } from '@redmark/contract';
 import { X } from 'lucide-react';
-import { Pager } from '../../../parts/pager.tsx';
+import { Pager } from '../../../parts/controls/pager.tsx';
 import { MarkedPage } from '../marked-page/marked-page.tsx';
 import { Note } from '../notes/note.tsx';
 import { useReport } from '../report/report-context.ts';

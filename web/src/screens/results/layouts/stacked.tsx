@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { Button } from '../../../parts/controls/button.tsx';
 import { NoteList } from '../notes/note-list.tsx';
 import { useSelection } from '../report/selection.ts';
 import type { LayoutProps } from './layout-props.ts';

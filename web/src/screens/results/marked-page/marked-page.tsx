@@ -1,5 +1,5 @@
 import type { Finding, Grading, PageGuide } from '@redmark/contract';
-import { PageImage } from '../../../parts/page-image.tsx';
+import { PageImage } from '../../../parts/report/page-image.tsx';
 import { sheetId } from '../report/element-ids.ts';
 import { useReport } from '../report/report-context.ts';
 import { PageChips } from './page-chips.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { edgesOf, placeChips } from './place-chips.ts';
 import { scaleBox, shareOf } from './scale-box.ts';
 
-test('a box in points lies at the same words on the drawn page', () => {
+test('a box in points lies at the same words on the rendered page', () => {
   const letter = { width: 612, height: 792 };
   expect(scaleBox([61.2, 79.2, 306, 99], letter, 504)).toEqual({
     left: expect.closeTo(50.4, 6),
@@ -13,7 +13,7 @@ test('a box in points lies at the same words on the drawn page', () => {
   });
 });
 
-test('shares follow the page whatever its drawn width', () => {
+test('shares follow the page whatever its width', () => {
   expect(shareOf(153, 612)).toBe('25%');
 });
 

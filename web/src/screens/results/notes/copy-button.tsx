@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '../../../parts/notify.ts';
+import { notify } from '../../../parts/toasts/notify.ts';
 
 /** Leaves out the questions in brackets, which only the author can answer. */
 const withoutQuestions = (text: string) => text.replace(/\s*\[[^\]]*\]/g, '');

@@ -1,4 +1,4 @@
-import { Button } from '../../../parts/button.tsx';
+import { Button } from '../../../parts/controls/button.tsx';
 import type { Filter } from './filter-notes.ts';
 
 const sentences: Partial<Record<Filter, string>> = {

@@ -4,8 +4,8 @@ import { gainText, penOf, weights } from '../report/report-tabs.ts';
 /** A note on paper names the page of its box, since nothing can be clicked there. */
 export function PrintNote({ finding, isDone }: { finding: Finding; isDone: boolean }) {
   const { number, title, advice, text, rewrite, severity, gain, boxes } = finding;
-  const place = boxes[0] ? `page ${boxes[0].page + 1}` : 'the whole resume';
-  const about = [weights[severity], gainText(gain), place, isDone ? 'done' : undefined].filter(Boolean);
+  const position = boxes[0] ? `page ${boxes[0].page + 1}` : 'the whole resume';
+  const about = [weights[severity], gainText(gain), position, isDone ? 'done' : undefined].filter(Boolean);
   return (
     <article className="print-note">
       <span className="print-number" data-pen={penOf(finding)}>

@@ -1,5 +1,5 @@
+import { brand } from '@redmark/contract';
 import { createPortal } from 'react-dom';
-import { brand } from '../../../parts/brand.ts';
 import { useReport } from '../report/report-context.ts';
 import { countOf, findingsOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { PrintNote } from './print-note.tsx';

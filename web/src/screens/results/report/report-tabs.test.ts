@@ -28,7 +28,7 @@ test('a page is aligned when no guide has anything standing off it', () => {
   );
 });
 
-test('a gain is told in points, and not at all when there is none', () => {
+test('a gain is shown in points, and not at all when there is none', () => {
   expect(gainText(1.42)).toBe('+1.4 points');
   expect(gainText(1)).toBe('+1.0 point');
   expect(gainText(0)).toBeUndefined();

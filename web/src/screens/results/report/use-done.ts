@@ -2,7 +2,7 @@ import { type Finding, markDone, type Resume } from '@redmark/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { reportKey } from '../../../api/queries.tsx';
-import { notify } from '../../../parts/notify.ts';
+import { notify } from '../../../parts/toasts/notify.ts';
 
 type Mark = { number: number; done: boolean };
 

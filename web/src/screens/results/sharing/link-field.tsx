@@ -1,6 +1,6 @@
 import type { ShareLink } from '@redmark/contract';
-import { Button } from '../../../parts/button.tsx';
-import { dayText } from '../../../parts/report-words.ts';
+import { Button } from '../../../parts/controls/button.tsx';
+import { dayText } from '../../../parts/report/report-words.ts';
 import { CopyButton } from '../notes/copy-button.tsx';
 
 export function LinkField({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {

@@ -2,13 +2,13 @@ import { shareLinkOf, shareReport, stopSharing } from '@redmark/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../parts/button.tsx';
 import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
 import { useCall } from '../../../parts/calls/use-call.ts';
-import { Modal } from '../../../parts/modal.tsx';
-import { notify } from '../../../parts/notify.ts';
-import { Question } from '../../../parts/question.tsx';
-import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
+import { Button } from '../../../parts/controls/button.tsx';
+import { Modal } from '../../../parts/dialog/modal.tsx';
+import { Question } from '../../../parts/dialog/question.tsx';
+import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
+import { notify } from '../../../parts/toasts/notify.ts';
 import { LinkField } from './link-field.tsx';
 
 type Props = { resumeId: string; open: boolean; onOpen: (open: boolean) => void };

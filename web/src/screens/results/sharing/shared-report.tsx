@@ -2,8 +2,8 @@ import { sharedReport } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { Refused } from '../../../api/refused.ts';
-import { Button, LinkButton } from '../../../parts/button.tsx';
-import { Notice } from '../../../parts/notice.tsx';
+import { Button, LinkButton } from '../../../parts/controls/button.tsx';
+import { Notice } from '../../../parts/layout/notice.tsx';
 import { ReportLoading } from '../report-loading.tsx';
 import { ReportScreen } from '../report-screen.tsx';
 

@@ -1,8 +1,8 @@
+import { brand } from '@redmark/contract';
 import { useSearchParams } from 'react-router';
 import { QueryProvider } from '../../../api/queries.tsx';
-import { brand } from '../../../parts/brand.ts';
-import { LinkButton } from '../../../parts/button.tsx';
-import { Shell } from '../../../parts/shell.tsx';
+import { LinkButton } from '../../../parts/controls/button.tsx';
+import { Shell } from '../../../parts/layout/shell.tsx';
 import { SharedReport } from './shared-report.tsx';
 import '../results.css';
 

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { LinkButton } from '../../../parts/button.tsx';
+import { LinkButton } from '../../../parts/controls/button.tsx';
 import { moreText } from './hidden-by-plan.tsx';
 
 /** Stands for the notes the plan hides. The reply does not contain them: what shows through is a decoration. */

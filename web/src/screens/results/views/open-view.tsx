@@ -1,8 +1,8 @@
 import type { CloseReading, Finding } from '@redmark/contract';
 import { Suspense, useEffect } from 'react';
-import { LinkButton } from '../../../parts/button.tsx';
 import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
-import { SkeletonLines } from '../../../parts/skeleton-lines.tsx';
+import { LinkButton } from '../../../parts/controls/button.tsx';
+import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
 import { useCloseReading } from '../report/use-close-reading.ts';
 import { reportViews } from './report-views.ts';
 import type { ReportView } from './view-props.ts';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { differencesOf } from './differences.ts';
 
-const told = (pieces: { text: string; kind: string }[]) => pieces.map(({ text, kind }) => `${kind}:${text}`);
+const textsOf = (pieces: { text: string; kind: string }[]) => pieces.map(({ text, kind }) => `${kind}:${text}`);
 
 test('only what differs is marked', () => {
   const { before, after } = differencesOf('Wrote javascript for the site', 'Wrote JavaScript for the site');
-  expect(told(before)).toEqual(['same:Wrote ', 'gone:javascript', 'same: for the site']);
-  expect(told(after)).toEqual(['same:Wrote ', 'new:JavaScript', 'same: for the site']);
+  expect(textsOf(before)).toEqual(['same:Wrote ', 'gone:javascript', 'same: for the site']);
+  expect(textsOf(after)).toEqual(['same:Wrote ', 'new:JavaScript', 'same: for the site']);
 });
 
 test('a blank is a blank and no new word', () => {
   const { before, after } = differencesOf('Responsible for weekly reports', 'Built weekly reports [how many?]');
-  expect(told(before)).toEqual(['gone:Responsible for', 'same: weekly reports']);
-  expect(told(after)).toEqual(['new:Built', 'same: weekly reports ', 'blank:[how many?]']);
+  expect(textsOf(before)).toEqual(['gone:Responsible for', 'same: weekly reports']);
+  expect(textsOf(after)).toEqual(['new:Built', 'same: weekly reports ', 'blank:[how many?]']);
 });
 
 test('both sides say their line, letter by letter', () => {

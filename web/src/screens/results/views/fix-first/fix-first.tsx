@@ -37,7 +37,7 @@ export function FixFirst({ scoring, onShow }: ViewProps<'scoring'>) {
     </li>
   );
   return (
-    <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
+    <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-16">
       <div className="flex min-w-0 flex-col gap-8">
         <ViewHead title="Fix these first">
           Tick what you would fix and see the grade you would have, computed with the rubric’s own formulas. The points

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../../../parts/button.tsx';
-import { GradeBadge } from '../../../../parts/grade-badge.tsx';
+import { Button } from '../../../../parts/controls/button.tsx';
+import { GradeBadge } from '../../../../parts/report/grade-badge.tsx';
 import type { WhatIf } from './plan.ts';
 
 type Props = {

@@ -23,7 +23,7 @@ export function LineStrength({ reading }: ViewProps<'reading'>) {
         A line earns a point each for a strong verb, a number, an outcome, something named, and a good length. A duty as
         its opening or a pronoun takes one away. Three is strong; nobody needs five everywhere.
       </ViewHead>
-      <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_20rem] desk:gap-16">
+      <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_20rem] desktop:gap-16">
         <div className="order-2 flex min-w-0 flex-col gap-10 laptop:order-1">
           {roles.map(({ key, name, detail, lines }) => (
             <section key={key} aria-label={name}>

@@ -23,7 +23,7 @@ test('what is missing is named, and asked for instead of filled in', () => {
   ]);
 });
 
-test('a weak opening is told once, not as a missing verb again', () => {
+test('a weak opening is shown once, not as a missing verb again', () => {
   expect(lacksOf({ ...full, points: 3, verb: false, drawback: 'weak-start' }).map(({ lack }) => lack)).toEqual([
     'Weak opening',
   ]);

@@ -1,7 +1,7 @@
 import type { Finding } from '@redmark/contract';
 import { useEffect, useState } from 'react';
-import { PageImage } from '../../../../parts/page-image.tsx';
-import { Pager } from '../../../../parts/pager.tsx';
+import { Pager } from '../../../../parts/controls/pager.tsx';
+import { PageImage } from '../../../../parts/report/page-image.tsx';
 import { useReport } from '../../report/report-context.ts';
 
 /** The boxes on the pages that a field was read from. */

@@ -16,7 +16,7 @@ export function SoftwareView({ reading }: ViewProps<'reading'>) {
     ...(reading.across ? [{ value: 'across', name: 'Straight across' }] : []),
   ];
   return (
-    <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] desk:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] desk:gap-12">
+    <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] desktop:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
         <ViewHead title="What software reads">
           Hiring systems turn your page into fields like these. This is our own reader, a typical one and no vendor’s:

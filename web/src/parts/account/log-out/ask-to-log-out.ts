@@ -1,0 +1,6 @@
+export const logOutEvent = 'redmark:log-out';
+
+/** Opens the question. Its host loads it on demand, so no page carries it. */
+export function askToLogOut() {
+  window.dispatchEvent(new Event(logOutEvent));
+}
