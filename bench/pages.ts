@@ -1,5 +1,4 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../scripts/test/chromium.ts';
 import {
   fontBytes,
   guestScreens,
@@ -9,6 +8,7 @@ import {
   publicScreens,
 } from '../scripts/build/page-bytes.ts';
 import { runProduct } from '../scripts/serve/run-product.ts';
+import { chromiumPath } from '../scripts/test/chromium.ts';
 import { median, ms, table } from './measure.ts';
 import { type PageTimes, readTimes, watchTimes } from './page-times.ts';
 

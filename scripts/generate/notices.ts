@@ -13,7 +13,7 @@ type Locked = {
   optional?: boolean;
   link?: boolean;
 };
-export type Shipped = { name: string; version: string; licence: string; folder: string };
+type Shipped = { name: string; version: string; licence: string; folder: string };
 
 /** Packages that are part of what runs: everything in the lock file that is not for development alone. */
 export function shippedPackages(): Shipped[] {
@@ -37,7 +37,7 @@ export function shippedPackages(): Shipped[] {
 export const storedNotices = (): string => readFileSync(file, 'utf8');
 
 /** Whom each package names as its authors, and the texts under which they gave it. */
-export function noticesText(): string {
+function noticesText(): string {
   const packages = shippedPackages();
   const lines = packages.map(({ name, version, licence, folder }) => {
     const holders = copyrightsIn(licenceFiles(folder).join('\n'));

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../serve/free-port.ts';
 
 /** What the tests of the S3 storage need to know of the server they run against. */
-export type S3Server = { environment: Record<string, string>; stop(): void };
+type S3Server = { environment: Record<string, string>; stop(): void };
 
 /** The system's own: packages of the system are installed for it and for no other. */
 const python = '/usr/bin/python3';
