@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const steps: [name: string, command: string, ...rest: string[]][] = [
   ['biome', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '-b'],
+  ['floating promises', process.execPath, 'scripts/check/floating-promises.ts'],
   ['boundaries, circles, dead exports, sizes', process.execPath, 'scripts/check/check-structure.ts'],
 ];
 
