@@ -98,7 +98,7 @@ export const sources = {
   exclude: /node_modules|\.tsc|^web\/build$|\.react-router/,
 };
 
-/** Exports that no import of ours shows to be used, and who uses them. */
+/** Files whose exports are used by something other than an import of ours, and by what. */
 export const usedElsewhere: [files: RegExp, reason: string][] = [
   [/\.config\.ts$/, 'read by the tool that the file configures'],
   [/^web\/src\/(screens|gallery)\/.*-route\.tsx$/, 'loaded by router/lazy-route.tsx through import.meta.glob'],

@@ -11,7 +11,7 @@ const ownFolder = (file: string) =>
     .filter((parent) => file.startsWith(parent))
     .map((parent) => `${parent}${file.slice(parent.length).split('/')[0]}/`);
 
-/** What one file breaks: forbidden rooms, Node where it may not be, siblings, and length. */
+/** What one file breaks: imports from forbidden folders or siblings, Node where it is not allowed, and length. */
 export function violationsOf(file: string, code: string): string[] {
   const found: string[] = [];
   const lines = code.split('\n').length - 1;

@@ -24,7 +24,7 @@ export function missingForSwift(): string | undefined {
 }
 
 /**
- * OpenStack Swift with its S3 door, on a folder and ports of its own. It checks signatures as strictly as the real
+ * OpenStack Swift with its S3 interface, on a folder and ports of its own. It checks signatures as strictly as the real
  * thing, signed types and lengths included, which the usual S3 stand-ins do not.
  */
 export async function startSwift(): Promise<S3Server> {
