@@ -3,7 +3,7 @@ import { brokenBody, type Dice, type JsonText, nastyHeader, nastyText, nastyValu
 export type Call = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
 
 /** The part of JSON Schema that the description of the API uses. */
-export type Schema = {
+type Schema = {
   type?: string;
   format?: string;
   enum?: unknown[];
@@ -84,7 +84,7 @@ function goodValue(dice: Dice, schema: Schema, known: Known): unknown {
 }
 
 /** Operations of the user directory, with the members each is sent. */
-export const directoryOperations: Record<string, string[]> = {
+const directoryOperations: Record<string, string[]> = {
   SignUp: ['ClientId', 'Username', 'Password', 'UserAttributes'],
   ConfirmSignUp: ['ClientId', 'Username', 'ConfirmationCode'],
   ResendConfirmationCode: ['ClientId', 'Username'],

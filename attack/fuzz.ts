@@ -13,8 +13,8 @@ type Options = {
 };
 
 /** A call that was not answered as it should be: an answer of 5xx, or none. */
-export type Fault = { call: Call; status: number | undefined; answer: string };
-export type Found = { calls: number; byStatus: Record<string, number>; faults: Fault[] };
+type Fault = { call: Call; status: number | undefined; answer: string };
+type Found = { calls: number; byStatus: Record<string, number>; faults: Fault[] };
 
 type Answer = { status: number | undefined; text: string };
 

@@ -13,7 +13,7 @@ export type Check = { name: string; held: boolean; seen: string };
 
 export type Person = { email: string; password: string; token: string };
 
-export type Answer = { status: number; text: string; json: Record<string, unknown> };
+type Answer = { status: number; text: string; json: Record<string, unknown> };
 
 const patience = 60_000;
 

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilePdfium, type Graded, gradeOn, type Report, startEngine } from '../grader/src/index.ts';
+import { compilePdfium, type Graded, gradeOn, startEngine } from '../grader/src/index.ts';
 import { fieldRecall } from './fields.ts';
-import { type Entry, manifestOf } from './manifest.ts';
+import { type Entry, manifestOf, type Read } from './manifest.ts';
 import { table } from './measure.ts';
 import { plantedResults } from './planted.ts';
 
 const letters = ['F', 'D-', 'D', 'D+', 'C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A', 'A+'];
 const gradeNames = ['Cumulative', 'Content', 'Format', 'Writing'] as const;
-export type Judged = { entry: Entry; graded: Graded };
-export type Read = { entry: Entry; report: Report };
+type Judged = { entry: Entry; graded: Graded };
 
 /** How right the grader is on a corpus with truth: fields, planted defects, clean pages, doors, spread. */
 export async function benchAccuracy(folder: string) {

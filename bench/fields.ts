@@ -1,4 +1,4 @@
-import type { Read } from './accuracy.ts';
+import type { Read } from './manifest.ts';
 
 type Tally = { wanted: number; hit: number; given: number };
 

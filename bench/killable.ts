@@ -2,7 +2,7 @@ import type { PostgresServer } from '../scripts/test/postgres.ts';
 import { spawnHost } from '../server/src/testing/spawn-host.ts';
 
 /** A process that is killed and started again, and that must never end by itself. */
-export type Killable = {
+type Killable = {
   name: string;
   isUp(): boolean;
   start(): Promise<void>;

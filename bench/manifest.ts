@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Report } from '../grader/src/index.ts';
 
 export type Box = [number, number, number, number];
 export type Place = { page: number; box: Box };
@@ -15,7 +16,7 @@ export type Entry = {
   truth?: Truth;
   defect?: Defect;
 };
-export type Truth = {
+type Truth = {
   name?: string;
   email?: string;
   name_printed?: boolean;
@@ -33,6 +34,9 @@ export type Defect = {
   word_box?: Box;
   places: (Place & { lines?: Place[] })[];
 };
+
+/** An entry whose PDF was graded, with its report. */
+export type Read = { entry: Entry; report: Report };
 
 /** The truth of a corpus folder, or undefined when it has none of this form. */
 export function manifestOf(folder: string): Entry[] | undefined {

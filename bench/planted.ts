@@ -1,6 +1,5 @@
 import type { Finding } from '../rubric/src/index.ts';
-import type { Read } from './accuracy.ts';
-import type { Box, Defect, Place } from './manifest.ts';
+import type { Box, Defect, Place, Read } from './manifest.ts';
 import { median } from './measure.ts';
 
 type Tally = { all: number; hit: number; overlaps: number[] };

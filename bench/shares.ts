@@ -18,7 +18,7 @@ const bulk = 1000;
 const bulkAtOnce = 50;
 
 /** `node bench/shares.ts`: what somebody's single resume waits for others, against the real product. */
-export async function benchShares() {
+async function benchShares() {
   const data = mkdtempSync(join(tmpdir(), 'redmark-shares-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
 
-export type Account = { email: string; password: string; firstName: string };
+type Account = { email: string; password: string; firstName: string };
 
 export const password = 'Correct-Horse-7';
 export const newAddress = () => `ada.${randomUUID()}@example.com`;

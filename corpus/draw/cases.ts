@@ -4,7 +4,7 @@ import { bookPage, hangingPage, sidebarPage } from './printed-layouts.ts';
 import { drawTyped, swiss, typewriter } from './typed-layouts.ts';
 
 /** What a grading of the case must find: the rule, and words its finding names (none for what is missing). */
-export type Planted = { rule: string; text?: string };
+type Planted = { rule: string; text?: string };
 export type Case = {
   name: string;
   why: string;

@@ -1,5 +1,5 @@
 /** Invented people. All addresses use example domains and all numbers the ranges kept free for fiction. */
-export type Job = { title: string; employer: string; place: string; dates: string; bullets: string[] };
+type Job = { title: string; employer: string; place: string; dates: string; bullets: string[] };
 export type Person = {
   id: string;
   name: string;
@@ -184,5 +184,3 @@ export const samira: Person = {
   ],
   awards: [['Transport Innovation Prize', 'May 2019']],
 };
-
-export const people = [ines, owen, samira];

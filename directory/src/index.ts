@@ -1,4 +1,4 @@
-export { type Directory, type DirectoryOptions, openDirectory } from './open-directory.ts';
+export { type Directory, openDirectory } from './open-directory.ts';
 export { directoryPath } from './protocol/routes.ts';
 export type { DirectoryTables } from './tables.ts';
 export { dropSecondStep } from './users/second-step.ts';

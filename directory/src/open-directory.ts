@@ -17,7 +17,7 @@ import { sweepLocks } from './sign-in/lock.ts';
 import { sweepLimits } from './sign-in/usage-limits.ts';
 import { sweepNetworks } from './users/known-networks.ts';
 
-export type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'recordAdminCall' | 'region'> & {
+type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'recordAdminCall' | 'region'> & {
   /** Encrypts passwords and keys in the database. Kept outside of it. */
   secret: string;
   flows: readonly Flow[];

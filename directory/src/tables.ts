@@ -63,7 +63,7 @@ export type DirectoryTables = {
   identity_refresh: { digest: string; origin_jti: string; rotated_at: Date | null };
 };
 
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
+type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
 
 type UserTable = {
   sub: string;

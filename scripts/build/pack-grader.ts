@@ -28,7 +28,7 @@ const [grader, rubric] = ['grader', 'rubric'].map((one) =>
 );
 /** The same files make the same archive, so that a deployment can tell whether anything changed. */
 const anyDay = new Date('2026-01-01T00:00:00Z');
-/** What of PDFium is needed to run it; the rest is for browsers, for other module systems and for reading. */
+/** The files of PDFium that are needed to run it; the rest is for browsers, other module systems and documentation. */
 const ofPdfium = ['package.json', 'LICENSE', 'LICENSE.pdfium', 'dist/index.js', 'dist/pdfium.wasm'];
 
 mkdirSync(target, { recursive: true });

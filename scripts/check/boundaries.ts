@@ -1,5 +1,5 @@
 /** Who may import whom. The longest matching folder decides; `node` allows Node's own modules. */
-export type Zone = { may: string[]; node?: boolean };
+type Zone = { may: string[]; node?: boolean };
 
 export const zones: Record<string, Zone> = {
   'rubric/src/': { may: ['rubric/src/'] },
@@ -119,3 +119,27 @@ export const workspaces: Record<string, string> = {
 };
 
 export const maximumLines = 300;
+
+/** The files that the checks look at. */
+export const sources = {
+  include: '{*,{contract,directory,grader,server,web,e2e,corpus,bench,attack,scripts}/**/*}.{ts,tsx,css,mjs}',
+  exclude: /node_modules|\.tsc|^web\/build$|\.react-router/,
+};
+
+/** Files whose exports are used by something other than an import of ours, and by what. */
+export const usedElsewhere: [files: RegExp, reason: string][] = [
+  [/\.config\.ts$/, 'read by the tool that the file configures'],
+  [/^web\/src\/(screens|gallery)\/.*-route\.tsx$/, 'loaded by router/lazy-route.tsx through import.meta.glob'],
+  [/^web\/src\/entry-prerender\.tsx$/, 'loaded from its build by web/prerender/prerender.ts'],
+  [/^grader\/src\/index\.ts$/, 'the library for those who install the grader'],
+];
+
+/** Where dead exports are refused so far. */
+export const deadExportsRefusedIn =
+  /^(attack|bench|corpus|directory|e2e|scripts|web\/(prerender|src\/(router\/|[^/]+$)))/;
+
+/** Circles that are still to be untied, by their first file; whoever unties one takes it off this list. */
+export const knownCircles = [
+  'server/src/platform/mail/letters.ts',
+  'server/src/platform/queue/run-job.ts',
+];

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 const steps: [name: string, command: string, ...rest: string[]][] = [
   ['biome', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '-b'],
-  ['boundaries and sizes', process.execPath, 'scripts/check/check-boundaries.ts'],
+  ['floating promises', process.execPath, 'scripts/check/floating-promises.ts'],
+  ['boundaries, circles, dead exports, sizes', process.execPath, 'scripts/check/check-structure.ts'],
 ];
 
 let failed = false;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A row of `docs/specification/`: what is asked for, where it stands and which tests show it. */
-export type Row = {
+type Row = {
   page: string;
   line: number;
   files: string[];

@@ -1,25 +1,30 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = join(root, 'docs/third-party-packages.md');
 
-type Locked = {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  link?: boolean;
-};
-export type Shipped = { name: string; version: string; licence: string; folder: string };
+const flag = z.boolean().optional();
+const LockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: flag,
+      devOptional: flag,
+      optional: flag,
+      link: flag,
+    }),
+  ),
+});
+type Shipped = { name: string; version: string; licence: string; folder: string };
 
 /** Packages that are part of what runs: everything in the lock file that is not for development alone. */
 export function shippedPackages(): Shipped[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
+  const { packages } = LockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)
     .filter(
       ([folder, { dev, devOptional, optional, link }]) =>
@@ -36,8 +41,8 @@ export function shippedPackages(): Shipped[] {
 
 export const storedNotices = (): string => readFileSync(file, 'utf8');
 
-/** Whom each package names as its authors, and the texts under which they gave it. */
-export function noticesText(): string {
+/** The authors each package names, and the texts of the licences. */
+function noticesText(): string {
   const packages = shippedPackages();
   const lines = packages.map(({ name, version, licence, folder }) => {
     const holders = copyrightsIn(licenceFiles(folder).join('\n'));

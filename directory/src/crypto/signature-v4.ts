@@ -12,14 +12,7 @@ export type SignedCall = {
 export type AccessKey = { id: string; secret: string };
 
 /** What is wrong with a signature, in the order of the checks. */
-export type SignatureFlaw =
-  | 'missing'
-  | 'unreadable'
-  | 'unknown_key'
-  | 'other_service'
-  | 'incomplete'
-  | 'stale'
-  | 'wrong';
+type SignatureFlaw = 'missing' | 'unreadable' | 'unknown_key' | 'other_service' | 'incomplete' | 'stale' | 'wrong';
 
 type Expected = {
   key: AccessKey | undefined;

@@ -7,7 +7,7 @@ import * as shape from '../protocol/shapes.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { revoke } from './families.ts';
 
-export type Device = Selectable<DirectoryTables['identity_device']>;
+type Device = Selectable<DirectoryTables['identity_device']>;
 
 const devicesAllowed = 20;
 

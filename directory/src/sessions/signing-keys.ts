@@ -5,7 +5,7 @@ import type { Secrets } from '../crypto/secrets.ts';
 import { after, millisecondsIn } from '../durations.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-export type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject; activeFrom: Date };
+type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject; activeFrom: Date };
 export type SigningKeys = Awaited<ReturnType<typeof openSigningKeys>>;
 
 const lifetime = 365 * millisecondsIn.day;

@@ -45,7 +45,7 @@ export async function issueTokens(pool: Pool, user: User, family: Family, issuer
   return { AccessToken, IdToken, ExpiresIn: tokenSeconds, TokenType: 'Bearer' };
 }
 
-export type Session = { user: User; family: Family; claims: Claims };
+type Session = { user: User; family: Family; claims: Claims };
 
 /** The session an access token belongs to. Refuses a token that is not ours, has expired or was revoked. */
 export async function sessionOf(pool: Pool, token: string): Promise<Session> {

@@ -2,7 +2,7 @@ import type { Client, Pool } from '../pool.ts';
 import type { Answer, CallContext } from '../protocol/operation.ts';
 
 /** One answer to a challenge, of the client that was asked. */
-export type ChallengeAnswer = {
+type ChallengeAnswer = {
   client: Client;
   session: string | undefined;
   responses: Record<string, string>;

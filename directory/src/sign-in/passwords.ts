@@ -33,7 +33,7 @@ export function requireGoodPassword(password: string, email: string) {
 const badPassword = (message: string) => new IdentityError('InvalidPasswordException', message);
 
 /** Somebody who signs in, whether they exist or not: the same work and the same waits for both. */
-export type Candidate = { user: User | undefined; sub: string; attempt: Attempt };
+type Candidate = { user: User | undefined; sub: string; attempt: Attempt };
 
 type From = { context: CallContext; deviceKey?: string | undefined };
 

@@ -30,7 +30,7 @@ const allowed = {
   DeviceLetter: { count: 5, hours: hoursInDay },
 } as const satisfies Record<string, Limit>;
 
-export type Use = keyof typeof allowed;
+type Use = keyof typeof allowed;
 
 const nameOf = ({ secrets }: Pool, use: Use, subject: string) => secrets.digest('limit', use, subject);
 

@@ -4,7 +4,7 @@ import { after, millisecondsIn } from '../durations.ts';
 import type { Pool } from '../pool.ts';
 import { codeExpired, codeMismatch, limitExceeded } from '../protocol/identity-error.ts';
 
-export type CodePurpose = 'sign-up' | 'reset' | 'email';
+type CodePurpose = 'sign-up' | 'reset' | 'email';
 
 const { hour, day } = millisecondsIn;
 const validFor = { 'sign-up': day, reset: hour, email: day };

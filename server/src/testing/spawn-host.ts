@@ -24,7 +24,7 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
     const ready = / is (?:(?:running|grading) on (http:\S+)|grading)\n/.exec(said.join(''));
     if (ready) resolve(ready[1]?.replace('localhost', '127.0.0.1') ?? '');
   });
-  exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));
+  void exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));
   return {
     address: await promise,
     said: () => said.join(''),

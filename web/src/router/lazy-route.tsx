@@ -1,7 +1,7 @@
 import { type ComponentType, use, useEffect } from 'react';
 import type { PageTag } from '../parts/layout/page-meta.ts';
 
-export type RouteModule = { default: ComponentType; meta?: () => PageTag[] };
+type RouteModule = { default: ComponentType; meta?: () => PageTag[] };
 
 const loaders = {
   ...import.meta.glob<RouteModule>('../screens/**/*-route.tsx'),

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { deadExportsRefusedIn, knownCircles, sources, usedElsewhere } from './boundaries.ts';
+import { violationsOf } from './check-boundaries.ts';
+import { circlesOf } from './circles.ts';
+import { deadExportsOf } from './dead-exports.ts';
+import { readModules } from './modules.ts';
+
+/** What holds between files: boundaries and sizes, no import circles, no dead exports. Prints what is broken. */
+const files = globSync(sources.include, { exclude: (path) => sources.exclude.test(String(path)) });
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const modules = readModules(texts);
+
+const isEntry = (file: string) => usedElsewhere.some(([pattern]) => pattern.test(file));
+const circles = circlesOf(modules);
+const found = [
+  ...[...texts].flatMap(([file, text]) => violationsOf(file, text)),
+  ...circles.filter(([first = '']) => !knownCircles.includes(first)).map((circle) => `circle: ${circle.join(', ')}`),
+  ...knownCircles
+    .filter((known) => !circles.some(([first]) => first === known))
+    .map((known) => `${known}: no circle any more; take it off knownCircles`),
+  ...deadExportsOf(modules, isEntry)
+    .filter(({ file }) => deadExportsRefusedIn.test(file))
+    .map(({ file, line, name }) => `${file}:${line}: no other file uses ${name}`),
+];
+for (const line of found) console.error(line);
+if (files.length === 0) console.error('no files seen');
+process.exitCode = files.length === 0 || found.length > 0 ? 1 : 0;
