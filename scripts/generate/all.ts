@@ -1,7 +1,8 @@
+import { decisionIndex } from './decision-index.ts';
 import type { Generated } from './generated.ts';
 import { rubricDigest } from './rubric-digest.ts';
 import { rubricPage } from './rubric-page.ts';
 import { ruleIndex } from './rule-index.ts';
 
 /** Every file of the repository that is made of others. */
-export const generated: Generated[] = [ruleIndex, rubricPage, rubricDigest];
+export const generated: Generated[] = [ruleIndex, rubricPage, rubricDigest, decisionIndex];
