@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { LogOutHost } from './parts/account/log-out/log-out-host.tsx';
 import { BillingHost } from './parts/billing/billing-host.tsx';
-import { comingEvent } from './parts/layout/preload-screen.ts';
+import { preloadEvent } from './parts/layout/preload-screen.ts';
 import { Shell } from './parts/layout/shell.tsx';
 import { SkeletonLines } from './parts/layout/skeleton-lines.tsx';
 import { ToastHost } from './parts/toasts/toast-host.tsx';
@@ -22,8 +22,8 @@ export function App() {
 
   useEffect(() => {
     const load = ({ detail }: CustomEvent<string>) => void loadRoutesAt(routes, detail).catch(() => undefined);
-    window.addEventListener(comingEvent, load);
-    return () => window.removeEventListener(comingEvent, load);
+    window.addEventListener(preloadEvent, load);
+    return () => window.removeEventListener(preloadEvent, load);
   }, []);
 
   return (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-export const comingEvent = 'redmark:coming';
+export const preloadEvent = 'redmark:preload';
 
 declare global {
   interface WindowEventMap {
-    [comingEvent]: CustomEvent<string>;
+    [preloadEvent]: CustomEvent<string>;
   }
 }
 
 /** Preloads the script of the screen at a path, which somebody is about to open. */
 export function usePreload(path: string) {
-  useEffect(() => void window.dispatchEvent(new CustomEvent(comingEvent, { detail: path })), [path]);
+  useEffect(() => void window.dispatchEvent(new CustomEvent(preloadEvent, { detail: path })), [path]);
 }
