@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 /** The host is passed on unchanged: links the server makes, to upload or to pay, begin with the one that was used. */
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
+/** The shell, and two small modules that nearly every screen needs. */
+const ofEveryPage = /web\/src\/(app|session\/visit|api\/refused)\.tsx?$/;
+
 export default defineConfig({
   plugins: [tailwindcss(), react()],
   build: {
@@ -12,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     // What every page needs is one file, which is smaller than many.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: /web\/src\/app\.tsx$/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: ofEveryPage }] } } },
   },
   server: { proxy: { '/api': api, '/config.json': api, '/files': api, '/identity': api, '/sandbox': api } },
 });

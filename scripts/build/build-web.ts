@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
   'web/{src,public,prerender}/**/*',
   'web/*.{ts,json,html}',
-  'contract/src/**/*.ts',
+  '{contract,rubric}/src/**/*.ts',
   'scripts/build/build-web.ts',
   'package-lock.json',
 ];
