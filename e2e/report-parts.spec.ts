@@ -57,6 +57,16 @@ test('a page whose lines all start at their guides is called aligned, and guides
   await expect(page.getByRole('list', { name: 'Alignment guides' })).toContainText('Bullets start at 72 points');
 });
 
+test('a report that a check is missing from says that its grade is partial', async ({ page }) => {
+  const missing = {
+    title: 'A part was not checked',
+    text: 'By a fault of ours this was not checked: “Words are spelled right”.',
+  };
+  await openChanged(page, () => ({ failedRules: ['spelling-misspelled'], insights: [missing] }));
+  await expect(page.getByText('Partial: not everything was checked')).toBeVisible();
+  await expect(page.getByText(missing.text)).toBeVisible();
+});
+
 test('a report without its sections is logged', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { createGradeFunction, createPool } from '@redmark/grader';
 import { millisecondsIn } from '../base/durations.ts';
-import type { FunctionConfig } from '../config.ts';
-import { limitConnections } from '../http/connections.ts';
-import { createLog } from '../log.ts';
-import type { Host } from '../start-host.ts';
+import { portOf } from '../base/port-of.ts';
+import type { Host } from '../compose/start-host.ts';
+import type { FunctionConfig } from '../config/config.ts';
+import { limitConnections } from '../http/limits/connections.ts';
+import { createLog } from '../process/log.ts';
 import { createFunctionApp } from './function-app.ts';
 
 /** How many calls may wait for each thread: at a third of a second each they are served before a caller gives up. */
@@ -25,7 +25,7 @@ export async function startFunction(config: FunctionConfig): Promise<Host> {
   });
   limitConnections(app.server, { total: connectionsAtOnce });
   await app.listen({ host: config.HOST, port: config.PORT });
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   return {
     address: `http://localhost:${port}`,
     async close(seconds = 25) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { millisecondsIn } from '../base/durations.ts';
 import { Refusal } from '../errors.ts';
 import type { ServeEvents } from '../services.ts';
-import { householdOf } from './call-limits.ts';
+import { householdOf } from './limits/call-limits.ts';
 import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './serve.ts';
 
 /** Proxies close a connection that says nothing. */
@@ -88,8 +88,8 @@ function createEventStream(reply: FastifyReply) {
 
   function begin() {
     reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
     raw.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',

@@ -1,5 +1,6 @@
 import { type BodyOf, type Profile, recentSignInMinutes, type updateUser } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
+import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Billing } from '../billing/billing.ts';
@@ -22,7 +23,6 @@ import {
   listConsents,
   setClosing,
 } from './account-records.ts';
-import { zipped } from './zip.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
@@ -39,7 +39,7 @@ const consentsInADay = 20;
 const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
-  const { db, identity, mail, letters, now } = services;
+  const { db, identity, mail, emails, now } = services;
   const { resumes, credits, billing, feedback, contact } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
@@ -120,7 +120,7 @@ export function createAccounts(services: Services, others: Others) {
     if (isProven) await contact.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
-    mail.later(email, letters.accountDeleted());
+    mail.later(email, emails.accountDeleted());
   }
 
   return {
@@ -223,8 +223,9 @@ function namesIn(attributes: Attributes) {
 
 /** The fields that hold something; the others are left as they are. */
 function given<Key extends string>(fields: Record<Key, string | undefined>): Partial<Record<Key, string>> {
-  const filled = Object.entries<string | undefined>(fields).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(filled) as Partial<Record<Key, string>>;
+  const filled: Partial<Record<Key, string>> = {};
+  for (const name in fields) if (fields[name]) filled[name] = fields[name];
+  return filled;
 }
 
 const document = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);

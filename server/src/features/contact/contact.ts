@@ -7,43 +7,43 @@ import {
   deleteMessages,
   findMessage,
   type Message,
+  recordForwarded,
   recordResponse,
-  recordTold,
-  untoldMessages,
+  unforwardedMessages,
   withdrawResponse,
 } from './contact-records.ts';
 
-const toldAtOnce = 20;
+const forwardedAtOnce = 20;
 
 export type Contact = ReturnType<typeof createContact>;
 
-export function createContact({ db, mail, letters, operatorEmail, now, log }: Services) {
-  async function tell(message: Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback'>) {
+export function createContact({ db, mail, emails, operatorEmail, now, log }: Services) {
+  async function forward(message: Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback'>) {
     await mail.send(
       operatorEmail,
-      letters.contactMessage({
+      emails.contactMessage({
         id: message.id,
         userName: `${message.first_name} ${message.last_name}`,
         email: message.email,
         feedback: message.feedback,
       }),
     );
-    await recordTold(db, message.id, now());
+    await recordForwarded(db, message.id, now());
   }
 
-  /** Letters to the operator go one after the other, and nobody waits for them. */
-  let telling = Promise.resolve();
+  /** E-mails to the operator are sent one after the other, in the background. */
+  let forwarding = Promise.resolve();
 
   return {
-    /** The message counts as received once it is kept; a letter that fails is tried again by the sweep. */
+    /** The message counts as received once it is kept; an e-mail that fails is tried again by the sweep. */
     async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
       const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
       await addMessage(db, { ...message, created_at: now() });
-      telling = telling.then(() => tell(message)).catch(log);
+      forwarding = forwarding.then(() => forward(message)).catch(log);
       return { message: 'Your Message has been received.' };
     },
 
-    /** Noted before it is sent, so that nobody is answered twice; taken back when the letter could not be sent. */
+    /** Noted before it is sent, so that nobody is answered twice; taken back when the e-mail could not be sent. */
     async respond({ messageId, response }: BodyOf<typeof messageResponse>) {
       const message = await findMessage(db, messageId);
       if (!message) throw new Refusal('not_found');
@@ -51,7 +51,7 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
       if (!(await recordResponse(db, messageId, response, now()))) throw new Refusal('already_answered');
       try {
         const { first_name: firstName, feedback } = message;
-        await mail.send(message.email, letters.contactResponse({ firstName, feedback, response }));
+        await mail.send(message.email, emails.contactResponse({ firstName, feedback, response }));
       } catch (cause) {
         await withdrawResponse(db, messageId);
         log(cause);
@@ -62,17 +62,17 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
 
     /** Somebody who leaves takes along what they wrote. */
     async forget(email: string) {
-      await telling;
+      await forwarding;
       await deleteMessages(db, email);
     },
 
-    /** Answers when every letter that is under way has been sent, or has failed. */
-    settled: async () => await telling,
+    /** Answers when every e-mail that is under way has been sent, or has failed. */
+    settled: async () => await forwarding,
 
-    /** Tells the operator of what a failing mail server kept from them. */
+    /** Forwards the messages that a failing mail server kept from the operator. */
     async sweep() {
-      await telling;
-      for (const message of await untoldMessages(db, toldAtOnce)) await tell(message);
+      await forwarding;
+      for (const message of await unforwardedMessages(db, forwardedAtOnce)) await forward(message);
     },
   };
 }

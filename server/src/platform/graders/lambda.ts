@@ -2,7 +2,7 @@ import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/
 import { type Graded, type RefusalCode, type Report, refusalSentences, refused } from '@redmark/grader';
 import { z } from 'zod';
 import { type Graders, GradingFailed } from './graders.ts';
-import { createPatience } from './patience.ts';
+import { createRetryStrategy } from './retry-strategy.ts';
 
 type Options = {
   functionName: string;
@@ -46,7 +46,7 @@ export function createLambdaGraders(options: Options): Graders {
     ...(endpoint ? { endpoint } : {}),
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
-    retryStrategy: createPatience(attempts),
+    retryStrategy: createRetryStrategy(attempts),
     requestHandler: {
       connectionTimeout: timeoutMilliseconds,
       requestTimeout: timeoutMilliseconds,
@@ -87,7 +87,7 @@ export function createLambdaGraders(options: Options): Graders {
   }
 
   function refusalOf(type: string): Graded {
-    if (Object.hasOwn(refusalSentences, type)) return refused(type as RefusalCode);
+    if (isRefusal(type)) return refused(type);
     throw new GradingFailed(`The function ${functionName} did not understand the call: ${type}`);
   }
 
@@ -127,6 +127,8 @@ export function createLambdaGraders(options: Options): Graders {
     },
   };
 }
+
+const isRefusal = (type: string): type is RefusalCode => Object.hasOwn(refusalSentences, type);
 
 function jsonIn(text: Uint8Array | string | undefined): unknown {
   try {

@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
+import { codeOf, memberOf } from '../../base/error-details.ts';
 import type { Mail } from './mail.ts';
 
 const timeoutMilliseconds = 10_000;
 const attempts = 3;
 const pauseMilliseconds = 500;
 
-/** Letters through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
+/** E-mails through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
 export function createSmtp(url: string, from: { name: string; address: string }): Mail & { close(): void } {
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
@@ -14,21 +15,21 @@ export function createSmtp(url: string, from: { name: string; address: string })
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // A letter in plain sight is for this very machine alone.
+    // Without TLS only to this very machine.
     ...(isHere ? { ignoreTLS: new URL(url).protocol === 'smtp:' } : { requireTLS: true }),
   });
 
   return {
     async send(to, { replyTo, ...content }) {
       // As an object: a line break in an address must not become a second recipient.
-      const letter = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
+      const email = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
       for (let attempt = 1; ; attempt++) {
         try {
-          const { rejected } = await transport.sendMail(letter);
+          const { rejected } = await transport.sendMail(email);
           if (rejected.length > 0) throw new Error(`The mail server rejected ${rejected.length} recipient.`);
           return;
         } catch (error) {
-          if (attempt === attempts || !mayPass(error as SmtpError)) throw error;
+          if (attempt === attempts || !mayPass(error)) throw error;
           await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * attempt));
         }
       }
@@ -41,10 +42,9 @@ export function createSmtp(url: string, from: { name: string; address: string })
 export const answersTo = (replyTo: string | undefined) =>
   replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
 
-type SmtpError = Error & { code?: string; responseCode?: number };
-
 /** Whether trying again can help: the server was busy or not reached. A refusal stays one. */
-function mayPass({ code, responseCode }: SmtpError): boolean {
-  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
-  return code === 'ESOCKET' || code === 'ECONNECTION' || code === 'ETIMEDOUT';
+function mayPass(error: unknown): boolean {
+  const status = memberOf(error, 'responseCode');
+  if (typeof status === 'number') return status >= 400 && status < 500;
+  return ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT'].includes(String(codeOf(error)));
 }

@@ -3,8 +3,9 @@ import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } fro
 import type { OpenDatabase } from '../../database/open.ts';
 import { openPool, type Pool } from '../../database/pool.ts';
 import { untilThere } from '../../database/until-there.ts';
+import type { JobSource } from './job-source.ts';
 import type { Queue, QueueName } from './queue.ts';
-import { type Source, startWorker } from './worker.ts';
+import { startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
 
@@ -23,8 +24,9 @@ const lookSeconds = 3;
 export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Queue> {
   const embedded = engine.kind === 'embedded';
   // Connections of its own: a job says that it lives however busy the calls of this host are.
-  const pool = embedded ? undefined : openPool(engine.url, { connections, log });
-  const options = embedded ? optionsEmbedded(engine.pglite) : optionsOn(pool as Pool);
+  const { pool, options } = embedded
+    ? { pool: undefined, options: optionsEmbedded(engine.pglite) }
+    : optionsOn(openPool(engine.url, { connections, log }));
   const boss = await untilThere(async () => await startBoss(options, embedded, log));
 
   const workers = new Set<ReturnType<typeof startWorker>>();
@@ -56,8 +58,9 @@ function optionsEmbedded(pglite: Parameters<typeof fromPglite>[0]): ConstructorO
   return { backend: 'pglite', db: fromPglite(pglite), reindex: false, monitorVacuum: false };
 }
 
-function optionsOn(pool: Pool): ConstructorOptions {
-  return { db: { executeSql: pool.run }, superviseIntervalSeconds: lookSeconds, monitorIntervalSeconds: lookSeconds };
+function optionsOn(pool: Pool): { pool: Pool; options: ConstructorOptions } {
+  const every = { superviseIntervalSeconds: lookSeconds, monitorIntervalSeconds: lookSeconds };
+  return { pool, options: { db: { executeSql: pool.run }, ...every } };
 }
 
 async function startBoss(options: ConstructorOptions, embedded: boolean, log: Log): Promise<PgBoss> {
@@ -105,7 +108,7 @@ async function releaseOrphans(boss: PgBoss) {
   }
 }
 
-function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
+function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): JobSource {
   // The attempt is named wherever a job is settled: one that went to another host meanwhile is left alone.
   const attempt = ({ id, retryCount }: Job<JobData>) => ({ id, retryCount });
   return {

@@ -1,22 +1,7 @@
 import { millisecondsIn } from '../../base/durations.ts';
+import type { FetchedJob, JobSource } from './job-source.ts';
 import { type Run, type Slots, StoppedEarly } from './queue.ts';
 import { runJob, within } from './run-job.ts';
-
-export type FetchedJob = {
-  id: string;
-  isVisitor: boolean;
-  complete(): Promise<void>;
-  fail(): Promise<void>;
-  beat(): Promise<void>;
-};
-
-export type Source = {
-  /** The next in line, if there is one; without those of visitors, where it is told so. */
-  fetch(wanted: { withVisitors: boolean }): Promise<FetchedJob | undefined>;
-  /** How often a running job must say that it is alive; never, where nobody else could take it up. */
-  beatSeconds?: number;
-  pollSeconds: number;
-};
 
 type Options = Slots & { run: Run; log: (error: unknown) => void };
 
@@ -28,7 +13,7 @@ const longestPauseSeconds = 15;
  * Fetches jobs when woken, and every so often in case another host added one. Visitors never take the last slot, where
  * there are several: whoever pays waits for nobody's slow file.
  */
-export function startWorker(source: Source, { atOnce, visitors, run, log }: Options) {
+export function startWorker(source: JobSource, { atOnce, visitors, run, log }: Options) {
   const running = new Set<Promise<void>>();
   const handOver = new AbortController();
   let visitorsRunning = 0;

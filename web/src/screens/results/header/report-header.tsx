@@ -17,7 +17,7 @@ type Props = { onOpen: (category: Category) => void; onPrint: () => void };
 
 export function ReportHeader({ onOpen, onPrint }: Props) {
   const { grading, fileName, resumeId, ownId, isShared } = useReport();
-  const { finalGrade, profile, scores, strengths } = grading;
+  const { finalGrade, profile, scores, strengths, failedRules } = grading;
   const count = suggestionsOf(grading);
   const { user } = useSession();
   // A report of one's own, where no name could be read, bears the name of the account.
@@ -40,6 +40,7 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
           <GradeSeal grade={finalGrade.Cumulative} label="Final grade" />
         </div>
         <p className="figures mt-2 text-14 text-soft">{scores.Cumulative.toFixed(1)} of 100</p>
+        {failedRules.length > 0 && <p className="text-14 text-pen">Partial: not everything was checked</p>}
       </div>
       <section
         aria-labelledby="cumulative-grading"
