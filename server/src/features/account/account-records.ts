@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { codeOf } from '../../base/error-details.ts';
 import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -7,9 +7,7 @@ export type AccountRow = Selectable<Tables['account']>;
 type Person = { issuer: string; subject: string };
 type NewAccount = Person & { email: string; first_name: string; last_name: string; recruiting: boolean };
 export type ConsentKind = Tables['consent_entry']['kind'];
-type Changes = Partial<
-  Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'industry' | 'job_title' | 'company_size'>
->;
+type Changes = Updateable<Tables['account']>;
 
 export async function findAccount(db: Database, ownerId: string): Promise<AccountRow | undefined> {
   return await db.selectFrom('account').selectAll().where('id', '=', ownerId).executeTakeFirst();

@@ -23,6 +23,7 @@ import {
   listConsents,
   setClosing,
 } from './account-records.ts';
+import { columnsOf, given, profileIn } from './profile-columns.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
@@ -54,12 +55,8 @@ export function createAccounts(services: Services, others: Others) {
 
   async function present(account: AccountRow, balance?: number): Promise<Profile> {
     return {
-      firstName: account.first_name,
-      lastName: account.last_name,
+      ...profileIn(account),
       email: account.email,
-      industry: account.industry,
-      jobTitle: account.job_title,
-      companySize: account.company_size,
       credits: balance ?? (await credits.balanceOf(account.id)),
       subscription: await billing.subscriptionOf(account.id),
       recruitingConsent: account.recruiting,
@@ -147,14 +144,9 @@ export function createAccounts(services: Services, others: Others) {
     ): Promise<Profile> {
       if (claimed !== undefined && claimed !== '' && Number(claimed) !== (await credits.balanceOf(ownerId)))
         throw new Refusal('credits_kept');
-      const { firstName, lastName, industry, jobTitle, companySize } = fields;
-      const names = given({ given_name: firstName, family_name: lastName });
+      const names = given({ given_name: fields.firstName, family_name: fields.lastName });
       if (Object.keys(names).length > 0) await identity.setAttributes(token, names);
-      const { given_name, family_name } = names;
-      await changeAccount(db, ownerId, {
-        ...given({ first_name: given_name, last_name: family_name }),
-        ...given({ industry, job_title: jobTitle, company_size: companySize }),
-      });
+      await changeAccount(db, ownerId, columnsOf(fields));
       return await profileOf(ownerId);
     },
 
@@ -219,13 +211,6 @@ function namesIn(attributes: Attributes) {
     first_name: attributes.given_name ?? '',
     last_name: attributes.family_name ?? '',
   };
-}
-
-/** The fields that hold something; the others are left as they are. */
-function given<Key extends string>(fields: Record<Key, string | undefined>): Partial<Record<Key, string>> {
-  const filled: Partial<Record<Key, string>> = {};
-  for (const name in fields) if (fields[name]) filled[name] = fields[name];
-  return filled;
 }
 
 const document = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
