@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { plainError } from './base/plain-error.ts';
-import { readConfig } from './config.ts';
+import { openDigest } from './compose/open-digest.ts';
+import { openPayments } from './compose/open-payments.ts';
+import { readConfig } from './config/config.ts';
 import { openEmbedded, openPostgres } from './database/open.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
-import { openDigest } from './open-digest.ts';
-import { openPayments } from './open-payments.ts';
-import { callHost, done } from './operator/line.ts';
+import { callHost, done } from './operator/operator-socket.ts';
 
 /** The operator's commands: done by the host that runs on this data folder, or here where none does. */
 const args = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { brand } from '@redmark/contract';
-import { readFunctionConfig } from './config.ts';
+import { readFunctionConfig } from './config/config.ts';
 import { startFunction } from './function/start-function.ts';
-import { runProcess } from './run-process.ts';
+import { runProcess } from './process/run-process.ts';
 
 await runProcess(
   () => readFunctionConfig(process.env),

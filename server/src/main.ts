@@ -1,7 +1,7 @@
 import { brand } from '@redmark/contract';
-import { readConfig } from './config.ts';
-import { runProcess } from './run-process.ts';
-import { startHost } from './start-host.ts';
+import { startHost } from './compose/start-host.ts';
+import { readConfig } from './config/config.ts';
+import { runProcess } from './process/run-process.ts';
 
 await runProcess(
   () => readConfig(process.env),
@@ -9,7 +9,7 @@ await runProcess(
     const host = await startHost(config);
     const running = `${brand.name} is running on ${host.address}`;
     // Without a mail server the codes of new accounts are here, and nowhere else.
-    const letters = `Letters are kept and not sent. Read them at ${host.outbox}`;
-    return { sentence: host.outbox ? `${letters}\n${running}` : running, close: host.close };
+    const outbox = `Letters are kept and not sent. Read them at ${host.outbox}`;
+    return { sentence: host.outbox ? `${outbox}\n${running}` : running, close: host.close };
   },
 );

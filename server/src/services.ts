@@ -2,11 +2,11 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@redmark/cont
 import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
-import type { KeyedDigest } from './platform/keyed-digest.ts';
-import type { Letters } from './platform/mail/letters.ts';
-import type { Post } from './platform/mail/post.ts';
+import type { Emails } from './platform/mail/emails.ts';
+import type { MailQueue } from './platform/mail/mail-queue.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
+import type { KeyedDigest } from './platform/secrets/keyed-digest.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** The checksum of archives, made by the system: in JavaScript it held everybody else up. */
@@ -23,8 +23,8 @@ export type Services = {
   queue: Queue;
   graders: Graders;
   identity: Identity;
-  mail: Post;
-  letters: Letters;
+  mail: MailQueue;
+  emails: Emails;
   payments: Payments;
   /** What must be told apart without being kept, such as who had welcome credits. */
   digest: KeyedDigest;

@@ -1,7 +1,7 @@
 import { brand } from '@redmark/contract';
-import { readConfig } from './config.ts';
-import { runProcess } from './run-process.ts';
-import { startWorkerHost } from './start-host.ts';
+import { startWorkerHost } from './compose/start-host.ts';
+import { readConfig } from './config/config.ts';
+import { runProcess } from './process/run-process.ts';
 
 await runProcess(
   () => readConfig(process.env),

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createGradeFunction, createPool } from '@redmark/grader';
 import { millisecondsIn } from '../base/durations.ts';
-import type { FunctionConfig } from '../config.ts';
-import { limitConnections } from '../http/connections.ts';
-import { createLog } from '../log.ts';
-import type { Host } from '../start-host.ts';
+import type { Host } from '../compose/start-host.ts';
+import type { FunctionConfig } from '../config/config.ts';
+import { limitConnections } from '../http/limits/connections.ts';
+import { createLog } from '../process/log.ts';
 import { createFunctionApp } from './function-app.ts';
 
 /** How many calls may wait for each thread: at a third of a second each they are served before a caller gives up. */

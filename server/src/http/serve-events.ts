@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { millisecondsIn } from '../base/durations.ts';
 import { Refusal } from '../errors.ts';
 import type { ServeEvents } from '../services.ts';
-import { householdOf } from './call-limits.ts';
+import { householdOf } from './limits/call-limits.ts';
 import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './serve.ts';
 
 /** Proxies close a connection that says nothing. */

@@ -2,8 +2,8 @@ import type { Endpoint } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Call, Sender, Serve } from '../services.ts';
-import { callLimits, visitorKey } from './call-limits.ts';
 import { isSame } from './is-same.ts';
+import { callLimits, visitorKey } from './limits/call-limits.ts';
 import { wholeLinks } from './whole-links.ts';
 
 export const apiBase = '/api';

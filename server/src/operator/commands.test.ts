@@ -18,7 +18,7 @@ import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { goodCard, openShop } from '../testing/shop.ts';
 import { startDirectory } from '../testing/start-directory.ts';
 import { operatorToken, startTestApp } from '../testing/start-test-app.ts';
-import { callHost, done, openLine } from './line.ts';
+import { callHost, done, openLine } from './operator-socket.ts';
 
 async function open() {
   const app = await startTestApp({ credits: 1 });

@@ -17,7 +17,7 @@ export type Desk = {
   bookkeeping: Bookkeeping;
   /** Tells the owner; there is none where the command is done without a host. */
   mail?: Pick<Services['mail'], 'later'>;
-  letters?: Services['letters'];
+  emails?: Services['emails'];
 };
 
 export const usage = `redmark-admin account EMAIL-OR-ID               who it is, balance, plan, purchases, movements
@@ -109,9 +109,9 @@ async function describe({ billing }: Desk, account: Account): Promise<string[]> 
   ];
 }
 
-async function letInByPassword({ db, mail, letters }: Desk, { subject, email }: Account): Promise<string[]> {
+async function letInByPassword({ db, mail, emails }: Desk, { subject, email }: Account): Promise<string[]> {
   if (await dropSecondStep(db, subject)) {
-    if (letters) mail?.later(email, letters.twoSteps('off'));
+    if (emails) mail?.later(email, emails.twoSteps('off'));
     return [`${email} logs in with the password alone now.`];
   }
   throw new Mistyped(`${email} belongs to a hosted user pool. Turn the second step off there.`);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { InvokeCommand, type InvokeCommandInput, LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { onTestFinished } from 'vitest';
 import { createFunctionApp, type FunctionBody } from '../function/function-app.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 
 export const functionKey = { id: 'AKIAFUNCTIONOFTESTS', secret: 'a secret that is only for tests of functions' };
 export const functionRegion = 'us-east-1';

@@ -1,5 +1,5 @@
 import { billingHistory, confirmPurchase, getUser, subscribe } from '@redmark/contract';
-import { paymentMessagesPath } from '../http/payment-messages.ts';
+import { paymentMessagesPath } from '../http/payments/payment-messages.ts';
 import { sign } from '../platform/payments/sandbox/deliveries.ts';
 import type { startTestApp } from './start-test-app.ts';
 

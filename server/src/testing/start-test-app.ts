@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import {
   analysisResult,
   type BodyOf,
-  brand,
   type CallOf,
   type Endpoint,
   type ParamsOf,
@@ -16,21 +15,14 @@ import {
   thumbnail,
 } from '@redmark/contract';
 import { onTestFinished } from 'vitest';
-import { createApp, createFeatures } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { createLog, type Log } from '../log.ts';
-import { openDigest } from '../open-digest.ts';
-import { openIdentity } from '../open-identity.ts';
+import { createApp } from '../compose/app.ts';
+import { createFeatures } from '../compose/features.ts';
+import { openPlatform } from '../compose/platform.ts';
+import { readConfig } from '../config/config.ts';
 import type { Person } from '../platform/identity/identity.ts';
-import { createLetters } from '../platform/mail/letters.ts';
 import type { Mail } from '../platform/mail/mail.ts';
-import { openMail } from '../platform/mail/open-mail.ts';
-import { createPost } from '../platform/mail/post.ts';
-import { openSandbox } from '../platform/payments/sandbox/open-sandbox.ts';
-import { openQueue } from '../platform/queue/boss.ts';
-import { openDiskStorage } from '../platform/storage/open-disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Platform } from '../platform.ts';
+import type { Log } from '../process/log.ts';
 import { shortPdf } from './short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
@@ -90,16 +82,9 @@ export async function startTestApp({
   const log = (error: unknown) => void errors.push(error);
   const users = new Map<string, Person>();
   const steered = createSteeredGraders();
-  const disk = openDiskStorage(folder, undefined, () => clock.now);
-  const storage = bucket ?? disk;
-  const queue = await openQueue(database, log);
-  const now = () => clock.now;
-  const choice = { MAIL: 'outbox', MAIL_FROM: 'no-reply@redmark.example' } as const;
-  const { mail: outboxMail, outbox } = openMail(choice, { name: brand.name, dataFolder: folder, now, log });
-  const mail = ownMail ? createPost(ownMail, log) : outboxMail;
-  const letters = createLetters(brand);
   const config = readConfig({
     DATA_FOLDER: folder,
+    LOG_LEVEL: 'silent',
     IDENTITY_SECRET: identitySecret,
     ADDRESS_LIMITS: limits,
     SEALED_REPORTS: seals,
@@ -110,38 +95,20 @@ export async function startTestApp({
     IDENTITY_ADMIN_KEY_ID: adminKey?.id,
     IDENTITY_ADMIN_SECRET: adminKey?.secret,
   });
-  const operatorEmail = brand.supportEmail;
-  const opened = await openIdentity(config, { db: database.db, now, log, mail, letters });
-  const identity = withTestUsers(opened.identity, users);
-  const sandbox = openSandbox({ db: database.db, now, log });
-  const { payments } = sandbox;
-  const platform: Platform = {
-    services: {
-      db: database.db,
-      storage,
-      queue,
-      graders: steered.graders,
-      identity,
-      mail,
-      letters,
-      payments,
-      digest: openDigest(config),
-      operatorEmail,
-      now,
-      log,
-    },
-    sandbox,
-    identity: { ...opened, identity },
-    outbox,
-    advanceClock: undefined,
-    log: ownLog ?? createLog('silent'),
-    diskStorage: bucket ? undefined : disk,
-    vacuum: undefined,
-    close: async () => {
-      await sandbox.close();
-      await queue.close();
-    },
-  };
+  const platform = await openPlatform(config, 'host', {
+    // Other tests of this worker go on with it.
+    database: { ...database, close: async () => {} },
+    storage: bucket,
+    graders: steered.graders,
+    mail: ownMail,
+    identity: (directory) => withTestUsers(directory, users),
+    now: () => clock.now,
+    logger: ownLog,
+    log,
+  });
+  const { queue, mail } = platform.services;
+  const { sandbox, outbox } = platform;
+  if (!sandbox) throw new Error('Tests pay in the sandbox.');
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, features.grading.run);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
-import { runProcess } from '../run-process.ts';
+import { runProcess } from '../process/run-process.ts';
 
 /** A host in which things go wrong that nobody awaits or listens to. Its argument says which. */
 const [kind] = process.argv.slice(2);

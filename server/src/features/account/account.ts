@@ -39,7 +39,7 @@ const consentsInADay = 20;
 const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
-  const { db, identity, mail, letters, now } = services;
+  const { db, identity, mail, emails, now } = services;
   const { resumes, credits, billing, feedback, contact } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
@@ -120,7 +120,7 @@ export function createAccounts(services: Services, others: Others) {
     if (isProven) await contact.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
-    mail.later(email, letters.accountDeleted());
+    mail.later(email, emails.accountDeleted());
   }
 
   return {

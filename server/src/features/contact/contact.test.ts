@@ -1,6 +1,6 @@
 import { contactUs, messageResponse } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import type { Letter } from '../../platform/mail/mail.ts';
+import type { Email } from '../../platform/mail/mail.ts';
 import { operatorToken, startTestApp } from '../../testing/start-test-app.ts';
 
 const body = {
@@ -10,22 +10,22 @@ const body = {
   feedback: 'How do you treat two pages?\n\nOurs are long.',
 };
 
-/** Letters that arrive, or do not, as the test wants. */
+/** E-mails that arrive, or do not, as the test wants. */
 function steeredMail() {
-  const sent: { to: string; letter: Letter }[] = [];
+  const sent: { to: string; email: Email }[] = [];
   const steered = { works: true, sent };
   return {
     steered,
     mail: {
-      async send(to: string, letter: Letter) {
+      async send(to: string, email: Email) {
         if (!steered.works) throw new Error('The mail server is down.');
-        sent.push({ to, letter });
+        sent.push({ to, email });
       },
     },
   };
 }
 
-const idIn = (letter: Letter | undefined) => /message id:\s+([0-9a-f-]{36})/.exec(letter?.text ?? '')?.[1] ?? '';
+const idIn = (email: Email | undefined) => /message id:\s+([0-9a-f-]{36})/.exec(email?.text ?? '')?.[1] ?? '';
 
 test('a message is kept, and the operator is told who wrote what', async () => {
   const { mail, steered } = steeredMail();
@@ -36,7 +36,7 @@ test('a message is kept, and the operator is told who wrote what', async () => {
   expect(kept).toMatchObject([{ first_name: 'Ines', feedback: body.feedback, answered_at: null }]);
   expect(kept[0]?.told_at).not.toBeNull();
   expect(steered.sent.map(({ to }) => to)).toEqual(['support@redmark.example']);
-  const text = steered.sent[0]?.letter.text;
+  const text = steered.sent[0]?.email.text;
   for (const part of ['Ines Okafor', 'ines@example.com', 'Ours are long.']) expect(text).toContain(part);
 });
 
@@ -70,10 +70,10 @@ test('the operator answers a message once; the sender gets the letter', async ()
   const { call, send, features } = await startTestApp({ mail });
   await call(contactUs, { body });
   await features.contact.settled();
-  const answer = { messageId: idIn(steered.sent[0]?.letter), response: 'Two pages are fine.' };
+  const answer = { messageId: idIn(steered.sent[0]?.email), response: 'Two pages are fine.' };
   await call(messageResponse, { body: answer, token: operatorToken });
   expect(steered.sent[1]?.to).toBe('ines@example.com');
-  expect(steered.sent[1]?.letter.text).toContain('Two pages are fine.');
+  expect(steered.sent[1]?.email.text).toContain('Two pages are fine.');
   const again = await send(messageResponse, { body: answer, token: operatorToken });
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_answered']);
   expect(steered.sent).toHaveLength(2);
@@ -84,7 +84,7 @@ test('an answer that could not be sent may be sent again', async () => {
   const { call, send, features } = await startTestApp({ mail });
   await call(contactUs, { body });
   await features.contact.settled();
-  const answer = { messageId: idIn(steered.sent[0]?.letter), response: 'Two pages are fine.' };
+  const answer = { messageId: idIn(steered.sent[0]?.email), response: 'Two pages are fine.' };
   steered.works = false;
   expect((await send(messageResponse, { body: answer, token: operatorToken })).json().code).toBe('letter_not_sent');
   steered.works = true;

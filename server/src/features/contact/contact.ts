@@ -17,11 +17,11 @@ const toldAtOnce = 20;
 
 export type Contact = ReturnType<typeof createContact>;
 
-export function createContact({ db, mail, letters, operatorEmail, now, log }: Services) {
+export function createContact({ db, mail, emails, operatorEmail, now, log }: Services) {
   async function tell(message: Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback'>) {
     await mail.send(
       operatorEmail,
-      letters.contactMessage({
+      emails.contactMessage({
         id: message.id,
         userName: `${message.first_name} ${message.last_name}`,
         email: message.email,
@@ -31,11 +31,11 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
     await recordTold(db, message.id, now());
   }
 
-  /** Letters to the operator go one after the other, and nobody waits for them. */
+  /** E-mails to the operator are sent one after the other, in the background. */
   let telling = Promise.resolve();
 
   return {
-    /** The message counts as received once it is kept; a letter that fails is tried again by the sweep. */
+    /** The message counts as received once it is kept; an e-mail that fails is tried again by the sweep. */
     async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
       const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
       await addMessage(db, { ...message, created_at: now() });
@@ -43,7 +43,7 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
       return { message: 'Your Message has been received.' };
     },
 
-    /** Noted before it is sent, so that nobody is answered twice; taken back when the letter could not be sent. */
+    /** Noted before it is sent, so that nobody is answered twice; taken back when the e-mail could not be sent. */
     async respond({ messageId, response }: BodyOf<typeof messageResponse>) {
       const message = await findMessage(db, messageId);
       if (!message) throw new Refusal('not_found');
@@ -51,7 +51,7 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
       if (!(await recordResponse(db, messageId, response, now()))) throw new Refusal('already_answered');
       try {
         const { first_name: firstName, feedback } = message;
-        await mail.send(message.email, letters.contactResponse({ firstName, feedback, response }));
+        await mail.send(message.email, emails.contactResponse({ firstName, feedback, response }));
       } catch (cause) {
         await withdrawResponse(db, messageId);
         log(cause);
@@ -66,7 +66,7 @@ export function createContact({ db, mail, letters, operatorEmail, now, log }: Se
       await deleteMessages(db, email);
     },
 
-    /** Answers when every letter that is under way has been sent, or has failed. */
+    /** Answers when every e-mail that is under way has been sent, or has failed. */
     settled: async () => await telling,
 
     /** Tells the operator of what a failing mail server kept from them. */

@@ -17,9 +17,9 @@ import {
   setHold,
   watchedReviews,
 } from '../reviews/review-records.ts';
-import { joinLine } from './line.ts';
+import { joinLine } from './enqueue-review.ts';
 import { presentProgress } from './present-progress.ts';
-import { createProgressBoard } from './progress-board.ts';
+import { createProgressBoard } from './progress-hub.ts';
 import { createReviewRunner } from './run-review.ts';
 
 const pollMilliseconds = 500;

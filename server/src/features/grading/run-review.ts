@@ -13,9 +13,9 @@ import {
   type TakenReview,
   takeUpReview,
 } from '../reviews/review-records.ts';
-import { onceBack, unlessStopped } from './patience.ts';
 import { errorOf, runningProgress } from './present-progress.ts';
-import type { ProgressBoard } from './progress-board.ts';
+import type { ProgressBoard } from './progress-hub.ts';
+import { onceBack, unlessStopped } from './retrying.ts';
 
 /** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
 const attemptsAllowed = 3;

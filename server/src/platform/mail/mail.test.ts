@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLetters } from './letters.ts';
+import { createEmails } from './emails.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 const from = { name: 'Redmark', address: 'no-reply@redmark.example' };
-const letters = createLetters({ name: 'Redmark', operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
+const emails = createEmails({ name: 'Redmark', operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
 
 type Received = { to: string[]; from: string; source: string };
 
-/** A real SMTP server on this machine. The first `busy` letters are put off, and nobody is taken at `nowhere`. */
+/** A real SMTP server on this machine. The first `busy` e-mails are put off, and nobody is taken at `nowhere`. */
 async function startSmtpServer({ busy = 0 } = {}) {
   const received: Received[] = [];
   let left = busy;
@@ -54,25 +54,25 @@ async function startSmtpServer({ busy = 0 } = {}) {
 
 test('a letter arrives at a mail server, as text and as a page', async () => {
   const { smtp, received } = await startSmtpServer();
-  await smtp.send('ada@test.example', letters.signUpCode('042042'));
+  await smtp.send('ada@test.example', emails.signUpCode('042042'));
   expect(received.map(({ to, from: sender }) => [to, sender])).toEqual([[['ada@test.example'], from.address]]);
-  const letter = await PostalMime.parse(received[0]?.source ?? '');
-  expect([letter.subject, letter.from?.name]).toEqual(['Your Redmark verification code', 'Redmark']);
-  expect(letter.text).toMatch(/^ {4}042042$/m);
-  expect(letter.html).toContain('>042042<');
-  expect(letter.html).toContain('Redmark &lt;Ltd&gt;');
+  const email = await PostalMime.parse(received[0]?.source ?? '');
+  expect([email.subject, email.from?.name]).toEqual(['Your Redmark verification code', 'Redmark']);
+  expect(email.text).toMatch(/^ {4}042042$/m);
+  expect(email.html).toContain('>042042<');
+  expect(email.html).toContain('Redmark &lt;Ltd&gt;');
 });
 
 test('a busy server is asked again; one that knows nobody of that name is not', async () => {
   const { smtp, received } = await startSmtpServer({ busy: 2 });
-  await smtp.send('ada@test.example', letters.passwordChanged());
+  await smtp.send('ada@test.example', emails.passwordChanged());
   expect(received).toHaveLength(1);
-  await expect(smtp.send('nobody@nowhere.example', letters.passwordChanged())).rejects.toThrow('No such user');
+  await expect(smtp.send('nobody@nowhere.example', emails.passwordChanged())).rejects.toThrow('No such user');
 });
 
 test('an address with a line break in it never becomes a second recipient', async () => {
   const { smtp, received } = await startSmtpServer();
-  await smtp.send('ada@test.example\r\nBcc: eve@test.example', letters.welcome('Ada')).catch(() => {});
+  await smtp.send('ada@test.example\r\nBcc: eve@test.example', emails.welcome('Ada')).catch(() => {});
   expect(received.flatMap(({ to }) => to)).not.toContain('eve@test.example');
   for (const { source } of received) expect(source).not.toMatch(/^Bcc:/m);
 });
@@ -81,7 +81,7 @@ test('letters that are not sent are files in the order in which they were writte
   const folder = await mkdtemp(join(tmpdir(), 'redmark-outbox-'));
   onTestFinished(async () => await rm(folder, { recursive: true }));
   const outbox = createOutbox(folder, from, () => new Date('2026-11-21T12:00:00Z'));
-  for (const code of ['111111', '222222']) await outbox.send('ada@test.example', letters.resetCode(code));
+  for (const code of ['111111', '222222']) await outbox.send('ada@test.example', emails.resetCode(code));
   const names = await readdir(folder);
   expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
   const newest = await outbox.newest(2);
@@ -93,11 +93,11 @@ test('letters that are not sent are files in the order in which they were writte
 
 test('no letter but one with a code holds six digits that look like one', () => {
   const others = [
-    letters.welcome('Ada'),
-    letters.passwordChanged(),
-    letters.emailChanged('a@b.example'),
-    letters.accountDeleted(),
+    emails.welcome('Ada'),
+    emails.passwordChanged(),
+    emails.emailChanged('a@b.example'),
+    emails.accountDeleted(),
   ];
   for (const { text, html } of others) expect(text + html).not.toMatch(/\b\d{6}\b/);
-  expect((letters.signInCode('424242').html.match(/\b\d{6}\b/g) ?? []).length).toBe(1);
+  expect((emails.signInCode('424242').html.match(/\b\d{6}\b/g) ?? []).length).toBe(1);
 });

@@ -1,9 +1,9 @@
 /** `replyTo`: the address answers go to, when that is not the sender's. */
-export type Letter = { subject: string; text: string; html: string; replyTo?: string };
+export type Email = { subject: string; text: string; html: string; replyTo?: string };
 
-/** Carries letters. It answers when the letter has been handed over, and throws when it could not be. */
+/** Sends e-mails. It answers when the e-mail has been handed over, and throws when it could not be. */
 export type Mail = {
-  send(to: string, letter: Letter): Promise<void>;
-  /** Drops letters to or about an address, where they are kept here. */
+  send(to: string, email: Email): Promise<void>;
+  /** Deletes e-mails to or about an address, where they are kept here. */
   forget?(address: string): Promise<void>;
 };

@@ -7,15 +7,15 @@ import type { Mail } from './mail.ts';
 import { answersTo } from './smtp.ts';
 
 export type Outbox = Required<Mail> & {
-  /** Drops letters that nobody will look for any more. */
+  /** Deletes e-mails that nobody will look for any more. */
   sweep(): Promise<void>;
-  /** The newest letters first, as they would have been sent. */
+  /** The newest e-mails first, as they would have been sent. */
   newest(count: number): Promise<{ name: string; source: string }[]>;
 };
 
 const keptDays = 30;
 
-/** Letters that are not sent but kept as files in a folder, in the order in which they were written. */
+/** E-mails that are not sent but kept as files in a folder, in the order in which they were written. */
 export function createOutbox(folder: string, from: { name: string; address: string }, now: () => Date): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
@@ -28,7 +28,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
   return {
     async send(to, { replyTo, ...content }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const letter = {
+      const email = {
         from,
         to: { name: '', address: to },
         ...answersTo(replyTo),
@@ -37,10 +37,10 @@ export function createOutbox(folder: string, from: { name: string; address: stri
         messageId: `<${randomLetters()}@outbox.invalid>`,
         baseBoundary: randomLetters(),
       };
-      const { message } = await transport.sendMail(letter);
+      const { message } = await transport.sendMail(email);
       const order = String(written++ % 10_000).padStart(4, '0');
       const path = join(folder, `${nameOf(now())}-${order}.eml`);
-      // Renamed into place: whoever reads the folder never sees half a letter.
+      // Renamed into place: whoever reads the folder never sees half an e-mail.
       await writeFile(`${path}.new`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
@@ -60,8 +60,8 @@ export function createOutbox(folder: string, from: { name: string; address: stri
     },
 
     async newest(count) {
-      const letters = await names();
-      const shown = letters.slice(-count).reverse();
+      const all = await names();
+      const shown = all.slice(-count).reverse();
       return await Promise.all(
         shown.map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
       );
@@ -71,5 +71,5 @@ export function createOutbox(folder: string, from: { name: string; address: stri
 
 const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
-/** Without digits: whoever looks for a code in a letter finds the code and nothing else. */
+/** Without digits: whoever looks for a code in an e-mail finds the code and nothing else. */
 const randomLetters = () => Array.from(randomBytes(24), (byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -5,7 +5,7 @@ const timeoutMilliseconds = 10_000;
 const attempts = 3;
 const pauseMilliseconds = 500;
 
-/** Letters through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
+/** E-mails through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
 export function createSmtp(url: string, from: { name: string; address: string }): Mail & { close(): void } {
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
@@ -14,17 +14,17 @@ export function createSmtp(url: string, from: { name: string; address: string })
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // A letter in plain sight is for this very machine alone.
+    // Without TLS only to this very machine.
     ...(isHere ? { ignoreTLS: new URL(url).protocol === 'smtp:' } : { requireTLS: true }),
   });
 
   return {
     async send(to, { replyTo, ...content }) {
       // As an object: a line break in an address must not become a second recipient.
-      const letter = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
+      const email = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
       for (let attempt = 1; ; attempt++) {
         try {
-          const { rejected } = await transport.sendMail(letter);
+          const { rejected } = await transport.sendMail(email);
           if (rejected.length > 0) throw new Error(`The mail server rejected ${rejected.length} recipient.`);
           return;
         } catch (error) {

@@ -4,7 +4,8 @@ import type { OpenDatabase } from '../../database/open.ts';
 import { openPool, type Pool } from '../../database/pool.ts';
 import { untilThere } from '../../database/until-there.ts';
 import type { Queue, QueueName } from './queue.ts';
-import { type Source, startWorker } from './worker.ts';
+import type { Source } from './source.ts';
+import { startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
 

@@ -1,7 +1,7 @@
 import { millisecondsIn } from '../../base/durations.ts';
 import { PartDown } from '../../base/part-down.ts';
 import { type Run, StoppedEarly } from './queue.ts';
-import type { FetchedJob, Source } from './worker.ts';
+import type { FetchedJob, Source } from './source.ts';
 
 /** A job that hangs gives its place back after this, and comes again. */
 const jobSeconds = 300;

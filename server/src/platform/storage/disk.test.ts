@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDiskStorage } from '../../compose/open-storage.ts';
 import { answerErrors } from '../../http/answer-errors.ts';
-import { diskFiles } from '../../http/disk-files.ts';
-import { openDiskStorage } from './open-disk.ts';
+import { diskFiles } from '../../http/files/disk-files.ts';
 import { testStorage } from './storage-promises.ts';
 
 async function open() {

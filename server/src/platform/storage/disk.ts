@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { millisecondsIn } from '../../base/durations.ts';
 import { diskDown } from '../../base/part-down.ts';
-import { createSigner } from './signature.ts';
+import { createSigner } from '../secrets/signer.ts';
 import { checkKey, downloadWindow, type Storage, type UploadTerms, uploadLinkSeconds } from './storage.ts';
 
 export type SignedQuery = Record<string, string | undefined>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { resumeLines, shortPdf } from '../short-pdf.ts';
-import type { Told } from './told.ts';
+import type { Told } from './answered.ts';
 
 const cards = { good: '4242 4242 4242 4242', bad: '4000 0000 0000 0002' };
 const plans = [5, 10, 20];

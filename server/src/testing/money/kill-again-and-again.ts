@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { millisecondsIn } from '../../base/durations.ts';
+import { openDiskStorage } from '../../compose/open-storage.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
-import { openDiskStorage } from '../../platform/storage/open-disk.ts';
 import { spawnHost } from '../spawn-host.ts';
+import { brokenPromises, nothingTold, type Told } from './answered.ts';
 import { type Audit, audit, underWay } from './audit.ts';
 import { beCustomer } from './customer.ts';
 import { people } from './people.ts';
-import { brokenPromises, nothingTold, type Told } from './told.ts';
 
 type Options = {
   kills: number;

@@ -15,7 +15,7 @@ import {
 } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { after, millisecondsIn } from '../../../base/durations.ts';
-import { openDiskStorage } from '../../../platform/storage/open-disk.ts';
+import { openDiskStorage } from '../../../compose/open-storage.ts';
 import { shortPdf } from '../../../testing/short-pdf.ts';
 import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
 import { until } from '../../../testing/until.ts';

@@ -1,6 +1,6 @@
 import { claimPublicResume, drawnMaximumBytes, pdfToImage, publicThumbnail, thumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import type { openDiskStorage } from '../../../platform/storage/open-disk.ts';
+import type { openDiskStorage } from '../../../compose/open-storage.ts';
 import { shortPdf } from '../../../testing/short-pdf.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 

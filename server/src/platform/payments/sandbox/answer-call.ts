@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/open.ts';
 import { sandboxApi } from './api.ts';
-import { openBooks } from './books.ts';
 import { readForm } from './form.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
+import { openBooks } from './sandbox-store.ts';
 
 export type SandboxCall = { method: string; url: string; body: string; key: string | undefined; idempotency: string };
 export type SandboxAnswer = { status: number; body: string };

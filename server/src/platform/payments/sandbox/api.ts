@@ -1,8 +1,8 @@
 import { secondsIn } from '../../../base/durations.ts';
-import type { Books, Thing } from './books.ts';
-import { cancelPlan, refund } from './counter.ts';
 import { type Form, textAt, textsAt } from './form.ts';
+import { cancelPlan, refund } from './sandbox-operations.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
+import type { Books, Thing } from './sandbox-store.ts';
 
 type Asked = { books: Books; form: Form; id: string };
 type Answer = (asked: Asked) => Promise<object>;

@@ -4,10 +4,10 @@ import type { Database } from '../../../database/open.ts';
 import type { Payments } from '../payments.ts';
 import { createStripePayments } from '../stripe.ts';
 import { createAnswerer } from './answer-call.ts';
-import { type Books, openBooks } from './books.ts';
-import { cancelPlan, closeDispute, dispute, pay, periodEnd, refund, renew } from './counter.ts';
 import { createDeliveries, type Deliver } from './deliveries.ts';
 import { callInProcess } from './in-process.ts';
+import { cancelPlan, closeDispute, dispute, pay, periodEnd, refund, renew } from './sandbox-operations.ts';
+import { type Books, openBooks } from './sandbox-store.ts';
 
 type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
 

@@ -1,6 +1,6 @@
 import { millisecondsIn } from '../../../base/durations.ts';
 import { escapeHtml } from '../../../base/escape-html.ts';
-import type { Thing } from './books.ts';
+import type { Thing } from './sandbox-store.ts';
 
 /** The sandbox's own pages, plain HTML: they stand for another company's site and share nothing with ours. */
 export const sandboxStylePath = '/sandbox/sandbox.css';

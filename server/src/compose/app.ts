@@ -1,0 +1,152 @@
+import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
+import { directoryPath } from '@redmark/directory';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { processorsOf } from '../config/processors.ts';
+import { addAudit } from '../database/audit-log.ts';
+import { Refusal } from '../errors.ts';
+import { accountRoutes } from '../features/account/routes.ts';
+import { billingRoutes } from '../features/billing/routes.ts';
+import { contactRoutes } from '../features/contact/routes.ts';
+import { doneMarkRoutes } from '../features/done-marks/routes.ts';
+import { feedbackRoutes } from '../features/feedback/routes.ts';
+import { gradingRoutes } from '../features/grading/routes.ts';
+import { resumeRoutes } from '../features/resumes/routes.ts';
+import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
+import { sharingRoutes } from '../features/sharing/routes.ts';
+import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
+import { apiDocs } from '../http/api-docs.ts';
+import { clockHook } from '../http/dev/clock-hook.ts';
+import { outboxPage } from '../http/dev/outbox-page.ts';
+import { directoryRoutes } from '../http/directory-routes.ts';
+import { diskFiles } from '../http/files/disk-files.ts';
+import { refuseBadHosts } from '../http/limits/bad-hosts.ts';
+import { limitCalls } from '../http/limits/call-limits.ts';
+import { limitConnections } from '../http/limits/connections.ts';
+import { closeAfterAnswers } from '../http/limits/draining.ts';
+import { refuseCalls } from '../http/limits/maintenance.ts';
+import { httpPatience, refuseLateBodies } from '../http/limits/request-timeouts.ts';
+import { webFiles } from '../http/pages/web-files.ts';
+import { paymentMessages } from '../http/payments/payment-messages.ts';
+import { sandboxPages } from '../http/payments/sandbox-pages.ts';
+import { secureHeaders } from '../http/secure-headers.ts';
+import { apiBase, createServe, originOf } from '../http/serve.ts';
+import { createServeDownload } from '../http/serve-download.ts';
+import { createServeEvents } from '../http/serve-events.ts';
+import { speakZod } from '../http/zod-compilers.ts';
+import type { Features } from './features.ts';
+import { outboxToken } from './outbox-token.ts';
+import type { Platform } from './platform.ts';
+
+const connectionsAtOnce = 5000;
+const connectionsPerAddress = 300;
+const bodySeconds = 30;
+
+/** The whole API, and the web beside it. */
+export async function createApp(
+  platform: Platform,
+  features: Features,
+  choices: Config,
+  webFolder: string,
+): Promise<FastifyInstance> {
+  const { services, diskStorage, outbox } = platform;
+  const { place, directory, foreignOrigin } = platform.identity;
+  const publicUrl = choices.PUBLIC_URL;
+  const app = Fastify({
+    loggerInstance: platform.log,
+    trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
+    forceCloseConnections: 'idle',
+    // While the host stops, calls on connections that are open already are answered, and the connections then closed.
+    return503OnClosing: false,
+    ...httpPatience,
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply as FastifyReply, new Refusal('bad_request')),
+  }) as unknown as FastifyInstance;
+  app.decorateRequest('ownerId', null);
+  app.decorateRequest('token', null);
+
+  limitConnections(app.server, {
+    total: connectionsAtOnce,
+    // Behind a proxy every caller has the proxy's address.
+    perAddress: choices.ADDRESS_LIMITS === 'on' && choices.PROXY_HOPS === 0 ? connectionsPerAddress : undefined,
+  });
+  if (publicUrl === undefined) refuseBadHosts(app);
+  closeAfterAnswers(app);
+  refuseLateBodies(app, { seconds: bodySeconds, files: '/files/' });
+  speakZod(app);
+  answerErrors(app, services.log);
+  await secureHeaders(app, publicUrl);
+  if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
+  await apiDocs(app, brand.name);
+
+  if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryPath]);
+  const serving = {
+    signedIn: features.accounts.signedIn,
+    publicUrl,
+    operatorToken: choices.OPERATOR_TOKEN,
+    noted: async (action: string) => await addAudit(services.db, services.now(), { actor: 'operator', action }),
+  };
+  const serve = createServe(app, serving);
+  const serveDownload = createServeDownload(app, serving);
+  resumeRoutes(serve, serveDownload, features.resumes);
+  sharingRoutes(serve, serveDownload, features.sharing);
+  doneMarkRoutes(serve, features.doneMarks);
+  gradingRoutes(serve, createServeEvents(app, serving), features.grading);
+  accountRoutes(serve, serveDownload, features.accounts);
+  billingRoutes(serve, features.billing);
+  await app.register(paymentMessages, { hear: features.bookkeeping.hear });
+  if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
+  contactRoutes(serve, features.contact);
+  feedbackRoutes(serve, features.feedback);
+
+  const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
+  const processors = processorsOf(choices);
+  const siteAt = (origin: string): Site => ({
+    brand,
+    apiBase,
+    rubricVersion: services.graders.rubricVersion,
+    maximumUploadBytes,
+    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryPath}/` } : {}) },
+    processors,
+    welcomeCredits: choices.WELCOME_CREDITS,
+    seals: choices.SEALED_REPORTS === 'on',
+    freeNotes: choices.FREE_NOTES ?? null,
+  });
+  // It holds the address it was asked by, which nobody in between may keep for others.
+  app.get('/config.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return siteAt(originOfRequest(request));
+  });
+  if (directory) {
+    const limits = choices.ADDRESS_LIMITS;
+    await app.register(directoryRoutes, {
+      directory,
+      limits,
+      originOf: originOfRequest,
+      hasOneOrigin: publicUrl !== undefined,
+      log: services.log,
+    });
+    const token = outboxToken(choices);
+    if (outbox && token !== undefined) await app.register(outboxPage, { outbox, token });
+  }
+  if (platform.advanceClock) await app.register(clockHook, { advance: platform.advanceClock });
+  app.all(`${apiBase}/*`, { schema: { hide: true } }, async () => {
+    throw new Refusal('no_such_call');
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('no_such_call')));
+
+  if (diskStorage)
+    await app.register(diskFiles, {
+      storage: diskStorage,
+      isWanted: features.resumes.uploads.isWanted,
+      accepts: { head: looksLikePdf, bytes: pdfHeadBytes },
+    });
+  await app.register(webFiles, {
+    folder: webFolder,
+    blanks: { publicUrl, processors },
+    isMaintenance: choices.MAINTENANCE === 'on',
+    originOf: originOfRequest,
+    foreignOrigins: [services.storage.origin, foreignOrigin].filter((origin) => origin !== undefined),
+  });
+  return app;
+}

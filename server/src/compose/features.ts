@@ -1,0 +1,39 @@
+import type { Config } from '../config/config.ts';
+import { createAccounts } from '../features/account/account.ts';
+import { createBilling } from '../features/billing/billing.ts';
+import { createBookkeeping } from '../features/billing/bookkeeping.ts';
+import { createContact } from '../features/contact/contact.ts';
+import { createCredits } from '../features/credits/credits.ts';
+import { createDoneMarks } from '../features/done-marks/done-marks.ts';
+import { createFeedback } from '../features/feedback/feedback.ts';
+import { createGrading } from '../features/grading/grading.ts';
+import { createResumes } from '../features/resumes/resumes.ts';
+import { createReviewCharges } from '../features/reviews/review-charges.ts';
+import { createSharing } from '../features/sharing/sharing.ts';
+import type { Platform } from './platform.ts';
+
+type Choices = Pick<Config, 'SEALED_REPORTS' | 'WELCOME_CREDITS' | 'FREE_NOTES'>;
+
+/** What the product does, before anybody can call it: the use cases that hosts and workers run alike. */
+export function createFeatures({ services, identity }: Platform, choices: Choices) {
+  const credits = createCredits(services, { welcomeCredits: choices.WELCOME_CREDITS });
+  const charges = createReviewCharges(services, credits);
+  const bookkeeping = createBookkeeping(services, credits);
+  const billing = createBilling(services, credits, bookkeeping);
+  const resumes = createResumes(services, {
+    seals: choices.SEALED_REPORTS === 'on',
+    freeNotes: choices.FREE_NOTES,
+    charges,
+    billing,
+  });
+  const grading = createGrading(services, resumes, credits);
+  const sharing = createSharing(services, resumes.reports);
+  const doneMarks = createDoneMarks(services, resumes.reports);
+  const feedback = createFeedback(services);
+  const contact = createContact(services);
+  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact });
+  identity.directory?.onUserDeleted(accounts.sweep);
+  return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
+}
+
+export type Features = ReturnType<typeof createFeatures>;

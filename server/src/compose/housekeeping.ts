@@ -1,0 +1,33 @@
+import { millisecondsIn } from '../base/durations.ts';
+import { sweepAudit } from '../database/audit-log.ts';
+import type { Features } from './features.ts';
+import type { Platform } from './platform.ts';
+
+const sweepMinutes = 10;
+const vacuumHours = 24;
+const { minute, hour } = millisecondsIn;
+
+/** What must be done every so often, whoever calls or not. */
+export function startHousekeeping(
+  { services, vacuum, identity, outbox }: Platform,
+  { resumes, accounts, credits, bookkeeping, contact }: Features,
+): () => void {
+  const timers = [
+    every(sweepMinutes * minute, resumes.erasing.sweep, services.log),
+    every(sweepMinutes * minute, accounts.sweep, services.log),
+    every(sweepMinutes * minute, credits.sweep, services.log),
+    every(sweepMinutes * minute, async () => await sweepAudit(services.db, services.now()), services.log),
+    every(sweepMinutes * minute, bookkeeping.sweep, services.log),
+    every(sweepMinutes * minute, contact.sweep, services.log),
+    ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
+    ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),
+    ...(vacuum ? [every(vacuumHours * hour, vacuum, services.log)] : []),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+function every(milliseconds: number, task: () => Promise<unknown>, log: (error: unknown) => void) {
+  return setInterval(() => task().catch(log), milliseconds);
+}

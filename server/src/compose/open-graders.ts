@@ -1,0 +1,19 @@
+import { availableParallelism } from 'node:os';
+import type { Config } from '../config/config.ts';
+import type { Graders } from '../platform/graders/graders.ts';
+import { createLambdaGraders } from '../platform/graders/lambda.ts';
+import { openThreadGraders } from '../platform/graders/threads.ts';
+
+/** Who grades, as this installation chose. There are threads in any case: pages are drawn by them. */
+export async function openGraders(config: Config): Promise<Graders> {
+  const workers = config.GRADER_WORKERS;
+  if (config.GRADERS === 'threads') return await openThreadGraders(workers);
+  return createLambdaGraders({
+    functionName: config.FUNCTION_NAME,
+    region: config.FUNCTION_REGION,
+    endpoint: config.FUNCTION_ENDPOINT,
+    accessKeyId: config.FUNCTION_KEY_ID,
+    secretAccessKey: config.FUNCTION_SECRET_ACCESS_KEY,
+    local: await openThreadGraders(Math.min(workers, availableParallelism())),
+  });
+}

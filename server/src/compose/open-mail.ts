@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
+import { createOutbox, type Outbox } from '../platform/mail/outbox.ts';
+import { createSmtp } from '../platform/mail/smtp.ts';
+
+type Needs = { name: string; now: () => Date; log: (error: unknown) => void };
+
+export type OpenMail = {
+  mail: MailQueue;
+  /** Set where e-mails are kept in a folder instead of being sent. */
+  outbox: Outbox | undefined;
+  close(): Promise<void>;
+};
+
+/** How e-mails are sent, as this installation chose, or by the transport that is given. */
+export function openMail(config: Config, { name, now, log }: Needs, transport?: Mail): OpenMail {
+  const from = { name, address: config.MAIL_FROM };
+  if (config.MAIL === 'smtp') {
+    const smtp = createSmtp(config.SMTP_URL, from);
+    const mail = createMailQueue(transport ?? smtp, log);
+    const close = async () => {
+      await mail.settled();
+      smtp.close();
+    };
+    return { mail, outbox: undefined, close };
+  }
+  const outbox = createOutbox(join(config.DATA_FOLDER, 'outbox'), from, now);
+  const mail = createMailQueue(transport ?? outbox, log);
+  return { mail, outbox, close: mail.settled };
+}

@@ -1,0 +1,23 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/open.ts';
+import type { Payments } from '../platform/payments/payments.ts';
+import { openSandbox, type Sandbox } from '../platform/payments/sandbox/open-sandbox.ts';
+import { createStripePayments } from '../platform/payments/stripe.ts';
+
+type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
+
+export type OpenPayments = {
+  payments: Payments;
+  /** Set where no money moves. */
+  sandbox: Sandbox | undefined;
+};
+
+/** Who takes the money, as this installation chose. */
+export function openPayments(config: Config, { db, now, log }: Options): OpenPayments {
+  if (config.PAYMENTS === 'sandbox') {
+    const sandbox = openSandbox({ db, now, log });
+    return { payments: sandbox.payments, sandbox };
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  return { payments: createStripePayments({ name: 'stripe', secretKey, webhookSecret, now }), sandbox: undefined };
+}

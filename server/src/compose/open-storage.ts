@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { keptSecret } from '../platform/secrets/kept-secret.ts';
+import { createDiskStorage, type DiskStorage } from '../platform/storage/disk.ts';
+import { createS3Storage } from '../platform/storage/s3.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+export type OpenStorage = {
+  storage: Storage;
+  /** Set where this server itself serves the files. */
+  diskStorage: DiskStorage | undefined;
+};
+
+/** Where files are kept, as this installation chose. */
+export function openStorage(config: Config, now: () => Date): OpenStorage {
+  if (config.STORAGE === 'disk') {
+    const disk = openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now);
+    return { storage: disk, diskStorage: disk };
+  }
+  const bucket = createS3Storage({
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    endpoint: config.S3_ENDPOINT,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    now,
+  });
+  return { storage: bucket, diskStorage: undefined };
+}
+
+/** Files below the data folder, with the secret that signs links beside them. */
+export function openDiskStorage(dataFolder: string, secret: string | undefined, now: () => Date): DiskStorage {
+  return createDiskStorage({
+    folder: join(dataFolder, 'files'),
+    secret: secret ?? keptSecret(dataFolder, 'storage'),
+    now,
+  });
+}

@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import { brand } from '@redmark/contract';
+import type { Config } from '../config/config.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
+import { makePrivate } from '../database/private-files.ts';
+import { untilThere } from '../database/until-there.ts';
+import type { Graders } from '../platform/graders/graders.ts';
+import type { Identity } from '../platform/identity/identity.ts';
+import { createEmails } from '../platform/mail/emails.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
+import type { Sandbox } from '../platform/payments/sandbox/open-sandbox.ts';
+import { openQueue } from '../platform/queue/boss.ts';
+import type { DiskStorage } from '../platform/storage/disk.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { createClock } from '../process/clock.ts';
+import { createErrorLog, createLog, type Log } from '../process/log.ts';
+import type { Services } from '../services.ts';
+import { openDigest } from './open-digest.ts';
+import { openGraders } from './open-graders.ts';
+import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
+import { openMail } from './open-mail.ts';
+import { openPayments } from './open-payments.ts';
+import { openStorage } from './open-storage.ts';
+
+/** The outside world, as this installation chose it. */
+export type Platform = {
+  services: Services;
+  identity: OpenIdentity;
+  /** Set where e-mails are kept in a folder instead of being sent. */
+  outbox: Outbox | undefined;
+  /** Set where payments are simulated. */
+  sandbox: Sandbox | undefined;
+  /** Moves the server's clock forward; set where tests may. */
+  advanceClock: ((seconds: number) => void) | undefined;
+  log: Log;
+  /** Set where this server itself serves the files. */
+  diskStorage: DiskStorage | undefined;
+  /** Reclaims what deleted rows leave behind; set where no PostgreSQL server does so by itself. */
+  vacuum: (() => Promise<void>) | undefined;
+  close(): Promise<void>;
+};
+
+/** Parts that a test brings itself; all others are opened as in production. */
+export type Overrides = {
+  database?: OpenDatabase;
+  storage?: Storage | undefined;
+  graders?: Graders;
+  /** Sends e-mails instead of what was chosen. */
+  mail?: Mail | undefined;
+  /** Wraps the user directory that was opened. */
+  identity?: (opened: Identity) => Identity;
+  now?: () => Date;
+  logger?: Log | undefined;
+  /** Takes the errors that would be logged. */
+  log?: (error: unknown) => void;
+};
+
+/** A worker signs nobody in, so it needs neither the directory nor its secret. */
+export async function openPlatform(
+  config: Config,
+  role: 'host' | 'worker',
+  overrides: Overrides = {},
+): Promise<Platform> {
+  mkdirSync(config.DATA_FOLDER, { recursive: true, mode: 0o700 });
+  makePrivate(config.DATA_FOLDER);
+  const logger = overrides.logger ?? createLog(config.LOG_LEVEL);
+  const log = overrides.log ?? createErrorLog(logger);
+  const clock = createClock();
+  const now = overrides.now ?? clock.now;
+  const database = overrides.database ?? (await openDatabase(config, log));
+  const { db, engine } = database;
+  // The embedded database has this host's clock; a server of its own is shared by hosts whose clocks differ.
+  if (engine.kind === 'postgres' && !overrides.now) await clock.follow(db, log);
+  const queue = await openQueue(database, log);
+  const graders = overrides.graders ?? (await openGraders(config));
+  const { storage, diskStorage } = overrides.storage
+    ? { storage: overrides.storage, diskStorage: undefined }
+    : openStorage(config, now);
+  const emails = createEmails(brand);
+  const { mail, outbox, close: closeMail } = openMail(config, { name: brand.name, now, log }, overrides.mail);
+  const opened =
+    role === 'host'
+      ? await untilThere(async () => await openIdentity(config, { db, now, log, mail, emails }))
+      : closedIdentity;
+  const identity = overrides.identity?.(opened.identity) ?? opened.identity;
+  const { payments, sandbox } = openPayments(config, { db, now, log });
+
+  return {
+    services: {
+      db,
+      storage,
+      queue,
+      graders,
+      identity,
+      mail,
+      emails,
+      payments,
+      digest: role === 'host' ? openDigest(config) : closedDigest,
+      operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
+      now,
+      log,
+    },
+    identity: { ...opened, identity },
+    outbox,
+    sandbox,
+    advanceClock: config.TEST_HOOKS === 'on' ? clock.advance : undefined,
+    log: logger,
+    diskStorage,
+    vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
+    async close() {
+      clock.stop();
+      await sandbox?.close();
+      await queue.close();
+      await graders.close();
+      await closeMail();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase(config: Config, log: (error: unknown) => void): Promise<OpenDatabase> {
+  return config.DATABASE === 'embedded'
+    ? await openEmbedded(config.DATA_FOLDER)
+    : await openPostgres(config.DATABASE_URL, log);
+}
+
+/** For a process that welcomes nobody. */
+function closedDigest(): never {
+  throw new Error('A worker has no key for digests.');
+}

@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { CannotStart } from '../base/cannot-start.ts';
+import { millisecondsIn } from '../base/durations.ts';
+import type { Config } from '../config/config.ts';
+import { untilThere } from '../database/until-there.ts';
+import { outboxPath } from '../http/dev/outbox-page.ts';
+import { paymentMessagesPath } from '../http/payments/payment-messages.ts';
+import { openLine } from '../operator/operator-socket.ts';
+import { createApp } from './app.ts';
+import { createFeatures } from './features.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { outboxToken } from './outbox-token.ts';
+import { type Overrides, openPlatform } from './platform.ts';
+
+export type Host = {
+  address: string;
+  /** Where e-mails can be read that are not sent, for whoever started this. */
+  outbox?: string | undefined;
+  /**
+   * Takes nothing new and ends what is at hand. What has not ended after these seconds is cut off, and gradings are
+   * given back to the queue.
+   */
+  close(seconds?: number): Promise<void>;
+};
+
+/** Of the time a host is given to stop, what its parts need to close after the calls and gradings. */
+const partsSeconds = 5;
+const usualSeconds = 25;
+
+const tellMilliseconds = 10_000;
+const webFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
+
+/** A host that serves, and grades as well unless it was told not to. */
+export async function startHost(config: Config, overrides: Overrides = {}): Promise<Host> {
+  const platform = await openPlatform(config, 'host', overrides);
+  const features = createFeatures(platform, config);
+  await untilThere(features.credits.rememberWelcomed);
+  const app = await createApp(platform, features, config, webFolder);
+  await app.listen({ host: config.HOST, port: config.PORT });
+  if (config.GRADER_WORKERS > 0)
+    platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
+  const line = await openLine(config.DATA_FOLDER, { ...platform.services, ...features }, platform.services.log);
+  const stopHousekeeping = startHousekeeping(platform, features);
+  const { port } = app.server.address() as AddressInfo;
+  platform.sandbox?.start(tellByPost(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
+  const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
+  const token = outboxToken(config);
+  return {
+    address,
+    outbox: token && `${address}${outboxPath}?token=${token}`,
+    async close(seconds = usualSeconds) {
+      const patience = Math.max(seconds - partsSeconds, 1);
+      stopHousekeeping();
+      line.close();
+      const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
+      await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
+      clearTimeout(cut);
+      await atMost(partsSeconds, features.contact.settled().then(platform.close), platform.services.log);
+    },
+  };
+}
+
+/** Where there are several workers, one of them is never a visitor's. */
+const slotsFor = (workers: number) => ({ atOnce: workers, visitors: Math.max(1, workers - 1) });
+
+/** How this host reaches itself: an address that stands for all of them is no address to call. */
+function ownName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The sandbox tells this host what happened the way a payment company would. */
+function tellByPost(url: URL) {
+  return async (body: string, signature: string) => {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(tellMilliseconds) });
+    return answer.ok;
+  };
+}
+
+/** A part that hangs while it is closed holds up nobody: what it has not written by now is found at the next start. */
+async function atMost(seconds: number, closing: Promise<void>, log: (error: unknown) => void) {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, seconds * millisecondsIn.second);
+  await Promise.race([closing.catch(log), over]);
+  clearTimeout(timer);
+}
+
+/** A host that only grades. */
+export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close'>> {
+  if (config.DATABASE === 'embedded')
+    throw new CannotStart(
+      'settings',
+      'A separate worker needs DATABASE=postgres: the embedded database belongs to the one process that serves.',
+    );
+  if (config.GRADER_WORKERS === 0) throw new CannotStart('settings', 'A worker needs GRADER_WORKERS of 1 or more.');
+  const platform = await openPlatform(config, 'worker');
+  const { grading } = createFeatures(platform, config);
+  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), grading.run);
+  return {
+    async close(seconds = usualSeconds) {
+      await platform.services.queue.stopWorkers(Math.max(seconds - partsSeconds, 1));
+      await atMost(partsSeconds, platform.close(), platform.services.log);
+    },
+  };
+}

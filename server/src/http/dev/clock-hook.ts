@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { secondsIn } from '../../base/durations.ts';
+import { isAtThisMachine } from './outbox-page.ts';
+
+const Advance = z.object({
+  seconds: z
+    .number()
+    .min(0)
+    .max(10 * secondsIn.year),
+});
+
+/** Moves the server's clock forward, for tests of what happens after an hour or a month. */
+export async function clockHook(app: FastifyInstance, { advance }: { advance: (seconds: number) => void }) {
+  app.post('/dev/advance-clock', { schema: { hide: true, body: Advance } }, async (request, reply) => {
+    if (!isAtThisMachine(request)) return reply.callNotFound();
+    advance((request.body as z.infer<typeof Advance>).seconds);
+    return {};
+  });
+}

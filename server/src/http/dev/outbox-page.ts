@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../base/escape-html.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { isSame } from '../is-same.ts';
+
+const shown = 50;
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const outboxPath = '/dev/outbox';
+
+type Options = { outbox: Outbox; token: string };
+
+/** The e-mails that were not sent, for whoever started the product and read its token: they hold codes. */
+export async function outboxPage(app: FastifyInstance, { outbox, token }: Options) {
+  app.get(outboxPath, { schema: { hide: true } }, async (request, reply) => {
+    const { token: given } = request.query as Record<string, unknown>;
+    if (!isAtThisMachine(request) || typeof given !== 'string' || !isSame(given, token)) return reply.callNotFound();
+    const emails = await outbox.newest(shown);
+    const list = emails.map(
+      ({ name, source }) => `<h2>${escapeHtml(name)}</h2><pre>${escapeHtml(readable(source))}</pre>`,
+    );
+    const title = 'Outbox';
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${list.join('')}</html>`);
+  });
+}
+
+/** What a proxy adds to a call that it passes on from somewhere else. */
+const forwarded = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/** By address and by name: a page from elsewhere can make its own name lead here, but cannot ask by ours. */
+export function isAtThisMachine(request: FastifyRequest): boolean {
+  const isForwarded = Object.keys(request.headers).some((name) => forwarded.test(name));
+  return !isForwarded && loopback.has(request.socket.remoteAddress ?? '') && ownNames.has(request.hostname);
+}
+
+/** Headers and the plain text, without the page for mail programs. */
+const readable = (source: string) => source.split(/^Content-Type: text\/html/m)[0] ?? source;

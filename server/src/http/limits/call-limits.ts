@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { Endpoint } from '@redmark/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../errors.ts';
+
+type PerMinute = { address: number; account: number };
+
+/** What every endpoint allows that says nothing else. An address may be a school, so it may do more than an account. */
+const usual: Record<'reading' | 'writing', PerMinute> = {
+  reading: { address: 1200, account: 300 },
+  writing: { address: 600, account: 120 },
+};
+/** What one address may ask for in a minute of all that is no endpoint: pages, files, pictures, messages. */
+const otherPerMinute = 6000;
+const timeWindow = '1 minute';
+const remembered = 50_000;
+
+export function perMinuteOf({ method, perMinute }: Endpoint): PerMinute {
+  if (perMinute !== undefined) return { address: perMinute, account: perMinute };
+  return usual[method === 'GET' ? 'reading' : 'writing'];
+}
+
+/** Counts every route of the app by address, whoever adds it. To be registered before the first of them. */
+export async function limitCalls(app: FastifyInstance) {
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    max: otherPerMinute,
+    timeWindow,
+    cache: remembered,
+    addHeaders: silent,
+    addHeadersOnExceeding: silent,
+  });
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+const none: Hook[] = [];
+
+/** Who may call how often, before and after it is known who calls. Nothing where this installation has no limits. */
+export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddress: Hook[]; byAccount: Hook[] } {
+  if (!app.hasDecorator('createRateLimit')) return { byAddress: none, byAccount: none };
+  const { address, account } = perMinuteOf(endpoint);
+  const counted = (max: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator });
+    return async (request, reply) => {
+      const counts = await count(request);
+      if (counts.isAllowed || !counts.isExceeded) return;
+      reply.header('retry-after', counts.ttlInSeconds);
+      throw new Refusal('too_many_requests');
+    };
+  };
+  return {
+    byAddress: [counted(address, ({ ip }) => householdOf(ip))],
+    byAccount: endpoint.auth === 'bearer' ? [counted(account, ({ ownerId }) => ownerId ?? '')] : none,
+  };
+}
+
+/** A household has a /64 of its own, so its addresses count as one. */
+export const householdOf = (ip: string) => normalizeIP(ip, 64);
+
+/** Stands for a visitor's address wherever it is counted beyond this process, without being one. */
+export function visitorKey(ip: string): string {
+  return createHash('sha256')
+    .update(`visitor ${householdOf(ip)}`)
+    .digest('base64url')
+    .slice(0, 22);
+}

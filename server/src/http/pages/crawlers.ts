@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../base/escape-html.ts';
+
+type Options = {
+  /** Addresses worth finding. */
+  paths: string[];
+  originOf: (request: FastifyRequest) => string;
+};
+
+/** What search engines ask for first: the map of the public pages, and what to leave alone. */
+export async function crawlers(app: FastifyInstance, { paths, originOf }: Options) {
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+    return [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /files/',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      '',
+    ].join('\n');
+  });
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const origin = originOf(request);
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      // An address the caller chose by its host header must not become markup.
+      ...paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`),
+      '</urlset>',
+      '',
+    ].join('\n');
+  });
+}

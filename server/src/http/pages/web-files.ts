@@ -1,0 +1,62 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secondsIn } from '../../base/durations.ts';
+import { retryAfterSeconds } from '../limits/maintenance.ts';
+import { crawlers } from './crawlers.ts';
+import type { Blanks } from './fill-page.ts';
+import { readSite } from './web-pages.ts';
+
+type Options = {
+  folder: string;
+  /** Where browsers fetch page images and send uploads, besides this server. */
+  foreignOrigins: string[];
+  blanks: Blanks;
+  isMaintenance: boolean;
+  originOf: (request: FastifyRequest) => string;
+};
+
+/** Serves the built web: files as they are, drawn pages, and for the other screens the shell that draws them. */
+export async function webFiles(app: FastifyInstance, options: Options) {
+  const { folder, foreignOrigins, blanks, isMaintenance, originOf } = options;
+  const site = readSite(folder, foreignOrigins, blanks);
+  if (!site) {
+    app.get('/*', { schema: { hide: true } }, async (_request, reply) =>
+      reply.code(404).type('text/plain; charset=utf-8').send('The web has not been built. Run npm start.\n'),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+
+  await app.register(crawlers, { paths: site.publicPaths, originOf });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
+    if (site.files.has(path.slice(1))) {
+      // Names of built assets change with their contents; those of other files do not.
+      const isAsset = path.startsWith('/assets/');
+      reply.header('cache-control', isAsset ? `public, max-age=${secondsIn.year}, immutable` : 'no-cache');
+      return await reply.sendFile(path.slice(1));
+    }
+    const { page, status } = isMaintenance ? site.pageInMaintenance(path) : site.pageOf(path);
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    reply.header('content-security-policy', page.policy);
+    // Whoever got a link may read the report; a search engine that found one may not show it.
+    if (path.toLowerCase().startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendCompressed(request, reply, page);
+  });
+}
+
+function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, brotli }: { html: Buffer; brotli: Buffer },
+) {
+  if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    return reply.header('content-encoding', 'br').send(brotli);
+  return reply.send(html);
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../errors.ts';
+import { apiBase } from '../serve.ts';
+
+/** Where the payment provider tells what happened. Not part of the typed contract: the signature is over raw bytes. */
+export const paymentMessagesPath = `${apiBase}/billing/webhook`;
+
+type Options = { hear: (body: Uint8Array, signature: string) => Promise<boolean> };
+
+const bodyBytes = 1024 * 1024;
+const options = { schema: { hide: true }, config: { rateLimit: { max: 600 } } };
+
+/** An answer of 200 means that the work is done; with any other the provider comes again. */
+export async function paymentMessages(app: FastifyInstance, { hear }: Options) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post(paymentMessagesPath, { ...options, bodyLimit: bodyBytes }, async (request) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (!(await hear(body, String(request.headers['stripe-signature'] ?? '')))) throw new Refusal('bad_request');
+    return { received: true };
+  });
+}

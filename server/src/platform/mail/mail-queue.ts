@@ -1,0 +1,30 @@
+import type { Email, Mail } from './mail.ts';
+
+/** Mail with a queue in the background. */
+export type MailQueue = Mail & {
+  /** Sends in the background; failures are logged. */
+  later(to: string, email: Email): void;
+  /** Deletes e-mails to or about an address, where they are kept here, also those that are just being written. */
+  forget(address: string): Promise<void>;
+  /** Answers when every e-mail that was queued has been sent or has failed. */
+  settled(): Promise<void>;
+};
+
+export function createMailQueue(mail: Mail, log: (error: unknown) => void): MailQueue {
+  const underWay = new Set<Promise<void>>();
+  return {
+    send: mail.send,
+    later(to, email) {
+      const sending = mail
+        .send(to, email)
+        .catch(log)
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async forget(address) {
+      await Promise.all(underWay);
+      await mail.forget?.(address);
+    },
+    settled: async () => void (await Promise.all(underWay)),
+  };
+}

@@ -1,0 +1,70 @@
+import { type Logger, type LoggerOptions, pino } from 'pino';
+import { millisecondsIn } from '../base/durations.ts';
+import { codeOf, PartDown } from '../base/part-down.ts';
+import { plainError } from '../base/plain-error.ts';
+
+export type Log = Logger;
+
+type Asked = { method: string; ip: string; routeOptions?: { url?: string | undefined } };
+type Destination = Parameters<typeof pino>[1];
+
+/**
+ * What the operator reads. Of a request it names the route and not the path: the id of a visitor's upload is the key
+ * to it, and links carry signatures.
+ */
+export function createLog(level: string, destination?: Destination): Log {
+  const options = {
+    level,
+    serializers: {
+      req: ({ method, ip, routeOptions }: Asked) => ({ method, route: routeOptions?.url ?? 'none', address: ip }),
+      err: (error: unknown) => plainError(error),
+    },
+    hooks: {
+      // Without a sentence of its own, an entry would take the message of its error as it is.
+      logMethod(this: Logger, given: unknown[], method: (...written: unknown[]) => void) {
+        const [first, sentence, ...rest] = given as [unknown, string?, ...unknown[]];
+        const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+        if (!(error instanceof Error)) return method.apply(this, given);
+        const bindings = first instanceof Error ? { err: first } : (first as object);
+        const isRepeated = sentence === undefined || sentence === error.message;
+        method.apply(this, [bindings, isRepeated ? plainError(error).message : sentence, ...rest]);
+      },
+    },
+  } satisfies LoggerOptions;
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+const quietMilliseconds = millisecondsIn.minute;
+const causesRemembered = 500;
+
+/**
+ * Writes down errors nobody else answers for: one line a minute for each cause, however many calls it spoils. What was
+ * left out is counted in the next line. Answers the function that features and parts tell their errors.
+ */
+export function createErrorLog(log: Log, now: () => number = () => performance.now()): (error: unknown) => void {
+  const causes = new Map<string, { since: number; times: number }>();
+
+  return (error) => {
+    const cause = causeOf(error);
+    const kept = causes.get(cause);
+    if (kept && now() - kept.since < quietMilliseconds) {
+      kept.times += 1;
+      return;
+    }
+    const before = kept && kept.times > 0 ? { alsoBefore: kept.times } : {};
+    causes.delete(cause);
+    causes.set(cause, { since: now(), times: 0 });
+    if (causes.size > causesRemembered) causes.delete(causes.keys().next().value ?? '');
+    if (error instanceof PartDown) {
+      const { message = '', code } = error.cause === undefined ? {} : plainError(error.cause);
+      log.error({ part: error.part, ...(code ? { code } : {}), why: message, ...before }, error.message);
+    } else log.error({ err: error, ...before }, plainError(error).message);
+  };
+}
+
+/** Errors of one cause have the same kind, code and place. Their messages may differ by a number or a name. */
+function causeOf(error: unknown): string {
+  if (error instanceof PartDown) return `${error.part} ${codeOf(error.cause) ?? ''}`;
+  const { type, message, code, stack } = plainError(error);
+  return stack === undefined ? `${type} ${message}` : `${type} ${code ?? ''} ${stack.split('\n')[0]}`;
+}
