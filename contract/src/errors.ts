@@ -53,7 +53,6 @@ export const refusals = {
     status: 404,
     message: 'This link does not open a report any more. Ask whoever sent it to you for a new one.',
   },
-  already_grading: { status: 409, message: 'This resume is being graded right now.' },
   unreadable: { status: 422, message: 'We could not read this file. No credit was used.' },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },

@@ -10,7 +10,6 @@ export const visitorQuota = { files: 500, bytes: 500 * 1024 * 1024 } as const;
 /** Entries of a list in one answer. */
 export const listPageSize = 24;
 export const uploadContentType = 'application/pdf';
-export const uploadUrlSeconds = 300;
 /** An upload that brings fewer bytes than this in a second, over all of its time after the grace, is ended. */
 export const leastUploadBytesPerSecond = 16 * 1024;
 export const uploadGraceSeconds = 30;

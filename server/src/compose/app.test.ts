@@ -3,30 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { endpoints, exampleCall, isAboutResume } from '../testing/example-calls.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
-const endpoints = Object.entries(contract as Record<string, unknown>).filter(
-  (entry): entry is [string, contract.Endpoint] =>
-    typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'auth' in entry[1],
-);
 const id = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
-const bodies: Record<string, object> = {
-  uploads: { fileName: 'a.pdf', type: 'application/pdf' },
-  resume: { resumeId: id },
-  done: { number: 1, done: true },
-  key: { key: 'nobody-has-it' },
-};
 
-/** A body each call would take, so that nothing but what is tested refuses it. */
-const bodyOf = ({ body }: contract.Endpoint) =>
-  Object.values(bodies).find((candidate) => body?.safeParse(candidate).success) ?? {};
-
-function request({ method, path, ...endpoint }: contract.Endpoint, token?: string) {
+/** A call that nothing but what is tested refuses. */
+function request(endpoint: contract.Endpoint, token?: string) {
+  const { path, query, body } = exampleCall(endpoint, id);
+  const { method } = endpoint;
   return {
     method,
-    url: `/api${path.replace(':page', '1').replace(':width', '504').replaceAll(/:\w+/g, id)}?sign=none`,
+    url: `/api${path}`,
+    query,
     headers: token === undefined ? {} : { authorization: token },
-    ...(method === 'GET' ? {} : { payload: bodyOf({ method, path, ...endpoint }) }),
+    ...(body ? { payload: body } : {}),
   };
 }
 
@@ -49,7 +40,7 @@ test('every call for signed-in users refuses visitors, forged tokens and other s
 test('every call with an id answers 404 or 409 for one that nobody has', async () => {
   const { app, signIn } = await startTestApp();
   const token = `Bearer ${signIn()}`;
-  const withId = endpoints.filter(([, endpoint]) => endpoint.params || bodyOf(endpoint) === bodies.resume);
+  const withId = endpoints.filter(([, endpoint]) => isAboutResume(endpoint));
   expect(withId.length).toBeGreaterThan(10);
   for (const [name, endpoint] of withId) {
     const { code } = (await app.inject(request(endpoint, token))).json();

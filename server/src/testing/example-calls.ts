@@ -1,0 +1,62 @@
+import * as contract from '@redmark/contract';
+import { z } from 'zod';
+
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
+
+/** Every endpoint of the contract, by its name. */
+export const endpoints: [name: string, endpoint: contract.Endpoint][] = Object.entries(contract).flatMap(
+  ([name, value]: [string, unknown]) => (isEndpoint(value) ? [[name, value]] : []),
+);
+
+/** Whether a call names a resume, in its path or in its body. */
+export const isAboutResume = ({ params, body }: contract.Endpoint): boolean =>
+  params !== undefined || (body !== undefined && 'resumeId' in body.shape);
+
+/** A call that the endpoint's schemas take, about the thing with this id. */
+export function exampleCall({ path, params, query, body }: contract.Endpoint, id: string) {
+  const values = params ? exampleOf(params, id) : {};
+  return {
+    path: path.replace(/:(\w+)/g, (_, name) => String(values[name])),
+    query: Object.fromEntries(Object.entries(query ? exampleOf(query, id) : {}).map(asText)),
+    body: body && exampleOf(body, id),
+  };
+}
+
+const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
+
+function exampleOf(schema: z.ZodObject, id: string): Record<string, unknown> {
+  const { properties = {}, required = [] } = Described.parse(z.toJSONSchema(schema, { io: 'input' }));
+  const members = required.map((name) => [name, exampleValue(properties[name] ?? {}, id)]);
+  return z.record(z.string(), z.unknown()).parse(schema.parse(Object.fromEntries(members)));
+}
+
+/** As much of JSON Schema as the contract's inputs use. */
+const Described = z.object({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  contentEncoding: z.string().optional(),
+  minLength: z.number().optional(),
+  minimum: z.number().optional(),
+  enum: z.array(z.unknown()).optional(),
+  get anyOf() {
+    return z.array(Described).optional();
+  },
+  get properties() {
+    return z.record(z.string(), Described).optional();
+  },
+  required: z.array(z.string()).optional(),
+});
+type Described = z.infer<typeof Described>;
+
+function exampleValue(described: Described, id: string): unknown {
+  const { type, format, contentEncoding, minLength, minimum, enum: choices, anyOf: alternatives = [] } = described;
+  if (choices) return choices[0];
+  const [alternative] = alternatives;
+  if (alternative) return exampleValue(alternative, id);
+  if (format === 'uuid') return id;
+  if (format === 'email') return 'ada@example.com';
+  if (type === 'integer' || type === 'number') return Math.max(minimum ?? 1, 1);
+  if (type === 'boolean') return false;
+  return (contentEncoding === 'base64' ? 'YQ==' : 'a').padEnd(minLength ?? 1, 'a');
+}
