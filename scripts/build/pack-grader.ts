@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { zipped } from '../../server/src/features/account/zip.ts';
+import { zipped } from '../../server/src/base/zip.ts';
 
 /**
  * `node scripts/build/pack-grader.ts [FOLDER]`: makes the grader a package of its own, as JavaScript, since Node does not

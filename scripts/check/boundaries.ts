@@ -23,7 +23,7 @@ export const zones: Record<string, Zone> = {
   'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/scoring/': { may: ['rubric/src/', 'grader/src/scoring/', 'grader/src/model/'] },
   'grader/src/': { may: ['grader/src/', 'rubric/src/'], node: true },
-  'server/src/base/': { may: ['server/src/base/'] },
+  'server/src/base/': { may: ['server/src/base/'], node: true },
   'server/src/platform/': { may: ['server/src/platform/', 'server/src/base/', 'contract/src/'], node: true },
   'server/src/platform/graders/': {
     may: ['server/src/platform/', 'server/src/base/', 'rubric/src/', 'contract/src/', 'grader/src/index.ts'],

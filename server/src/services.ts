@@ -9,8 +9,6 @@ import type { Queue } from './platform/queue/queue.ts';
 import type { KeyedDigest } from './platform/secrets/keyed-digest.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
-/** The checksum of archives, made by the system: in JavaScript it held everybody else up. */
-export { crc32 } from 'node:zlib';
 export { PartDown } from './base/part-down.ts';
 export { GradingFailed } from './platform/graders/graders.ts';
 export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';

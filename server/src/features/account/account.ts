@@ -1,5 +1,6 @@
 import { type BodyOf, type Profile, recentSignInMinutes, type updateUser } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
+import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Billing } from '../billing/billing.ts';
@@ -22,7 +23,6 @@ import {
   listConsents,
   setClosing,
 } from './account-records.ts';
-import { zipped } from './zip.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
