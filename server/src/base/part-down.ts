@@ -1,3 +1,5 @@
+import { codeOf } from './error-details.ts';
+
 /** What this server needs and is not itself. */
 export type Part = 'database' | 'storage' | 'mail' | 'payments' | 'graders';
 
@@ -37,8 +39,6 @@ const networkCodes = new Set([
 ]);
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT']);
 const diskCodes = new Set(['EIO', 'EROFS', 'EACCES', 'EPERM', 'ESTALE', 'ENODEV', ...diskFullCodes]);
-
-export const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 
 /** Whether the other end of a connection was not reached, or was lost. */
 export function isUnreachable(error: unknown): boolean {

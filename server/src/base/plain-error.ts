@@ -21,10 +21,12 @@ const quoted = /"[\s\S]*"/;
 /** A parser quotes what it could not read in whichever way it likes. */
 const snippet = /, (\.\.\.)?["'`][\s\S]*|Unexpected token [\s\S]*/;
 
+type Details = { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown; cause?: unknown };
+
 /** An error for the log. Statements, their parameters and the details a database adds hold people's data. */
 export function plainError(error: unknown, depth = 1): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: plainText(String(error)) };
-  const { code, table, column, constraint, cause } = error as Error & Record<string, unknown>;
+  const { code, table, column, constraint, cause }: Details = error;
   const stack = framesOf(error);
   return {
     type: error.name || error.constructor.name,

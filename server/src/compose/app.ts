@@ -1,6 +1,6 @@
 import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
 import { directoryPath } from '@redmark/directory';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { processorsOf } from '../config/processors.ts';
 import { addAudit } from '../database/audit-log.ts';
@@ -52,16 +52,17 @@ export async function createApp(
   const { services, diskStorage, outbox } = platform;
   const { place, directory, foreignOrigin } = platform.identity;
   const publicUrl = choices.PUBLIC_URL;
+  const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
-    loggerInstance: platform.log,
+    loggerInstance,
     trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
     forceCloseConnections: 'idle',
     // While the host stops, calls on connections that are open already are answered, and the connections then closed.
     return503OnClosing: false,
     ...httpPatience,
     // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_error, _request, reply) => sendRefusal(reply as FastifyReply, new Refusal('bad_request')),
-  }) as unknown as FastifyInstance;
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply, new Refusal('bad_request')),
+  });
   app.decorateRequest('ownerId', null);
   app.decorateRequest('token', null);
 

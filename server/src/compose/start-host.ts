@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from '../base/cannot-start.ts';
 import { millisecondsIn } from '../base/durations.ts';
+import { portOf } from '../base/port-of.ts';
 import type { Config } from '../config/config.ts';
 import { untilThere } from '../database/until-there.ts';
 import { outboxPath } from '../http/dev/outbox-page.ts';
@@ -42,7 +42,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
   const line = await openLine(config.DATA_FOLDER, { ...platform.services, ...features }, platform.services.log);
   const stopHousekeeping = startHousekeeping(platform, features);
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   platform.sandbox?.start(tellByPost(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
   const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
   const token = outboxToken(config);

@@ -9,7 +9,12 @@ export type BillingTables = {
   purchase: PurchaseTable;
   monthly_plan: MonthlyPlanTable;
   payment_event: { id: string; type: string; at: Date };
-  sandbox_object: { id: string; kind: string; body: Json; number: Generated<number> };
+  sandbox_object: {
+    id: string;
+    kind: string;
+    body: ColumnType<SandboxObject, string, string>;
+    number: Generated<number>;
+  };
   sandbox_reply: { key: string; request: string; status: number; reply: string };
   sandbox_delivery: SandboxDeliveryTable;
 };
@@ -64,7 +69,8 @@ type MonthlyPlanTable = {
   renews_at: Date | null;
 };
 
-type Json = ColumnType<Record<string, unknown>, string, string>;
+/** A thing as the payment provider describes it. */
+export type SandboxObject = { id: string; object: string; created: number } & Record<string, unknown>;
 
 type SandboxDeliveryTable = {
   event_id: string;

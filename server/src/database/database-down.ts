@@ -1,4 +1,5 @@
-import { codeOf, isUnreachable, PartDown } from '../base/part-down.ts';
+import { codeOf } from '../base/error-details.ts';
+import { isUnreachable, PartDown } from '../base/part-down.ts';
 
 /**
  * What PostgreSQL answers when it cannot work now: connection lost, out of something, shutting down or starting up, a

@@ -1,6 +1,7 @@
 import { fsyncSync, mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { codeOf } from '../base/error-details.ts';
 
 type Attributes = { mode?: number };
 type Nodes = {
@@ -53,7 +54,7 @@ function syncStream(stream: { nfd: number }): number {
   try {
     fsyncSync(stream.nfd);
   } catch (error) {
-    if (!notSyncable.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!notSyncable.has(String(codeOf(error)))) throw error;
   }
   return 0;
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../base/cannot-start.ts';
+import { memberOf } from '../base/error-details.ts';
 import { makePrivate } from './private-files.ts';
 
 const busy = 5;
@@ -19,7 +20,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('pragma journal_mode = delete; begin exclusive; create table if not exists owner (pid integer);');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    if (memberOf(error, 'errcode') !== busy) throw error;
     throw new CannotStart(
       'taken',
       `The data folder ${folder} is in use by another process. Stop that one, or set DATA_FOLDER.`,

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../base/error-details.ts';
 
 const ownerOnly = 0o077;
 const sticky = 0o1000;
@@ -31,6 +32,6 @@ function tighten(path: string) {
     if ((mode & ownerOnly) !== 0) chmodSync(path, mode & 0o7777 & ~ownerOnly);
   } catch (error) {
     // Gone meanwhile, or somebody else's: then it is theirs to close.
-    if (existsSync(path) && !['EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (existsSync(path) && !['EPERM', 'EROFS'].includes(String(codeOf(error)))) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AccessKey } from '@redmark/directory/signature-v4';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { millisecondsIn } from '../base/durations.ts';
 import { httpPatience } from '../http/limits/request-timeouts.ts';
 import type { Log } from '../process/log.ts';
@@ -34,8 +34,9 @@ const json = 'application/json';
 
 /** The Invoke call of AWS Lambda over functions of this process, for callers that have the key. */
 export function createFunctionApp({ functions, key, region, most, now, log }: Options): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytes,
     ...httpPatience,
@@ -43,11 +44,8 @@ export function createFunctionApp({ functions, key, region, most, now, log }: Op
     routerOptions: { maxParamLength: longestArn },
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) =>
-      sendError(
-        reply as FastifyReply,
-        new FunctionError('InvalidParameterValueException', 'The address is not valid.'),
-      ),
-  }) as unknown as FastifyInstance;
+      sendError(reply, new FunctionError('InvalidParameterValueException', 'The address is not valid.')),
+  });
   const names = new Set(Object.keys(functions));
   const runOnce = createRuns<Outcome>({ most, isKept: ({ failed }) => !failed });
 
@@ -73,12 +71,14 @@ export function createFunctionApp({ functions, key, region, most, now, log }: Op
     const qualifier = request.query.Qualifier;
     const name = functionMeant({ name: request.params.name, qualifier, region, functions: names });
     const type = invocationTypeOf(headerOf(headers['x-amz-invocation-type']));
+    const run = functions[name];
+    if (!run) throw new FunctionError('ResourceNotFoundException', `Function not found: ${name}`);
     const event = eventIn(body, headers['content-type'], type);
     if (type === 'DryRun') return await reply.code(204).send();
 
     const content = createHash('sha256').update(name).update('\n').update(body).digest('hex');
     const begun = performance.now();
-    const running = runOnce(content, async () => await outcomeOf(functions[name] as FunctionBody, event, log));
+    const running = runOnce(content, async () => await outcomeOf(run, event, log));
     if (type === 'Event') {
       await accepted(running);
       return await reply.code(202).send();

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { createGradeFunction, createPool } from '@redmark/grader';
 import { millisecondsIn } from '../base/durations.ts';
+import { portOf } from '../base/port-of.ts';
 import type { Host } from '../compose/start-host.ts';
 import type { FunctionConfig } from '../config/config.ts';
 import { limitConnections } from '../http/limits/connections.ts';
@@ -25,7 +25,7 @@ export async function startFunction(config: FunctionConfig): Promise<Host> {
   });
   limitConnections(app.server, { total: connectionsAtOnce });
   await app.listen({ host: config.HOST, port: config.PORT });
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   return {
     address: `http://localhost:${port}`,
     async close(seconds = 25) {

@@ -18,8 +18,8 @@ export const retryAfterSeconds = 5;
 
 /** Turns what was thrown into `{ code, message }`. What is not a refusal is our fault: logged whole, told in a sentence. */
 export function answerErrors(app: FastifyInstance, log: (error: unknown) => void) {
-  app.setErrorHandler((error, _request, reply) => {
-    const { refusal, isLogged } = refusalFor(error as FastifyError);
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const { refusal, isLogged } = refusalFor(error);
     if (isLogged) log(error);
     return sendRefusal(reply, refusal);
   });

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { millisecondsIn } from '../base/durations.ts';
 import { command, type Desk, Mistyped, usage } from './commands.ts';
 
@@ -10,7 +11,8 @@ const commandLength = 64 * 1024;
 const callSeconds = 10;
 const callsAtOnce = 16;
 
-type Answer = { ok: boolean; lines: string[] };
+const Answer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
+type Answer = z.infer<typeof Answer>;
 
 /** Only whoever may enter the data folder can call here. */
 const placeIn = (folder: string) =>
@@ -86,5 +88,5 @@ export async function callHost(folder: string, args: string[]): Promise<Answer |
   }
   socket.on('error', () => socket.destroy());
   socket.end(JSON.stringify(args));
-  return JSON.parse(await text(socket)) as Answer;
+  return Answer.parse(JSON.parse(await text(socket)));
 }

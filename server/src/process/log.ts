@@ -1,6 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { millisecondsIn } from '../base/durations.ts';
-import { codeOf, PartDown } from '../base/part-down.ts';
+import { codeOf, memberOf } from '../base/error-details.ts';
+import { PartDown } from '../base/part-down.ts';
 import { plainError } from '../base/plain-error.ts';
 
 export type Log = Logger;
@@ -22,10 +23,10 @@ export function createLog(level: string, destination?: Destination): Log {
     hooks: {
       // Without a sentence of its own, an entry would take the message of its error as it is.
       logMethod(this: Logger, given: unknown[], method: (...written: unknown[]) => void) {
-        const [first, sentence, ...rest] = given as [unknown, string?, ...unknown[]];
-        const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+        const [first, sentence, ...rest] = given;
+        const error = first instanceof Error ? first : memberOf(first, 'err');
         if (!(error instanceof Error)) return method.apply(this, given);
-        const bindings = first instanceof Error ? { err: first } : (first as object);
+        const bindings = first instanceof Error ? { err: first } : first;
         const isRepeated = sentence === undefined || sentence === error.message;
         method.apply(this, [bindings, isRepeated ? plainError(error).message : sentence, ...rest]);
       },

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { CannotStart, exits } from '../base/cannot-start.ts';
 import { millisecondsIn } from '../base/durations.ts';
+import { codeOf } from '../base/error-details.ts';
 import { PartDown } from '../base/part-down.ts';
 import { databaseDown } from '../database/database-down.ts';
 import { createErrorLog, createLog } from './log.ts';
@@ -63,6 +64,6 @@ export async function runProcess<Config extends Settings>(
 function exitOf(error: unknown): number {
   if (error instanceof CannotStart) return error.exit;
   if (error instanceof PartDown) return error.isFull ? exits.dataUnusable : exits.partMissing;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return exits.taken;
+  if (codeOf(error) === 'EADDRINUSE') return exits.taken;
   return exits.unexpected;
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { codeOf } from '../../base/error-details.ts';
 import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -56,7 +57,7 @@ export async function deleteAccount(db: Database, ownerId: string): Promise<'del
     const deleted = await db.deleteFrom('account').where('id', '=', ownerId).returning('id').executeTakeFirst();
     return deleted ? 'deleted' : 'gone';
   } catch (error) {
-    if ((error as { code?: string }).code === stillReferenced) return 'held';
+    if (codeOf(error) === stillReferenced) return 'held';
     throw error;
   }
 }

@@ -223,8 +223,9 @@ function namesIn(attributes: Attributes) {
 
 /** The fields that hold something; the others are left as they are. */
 function given<Key extends string>(fields: Record<Key, string | undefined>): Partial<Record<Key, string>> {
-  const filled = Object.entries<string | undefined>(fields).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(filled) as Partial<Record<Key, string>>;
+  const filled: Partial<Record<Key, string>> = {};
+  for (const name in fields) if (fields[name]) filled[name] = fields[name];
+  return filled;
 }
 
 const document = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);

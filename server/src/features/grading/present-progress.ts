@@ -1,9 +1,9 @@
-import { type Progress, type RefusalCode, refusals, type StageName, stages } from '@redmark/contract';
+import { type Progress, type RefusalCode, refusals, StageName, stages } from '@redmark/contract';
 import type { ReviewRow } from '../reviews/review-records.ts';
 
 /** A review as those who follow it see it. */
 export function presentProgress(review: ReviewRow): Progress {
-  const stage = review.stage as StageName;
+  const stage = StageName.parse(review.stage);
   return {
     resumeId: review.resume_id,
     state: review.state,

@@ -13,8 +13,8 @@ type Options = { outbox: Outbox; token: string };
 
 /** The e-mails that were not sent, for whoever started the product and read its token: they hold codes. */
 export async function outboxPage(app: FastifyInstance, { outbox, token }: Options) {
-  app.get(outboxPath, { schema: { hide: true } }, async (request, reply) => {
-    const { token: given } = request.query as Record<string, unknown>;
+  app.get<{ Querystring: { token?: unknown } }>(outboxPath, { schema: { hide: true } }, async (request, reply) => {
+    const { token: given } = request.query;
     if (!isAtThisMachine(request) || typeof given !== 'string' || !isSame(given, token)) return reply.callNotFound();
     const emails = await outbox.newest(shown);
     const list = emails.map(
@@ -32,7 +32,7 @@ export async function outboxPage(app: FastifyInstance, { outbox, token }: Option
 const forwarded = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /** By address and by name: a page from elsewhere can make its own name lead here, but cannot ask by ours. */
-export function isAtThisMachine(request: FastifyRequest): boolean {
+export function isAtThisMachine(request: Pick<FastifyRequest, 'headers' | 'hostname' | 'socket'>): boolean {
   const isForwarded = Object.keys(request.headers).some((name) => forwarded.test(name));
   return !isForwarded && loopback.has(request.socket.remoteAddress ?? '') && ownNames.has(request.hostname);
 }

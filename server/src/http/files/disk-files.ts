@@ -14,6 +14,8 @@ type Options = {
   pace?: Pace;
 };
 
+type FileRoute = { Params: { '*': string }; Querystring: SignedQuery };
+
 const putOptions = { schema: { hide: true }, config: { rateLimit: { max: 600 } } };
 const contentTypes: Record<string, string> = { pdf: 'application/pdf', png: 'image/png' };
 
@@ -22,9 +24,9 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  async function received(request: FastifyRequest, body: () => AsyncIterable<Uint8Array>) {
+  async function received(request: FastifyRequest<FileRoute>, body: () => AsyncIterable<Uint8Array>) {
     const key = keyOf(request);
-    const terms = storage.uploadTerms(key, request.query as SignedQuery);
+    const terms = storage.uploadTerms(key, request.query);
     const { 'content-type': type, 'content-length': length } = request.headers;
     if (!terms || type !== terms.contentType) throw new Refusal('upload_refused');
     if (terms.size !== undefined && length !== String(terms.size)) throw new Refusal('upload_refused');
@@ -41,7 +43,7 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
     throw new Refusal('upload_refused');
   }
 
-  app.put('/files/*', { ...putOptions, bodyLimit: maximumUploadBytes }, async (request, reply) => {
+  app.put<FileRoute>('/files/*', { ...putOptions, bodyLimit: maximumUploadBytes }, async (request, reply) => {
     const upload = watchUpload(request.raw, pace);
     try {
       await received(request, upload.body);
@@ -54,9 +56,9 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
     }
   });
 
-  app.get('/files/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get<FileRoute>('/files/*', { schema: { hide: true } }, async (request, reply) => {
     const key = keyOf(request);
-    if (!storage.mayDownload(key, request.query as SignedQuery)) throw new Refusal('not_found');
+    if (!storage.mayDownload(key, request.query)) throw new Refusal('not_found');
     const size = await storage.sizeOf(key);
     if (size === undefined) throw new Refusal('not_found');
     return (
@@ -71,7 +73,7 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
   });
 }
 
-const keyOf = (request: FastifyRequest) => (request.params as { '*': string })['*'];
+const keyOf = ({ params }: FastifyRequest<FileRoute>) => params['*'];
 
 const isSlow = (error: unknown) => error instanceof Refusal && error.code === 'upload_slow';
 

@@ -29,13 +29,13 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
-  if (!files.includes(shell)) return undefined;
-
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readPage(fillPage(readFileSync(join(folder, file), 'utf8'), blanks), foreignOrigins)]),
   );
+  const shellPage = pages.get(shell);
+  if (!shellPage) return undefined;
   const isScreen = screensOf(folder);
   const drawnPage = (path: string) => pages.get(join(nameOf(path).toLowerCase(), 'index.html'));
   return {
@@ -48,14 +48,13 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
       const name = nameOf(path);
       const drawn = name === '404' ? undefined : drawnPage(path);
       if (drawn) return { page: drawn, status: 200 };
-      if (isScreen(name))
-        return { page: (pages.get(`screens/${name.toLowerCase()}.html`) ?? pages.get(shell)) as Page, status: 200 };
-      return { page: (pages.get('404/index.html') ?? pages.get(shell)) as Page, status: 404 };
+      if (isScreen(name)) return { page: pages.get(`screens/${name.toLowerCase()}.html`) ?? shellPage, status: 200 };
+      return { page: pages.get('404/index.html') ?? shellPage, status: 404 };
     },
     pageInMaintenance(path) {
       const legal = legalNames.includes(nameOf(path)) ? drawnPage(path) : undefined;
       if (legal) return { page: legal, status: 200 };
-      return { page: (drawnPage('/maintenance') ?? pages.get(shell)) as Page, status: 503 };
+      return { page: drawnPage('/maintenance') ?? shellPage, status: 503 };
     },
   };
 }

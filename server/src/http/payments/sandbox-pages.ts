@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Sandbox } from '../../platform/payments/sandbox/open-sandbox.ts';
 import { overPage, payPage, portalPage, receiptPage, sandboxStylePath } from '../../platform/payments/sandbox/pages.ts';
 
@@ -13,12 +14,12 @@ const hidden = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
 export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sandbox: Sandbox; shop: string }) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(body as string)),
+    done(null, new URLSearchParams(String(body))),
   );
 
   // An id of the sandbox is a word. What is none has no page.
   app.addHook('preHandler', async (request, reply) => {
-    if (!/^\w{0,100}$/.test(idOf(request) ?? '')) return reply.callNotFound();
+    if (!/^\w{0,100}$/.test(idOf(request))) return reply.callNotFound();
   });
   app.get(sandboxStylePath, hidden, async (_request, reply) => reply.type('text/css').send(readFileSync(style)));
 
@@ -55,7 +56,8 @@ export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sa
   });
 }
 
-const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const Params = z.object({ id: z.string() });
+const idOf = ({ params }: FastifyRequest) => Params.safeParse(params).data?.id ?? '';
 
 function field(request: FastifyRequest, name: string): string {
   return request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '';

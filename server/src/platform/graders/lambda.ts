@@ -87,7 +87,7 @@ export function createLambdaGraders(options: Options): Graders {
   }
 
   function refusalOf(type: string): Graded {
-    if (Object.hasOwn(refusalSentences, type)) return refused(type as RefusalCode);
+    if (isRefusal(type)) return refused(type);
     throw new GradingFailed(`The function ${functionName} did not understand the call: ${type}`);
   }
 
@@ -127,6 +127,8 @@ export function createLambdaGraders(options: Options): Graders {
     },
   };
 }
+
+const isRefusal = (type: string): type is RefusalCode => Object.hasOwn(refusalSentences, type);
 
 function jsonIn(text: Uint8Array | string | undefined): unknown {
   try {

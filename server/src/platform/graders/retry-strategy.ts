@@ -1,4 +1,5 @@
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { nameOf } from '../../base/error-details.ts';
 import { isWorthAnotherAttempt } from './lambda-errors.ts';
 
 type RetryStrategy = Extract<
@@ -19,8 +20,7 @@ export function createPatience(attempts: number): RetryStrategy {
     acquireInitialRetryToken: async () => tokenOf(0, 0),
     async refreshRetryTokenForRetry(token, { error, errorType, retryAfterHint }) {
       const count = token.getRetryCount() + 1;
-      const name = (error as { name?: string } | undefined)?.name ?? '';
-      if (count >= attempts || !isWorthAnotherAttempt(name, errorType !== 'CLIENT_ERROR'))
+      if (count >= attempts || !isWorthAnotherAttempt(nameOf(error), errorType !== 'CLIENT_ERROR'))
         throw new Error('No further attempt.');
       const doubled = firstPauseMilliseconds * 2 ** count;
       const pause = Math.random() * Math.min(doubled, longestPauseMilliseconds);

@@ -3,6 +3,7 @@ import { validateCognitoJwtFields } from 'aws-jwt-verify/cognito-verifier';
 import { FetchError, JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
+import { z } from 'zod';
 import { millisecondsIn } from '../../base/durations.ts';
 import { type CallDirectory, type Identity, identityOver } from './identity.ts';
 
@@ -15,6 +16,7 @@ export type CognitoPool = {
 };
 
 const timeoutMilliseconds = 5000;
+const Answer = z.record(z.string(), z.unknown());
 
 export const cognitoEndpoint = ({ region, endpoint }: CognitoPool) =>
   endpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
@@ -36,7 +38,7 @@ export function createCognito(pool: CognitoPool): Identity {
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    const body = (await answer.json()) as Record<string, unknown>;
+    const body = Answer.parse(await answer.json());
     if (answer.ok) return body;
     const name =
       String(body.__type ?? '')

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Somebody a directory knows. Only both together name them: another directory may use the same ids. */
 export type Person = { issuer: string; subject: string };
 
@@ -32,6 +34,8 @@ export type IdentityPlace = {
 /** Makes one operation of the provider's protocol, the same for both directories. */
 export type CallDirectory = (operation: string, input: object) => Promise<Record<string, unknown>>;
 
+const Attributes = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
+
 const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
 
 type Tokens = Pick<Identity, 'personOf' | 'signedInAt'>;
@@ -43,8 +47,9 @@ export function identityOver(call: CallDirectory, tokens: Tokens): Identity {
 
     async attributesOf(token) {
       const user = await unlessGone(() => call('GetUser', { AccessToken: token }));
-      const attributes = user?.UserAttributes as { Name: string; Value?: string }[] | undefined;
-      return attributes && Object.fromEntries(attributes.map(({ Name, Value = '' }) => [Name, Value]));
+      if (!user) return undefined;
+      const attributes = Attributes.parse(user.UserAttributes);
+      return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
     },
 
     async setAttributes(token, attributes) {

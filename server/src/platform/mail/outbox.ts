@@ -38,10 +38,11 @@ export function createOutbox(folder: string, from: { name: string; address: stri
         baseBoundary: randomLetters(),
       };
       const { message } = await transport.sendMail(email);
+      if (!Buffer.isBuffer(message)) throw new Error('The e-mail was written as a stream.');
       const order = String(written++ % 10_000).padStart(4, '0');
       const path = join(folder, `${nameOf(now())}-${order}.eml`);
       // Renamed into place: whoever reads the folder never sees half an e-mail.
-      await writeFile(`${path}.new`, message as Buffer, { mode: 0o600 });
+      await writeFile(`${path}.new`, message, { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { codeOf, memberOf } from '../../base/error-details.ts';
 import type { Mail } from './mail.ts';
 
 const timeoutMilliseconds = 10_000;
@@ -28,7 +29,7 @@ export function createSmtp(url: string, from: { name: string; address: string })
           if (rejected.length > 0) throw new Error(`The mail server rejected ${rejected.length} recipient.`);
           return;
         } catch (error) {
-          if (attempt === attempts || !mayPass(error as SmtpError)) throw error;
+          if (attempt === attempts || !mayPass(error)) throw error;
           await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * attempt));
         }
       }
@@ -41,10 +42,9 @@ export function createSmtp(url: string, from: { name: string; address: string })
 export const answersTo = (replyTo: string | undefined) =>
   replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
 
-type SmtpError = Error & { code?: string; responseCode?: number };
-
 /** Whether trying again can help: the server was busy or not reached. A refusal stays one. */
-function mayPass({ code, responseCode }: SmtpError): boolean {
-  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
-  return code === 'ESOCKET' || code === 'ECONNECTION' || code === 'ETIMEDOUT';
+function mayPass(error: unknown): boolean {
+  const status = memberOf(error, 'responseCode');
+  if (typeof status === 'number') return status >= 400 && status < 500;
+  return ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT'].includes(String(codeOf(error)));
 }

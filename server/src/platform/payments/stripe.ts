@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { millisecondsIn } from '../../base/durations.ts';
 import { type EventSubject, type News, noNews, type PaymentEvent, type Payments } from './payments.ts';
 import { createStripeReader } from './stripe-reader.ts';
@@ -139,9 +140,12 @@ function priceOf({ title, cents, currency, monthly }: Parameters<Payments['openC
 const signedAt = (signature: string) => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.POSITIVE_INFINITY);
 const idOf = (reference: string | { id: string }) => (typeof reference === 'string' ? reference : reference.id);
 
+const Reference = z.union([z.string(), z.object({ id: z.string() })]);
+const Subject = z.object({ id: z.string().optional(), payment_intent: Reference.nullish() });
+
 /** What an event is about. Its contents are as old as the event, so only the name is taken from it. */
 function subjectOf({ type, data }: Stripe.Event): EventSubject | undefined {
-  const object = data.object as { id?: string; payment_intent?: string | { id: string } | null };
+  const object = Subject.parse(data.object);
   if (type.startsWith('checkout.session.')) return named('checkout', object.id);
   if (type.startsWith('customer.subscription.')) return named('plan', object.id);
   if (/^(charge\.|refund\.)/.test(type) && object.payment_intent) return named('charge', idOf(object.payment_intent));

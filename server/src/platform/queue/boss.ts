@@ -24,8 +24,9 @@ const lookSeconds = 3;
 export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Queue> {
   const embedded = engine.kind === 'embedded';
   // Connections of its own: a job says that it lives however busy the calls of this host are.
-  const pool = embedded ? undefined : openPool(engine.url, { connections, log });
-  const options = embedded ? optionsEmbedded(engine.pglite) : optionsOn(pool as Pool);
+  const { pool, options } = embedded
+    ? { pool: undefined, options: optionsEmbedded(engine.pglite) }
+    : optionsOn(openPool(engine.url, { connections, log }));
   const boss = await untilThere(async () => await startBoss(options, embedded, log));
 
   const workers = new Set<ReturnType<typeof startWorker>>();
@@ -57,8 +58,9 @@ function optionsEmbedded(pglite: Parameters<typeof fromPglite>[0]): ConstructorO
   return { backend: 'pglite', db: fromPglite(pglite), reindex: false, monitorVacuum: false };
 }
 
-function optionsOn(pool: Pool): ConstructorOptions {
-  return { db: { executeSql: pool.run }, superviseIntervalSeconds: lookSeconds, monitorIntervalSeconds: lookSeconds };
+function optionsOn(pool: Pool): { pool: Pool; options: ConstructorOptions } {
+  const every = { superviseIntervalSeconds: lookSeconds, monitorIntervalSeconds: lookSeconds };
+  return { pool, options: { db: { executeSql: pool.run }, ...every } };
 }
 
 async function startBoss(options: ConstructorOptions, embedded: boolean, log: Log): Promise<PgBoss> {

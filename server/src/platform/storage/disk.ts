@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { millisecondsIn } from '../../base/durations.ts';
+import { codeOf } from '../../base/error-details.ts';
 import { diskDown } from '../../base/part-down.ts';
 import { createSigner } from '../secrets/signer.ts';
 import { checkKey, downloadWindow, type Storage, type UploadTerms, uploadLinkSeconds } from './storage.ts';
@@ -55,7 +56,7 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
       await keep(key, stream, link);
       return true;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      if (codeOf(error) === 'EEXIST') return false;
       throw diskDown(error) ?? error;
     }
   }
@@ -120,7 +121,7 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   try {
     return await found;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw diskDown(error) ?? error;
   }
 }

@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { memberOf, nameOf } from '../../base/error-details.ts';
 import { isUnreachable, PartDown } from '../../base/part-down.ts';
 import { checkKey, downloadCacheControl, downloadWindow, type Storage, uploadLinkSeconds } from './storage.ts';
 
@@ -137,9 +138,8 @@ async function answeredIn<Answer>(
 /** A refusal of the bucket is an answer, and our mistake; being busy, broken or silent is not. */
 function isDown(error: unknown): boolean {
   if (isUnreachable(error)) return true;
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  const status = $metadata?.httpStatusCode ?? 0;
-  return status >= 500 || status === 429 || downNames.has(name ?? '');
+  const status = Number(memberOf(memberOf(error, '$metadata'), 'httpStatusCode') ?? 0);
+  return status >= 500 || status === 429 || downNames.has(nameOf(error));
 }
 
 type ClientOptions = Omit<S3Options, 'bucket' | 'now' | 'patience'>;

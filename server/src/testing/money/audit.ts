@@ -1,10 +1,16 @@
 import { planOf, plans } from '@redmark/contract';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../database/open.ts';
 
 export type Audit = { payments: number; reports: number; returned: number; complaints: string[] };
 
-type Money = { id: string; payment_intent: string; invoice: string; amount: number };
+/** What is looked at of a thing of the sandbox, as far as it has it. */
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? '');
+const Money = z.object({ id: z.string(), payment_intent: text, invoice: text, amount: z.number().default(0) });
 
 /** Compares what the provider took, what was booked and what was delivered, all three by themselves. */
 export async function audit(db: Database): Promise<Audit> {
@@ -14,7 +20,7 @@ export async function audit(db: Database): Promise<Audit> {
   };
 
   const things = await db.selectFrom('sandbox_object').select(['kind', 'body']).execute();
-  const of = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ body }) => body as Money);
+  const of = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ body }) => Money.parse(body));
   const charges = of('charge');
   // A payment goes by the name of its invoice, or of its checkout where nothing was invoiced.
   const nameOf = new Map([

@@ -29,7 +29,7 @@ export async function listSummaries(db: Database, ownerId: string, wanted: Wante
     .$if(search !== '', (query) => query.where('resume.file_name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`))
     .$if(gradedOnly, (query) => query.where('resume.page_count', 'is not', null).where('review.state', '=', 'done'))
     .$if(after !== undefined, (query) => {
-      const { value, id } = after as Cursor;
+      const { value, id } = after ?? none;
       const place = column === 'created_at' ? sql`${value}::timestamptz` : sql`${value}`;
       const beyond = direction === 'desc' ? sql`<` : sql`>`;
       return query.where(sql<boolean>`(${sorted}, resume.id) ${beyond} (${place}, ${id}::uuid)`);
@@ -39,6 +39,8 @@ export async function listSummaries(db: Database, ownerId: string, wanted: Wante
     .limit(limit)
     .execute();
 }
+
+const none: Cursor = { value: '', id: '' };
 
 const orders = {
   Date: ['created_at', 'desc'],

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { secondsIn } from '../../../base/durations.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 import type { Books, Thing } from './sandbox-store.ts';
@@ -100,9 +101,10 @@ export async function renew(books: Books, planId: string, works: boolean) {
   await books.tell('customer.subscription.updated', changed);
 }
 
+const Items = z.object({ data: z.array(z.object({ current_period_end: z.number() })) });
+
 export function periodEnd(plan: Thing): number {
-  const { data } = plan.items as { data: { current_period_end: number }[] };
-  return data[0]?.current_period_end ?? 0;
+  return Items.parse(plan.items).data[0]?.current_period_end ?? 0;
 }
 
 export async function cancelPlan(books: Books, planId: string): Promise<Thing> {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { millisecondsIn } from '../../../base/durations.ts';
+import type { SandboxObject } from '../../../database/billing-tables.ts';
 import type { Database } from '../../../database/open.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 
-export type Thing = { id: string; object: string; created: number } & Record<string, unknown>;
+export type Thing = SandboxObject;
 
 const prefixes: Record<string, string> = {
   customer: 'cus',
@@ -34,7 +35,7 @@ export function openBooks(tx: Database, now: Date) {
       .where('kind', '=', kind)
       .forUpdate()
       .executeTakeFirst();
-    return found?.body as Thing | undefined;
+    return found?.body;
   }
 
   return {
@@ -73,7 +74,7 @@ export function openBooks(tx: Database, now: Date) {
       for (const [field, text] of Object.entries(filters))
         if (text !== undefined) query = query.where(sql<string>`body ->> ${field}`, '=', text);
       const found = await query.orderBy('number', 'desc').execute();
-      return found.map(({ body }) => body as Thing);
+      return found.map(({ body }) => body);
     },
 
     /** Tells the shop, after this transaction and until it says that it heard. */
