@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { createDice } from '../attack/nasty-values.ts';
 import { newPerson } from '../attack/target.ts';
 import { freePort } from '../scripts/serve/free-port.ts';
@@ -9,7 +10,7 @@ import { startPostgres } from '../scripts/test/postgres.ts';
 import { startSwift } from '../scripts/test/swift.ts';
 import { openPostgres } from '../server/src/database/open.ts';
 import { createS3Storage } from '../server/src/platform/storage/s3.ts';
-import { brokenPromises, nothingTold } from '../server/src/testing/money/answered.ts';
+import { brokenPromises, nothingAnswered } from '../server/src/testing/money/answered.ts';
 import { audit, underWay } from '../server/src/testing/money/audit.ts';
 import { beCustomer } from '../server/src/testing/money/customer.ts';
 import { until } from '../server/src/testing/until.ts';
@@ -21,8 +22,7 @@ import { table } from './measure.ts';
  * run them. One of the five is killed at random moments while people buy and grade through both hosts; then all that
  * was promised must be kept, and the books are audited.
  */
-const kills = Number(process.argv[2] ?? 60);
-const seed = Number(process.argv[3] ?? 1);
+const [kills = 60, seed = 1] = parseArgs({ allowPositionals: true }).positionals.map(Number);
 const people = 4;
 /** What people get done between two kills, unless it takes longer than they get. */
 const actsBetween = 5;
@@ -30,7 +30,7 @@ const longestWaitSeconds = 30;
 const longestGapMilliseconds = 4000;
 const longestAwayMilliseconds = 3000;
 const longestPauseMilliseconds = 300;
-/** A message that was not heard five times is told again after five minutes. */
+/** A message that was not confirmed five times is sent again after five minutes. */
 const quietSeconds = 420;
 
 const random = createDice(seed);
@@ -65,7 +65,7 @@ const workers = [0, 1].map((index) => {
   return killableHost('worker', `worker ${index}`, { ...shared, ...own }, onExit);
 });
 const parts = [...hosts, ...workers, killablePostgres(postgres, onExit)];
-const told = nothingTold();
+const answered = nothingAnswered();
 let acts = 0;
 let cutShort = 0;
 let isOn = true;
@@ -95,7 +95,7 @@ async function customer(_: unknown, index: number) {
       await pause(Math.random() * longestPauseMilliseconds);
       if (!isOn) throw new Error('The day is over.');
     };
-    await beCustomer({ address, token, name: `customer ${index} ${go}`, told, onAct }).catch(() => {});
+    await beCustomer({ address, token, name: `customer ${index} ${go}`, answered, onAct }).catch(() => {});
   };
   const over = (async () => {
     for (let go = 0; isOn; go += 1) {
@@ -148,7 +148,7 @@ async function report(killed: Record<string, number>) {
     now: () => new Date(),
   });
   const books = await audit(database.db);
-  const broken = await brokenPromises(database.db, storage, told);
+  const broken = await brokenPromises(database.db, storage, answered);
   const states = await database.db
     .selectFrom('review')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
@@ -160,9 +160,9 @@ async function report(killed: Record<string, number>) {
   table(`Two web hosts and two workers over PostgreSQL and S3, ${kills} kills, seed ${seed}`, [
     ['killed', JSON.stringify(killed)],
     ['ends nobody asked for', String(exits.length)],
-    ['answers', JSON.stringify(told.outcomes)],
+    ['answers', JSON.stringify(answered.outcomes)],
     ['acts done, and cut short', `${acts}, ${cutShort}`],
-    ['files taken, gradings begun', `${told.uploads.size}, ${told.begun.size}`],
+    ['files taken, gradings begun', `${answered.uploads.size}, ${answered.begun.size}`],
     ['gradings by their end', states.map(({ state, count }) => `${count} ${state}`).join(', ')],
     ['payments, reports paid for, credits given back', `${books.payments}, ${books.reports}, ${books.returned}`],
     ['everything had ended after', `${seconds} s`],

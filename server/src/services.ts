@@ -24,12 +24,12 @@ export type Services = {
   mail: MailQueue;
   emails: Emails;
   payments: Payments;
-  /** What must be told apart without being kept, such as who had welcome credits. */
+  /** For telling values apart without storing them, such as who had welcome credits. */
   digest: KeyedDigest;
-  /** Who is told of what only the operator can answer. */
+  /** The address for messages that only the operator can answer. */
   operatorEmail: string;
   now: () => Date;
-  /** For what must be looked at by the operator but is nobody's refusal. */
+  /** For errors that the operator must look at and that are no refusal. */
   log: (error: unknown) => void;
 };
 

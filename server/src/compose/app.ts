@@ -50,7 +50,7 @@ export async function createApp(
   webFolder: string,
 ): Promise<FastifyInstance> {
   const { services, diskStorage, outbox } = platform;
-  const { place, directory, foreignOrigin } = platform.identity;
+  const { clientConfig, directory, foreignOrigin } = platform.identity;
   const publicUrl = choices.PUBLIC_URL;
   const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
@@ -107,7 +107,7 @@ export async function createApp(
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
-    identity: { ...place, ...(directory ? { endpoint: `${origin}${directoryPath}/` } : {}) },
+    identity: { ...clientConfig, ...(directory ? { endpoint: `${origin}${directoryPath}/` } : {}) },
     processors,
     welcomeCredits: choices.WELCOME_CREDITS,
     seals: choices.SEALED_REPORTS === 'on',

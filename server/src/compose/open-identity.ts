@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { addAudit } from '../database/audit-log.ts';
 import { cognitoEndpoint, createCognito } from '../platform/identity/cognito.ts';
 import { embeddedIdentity } from '../platform/identity/embedded.ts';
-import type { Identity, IdentityPlace } from '../platform/identity/identity.ts';
+import type { Identity, IdentityClientConfig } from '../platform/identity/identity.ts';
 import type { Emails } from '../platform/mail/emails.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import { keptSecret } from '../platform/secrets/kept-secret.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 export type OpenIdentity = {
   identity: Identity;
-  place: IdentityPlace;
+  clientConfig: IdentityClientConfig;
   /** Set where this server is the directory itself. */
   directory: Directory | undefined;
   /** Where browsers talk to it, when that is not here. */
@@ -27,7 +27,7 @@ export const closedIdentity: OpenIdentity = {
     setAttributes: async () => {},
     remove: async () => {},
   },
-  place: { mode: 'embedded', region: '', userPoolId: '', clientId: '', webClientId: '', verification: 'code' },
+  clientConfig: { mode: 'embedded', region: '', userPoolId: '', clientId: '', webClientId: '', verification: 'code' },
   directory: undefined,
   foreignOrigin: undefined,
 };
@@ -45,7 +45,7 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
     const endpoint = config.COGNITO_ENDPOINT;
     return {
       identity: createCognito({ ...pool, endpoint }),
-      place: {
+      clientConfig: {
         mode: 'cognito',
         ...pool,
         webClientId: pool.clientId,
@@ -73,7 +73,7 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
   });
   return {
     identity: embeddedIdentity(directory),
-    place: {
+    clientConfig: {
       mode: 'embedded',
       region: config.IDENTITY_REGION,
       userPoolId: directory.poolId,

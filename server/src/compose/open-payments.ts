@@ -8,7 +8,7 @@ type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
 
 export type OpenPayments = {
   payments: Payments;
-  /** Set where no money moves. */
+  /** Set where payments are simulated. */
   sandbox: Sandbox | undefined;
 };
 

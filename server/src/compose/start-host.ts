@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { untilThere } from '../database/until-there.ts';
 import { outboxPath } from '../http/dev/outbox-page.ts';
 import { paymentMessagesPath } from '../http/payments/payment-messages.ts';
-import { openLine } from '../operator/operator-socket.ts';
+import { openOperatorSocket } from '../operator/operator-socket.ts';
 import { createApp } from './app.ts';
 import { createFeatures } from './features.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -28,7 +28,7 @@ export type Host = {
 const partsSeconds = 5;
 const usualSeconds = 25;
 
-const tellMilliseconds = 10_000;
+const deliveryMilliseconds = 10_000;
 const webFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 
 /** A host that serves, and grades as well unless it was told not to. */
@@ -40,10 +40,14 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.GRADER_WORKERS > 0)
     platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
-  const line = await openLine(config.DATA_FOLDER, { ...platform.services, ...features }, platform.services.log);
+  const line = await openOperatorSocket(
+    config.DATA_FOLDER,
+    { ...platform.services, ...features },
+    platform.services.log,
+  );
   const stopHousekeeping = startHousekeeping(platform, features);
   const port = portOf(app.server);
-  platform.sandbox?.start(tellByPost(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
+  platform.sandbox?.start(deliverByHttp(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
   const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
   const token = outboxToken(config);
   return {
@@ -71,10 +75,15 @@ function ownName(host: string): string {
 }
 
 /** The sandbox tells this host what happened the way a payment company would. */
-function tellByPost(url: URL) {
+function deliverByHttp(url: URL) {
   return async (body: string, signature: string) => {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
-    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(tellMilliseconds) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(deliveryMilliseconds),
+    });
     return answer.ok;
   };
 }

@@ -8,7 +8,7 @@ import { parseProcessors } from './parse-processors.ts';
  * Every choice of an installation, read once at the start. Each choice brings the settings it needs; what a choice
  * does not need is not read. A value nobody knows stops the start: falling back to a default would hide a typo.
  */
-const place = z.object({
+const general = z.object({
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where the embedded database, the files on disk and generated secrets live. */
@@ -142,7 +142,7 @@ const payments = z.discriminatedUnion('PAYMENTS', [
   }),
 ]);
 
-const Config = place
+const Config = general
   .and(database)
   .and(storage)
   .and(graders)
@@ -194,15 +194,15 @@ const embedded = {
   PAYMENTS: 'sandbox',
 };
 
-/** What plays instead of doing, and so must be asked for where others can reach it. */
-const played = {
+/** Simulations that must be asked for where others can reach the installation. */
+const simulated = {
   MAIL: 'with PUBLIC_URL say MAIL=smtp; or MAIL=outbox, if letters with codes shall stay in a folder and reach nobody',
   PAYMENTS: 'with PUBLIC_URL say PAYMENTS=stripe; or PAYMENTS=sandbox, if everybody may buy for nothing',
 };
 
 export function readConfig(environment: Environment): Config {
   const given = withoutBlanks(environment);
-  const mustSay = Object.entries(played).filter(
+  const mustSay = Object.entries(simulated).filter(
     ([name]) => given.PUBLIC_URL !== undefined && given[name] === undefined,
   );
   if (mustSay.length > 0)
@@ -214,7 +214,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** What a host needs that is the function and nothing else. */
-const FunctionConfig = place
+const FunctionConfig = general
   .pick({ HOST: true, PORT: true, STOP_SECONDS: true, LOG_LEVEL: true })
   .extend({ GRADER_WORKERS: gradings.GRADER_WORKERS.pipe(z.number().min(1)), ...gradeFunction });
 export type FunctionConfig = z.infer<typeof FunctionConfig>;

@@ -93,7 +93,7 @@ export function createFunctionApp({ functions, key, region, most, now, log }: Op
   return app;
 }
 
-/** A call nobody waits for: only what keeps it from beginning is told, and that is known at once. */
+/** Fire and forget: only an error that prevents the start is reported, and that one is known at once. */
 async function accepted(running: Promise<Outcome>) {
   const begun = new Promise<void>((resolve) => setImmediate(resolve));
   await Promise.race([running, begun]);
@@ -109,7 +109,7 @@ async function outcomeOf(run: FunctionBody, event: unknown, log: Log): Promise<O
       `Response payload size exceeded maximum allowed payload size (${payloadBytes.answer} bytes).`,
     );
   } catch (error) {
-    // Told by its kind alone: its words could be those of the resume.
+    // Only the kind of the error is answered: its message could quote the resume.
     log.error(error);
     return failure(error instanceof Error ? error.name : 'Error', 'The function failed.');
   }

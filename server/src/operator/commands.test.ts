@@ -18,16 +18,16 @@ import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { goodCard, openShop } from '../testing/shop.ts';
 import { startDirectory } from '../testing/start-directory.ts';
 import { operatorToken, startTestApp } from '../testing/start-test-app.ts';
-import { callHost, done, openLine } from './operator-socket.ts';
+import { callHost, done, openOperatorSocket } from './operator-socket.ts';
 
 async function open() {
   const app = await startTestApp({ credits: 1 });
   const shop = openShop(app);
   const ada = app.signIn();
   const { email } = await shop.profile(ada);
-  const desk = { db: app.db, now: () => app.clock.now, ...app.features };
-  const say = async (...args: string[]) => await done(desk, args);
-  return { ...app, ...shop, ada, email, desk, say };
+  const services = { db: app.db, now: () => app.clock.now, ...app.features };
+  const say = async (...args: string[]) => await done(services, args);
+  return { ...app, ...shop, ada, email, services, say };
 }
 
 test('credits are given and taken with a reason that their owner reads', async () => {
@@ -120,11 +120,11 @@ test('what was paid and not credited is listed, and credited by reconciling', as
 });
 
 test('a host that runs does the commands, and without one nobody answers', async () => {
-  const { desk, email } = await open();
+  const { services, email } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-line-'));
   onTestFinished(async () => await rm(folder, { recursive: true }));
   expect(await callHost(folder, ['account', email])).toBeUndefined();
-  const line = await openLine(folder, desk, console.error);
+  const line = await openOperatorSocket(folder, services, console.error);
   expect((await callHost(folder, ['account', email]))?.lines.join('\n')).toContain(email);
   expect(await callHost(folder, ['account', 'nobody'])).toEqual({ ok: false, lines: ['There is no account nobody.'] });
   line.close();
@@ -142,8 +142,8 @@ test('whoever lost their authenticator app is let in by the password alone again
   await fetch(`${directory.origin}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
   expect((await signedIn(directory, email)).accessToken).toBe('');
 
-  const desk = { ...directory.platform.services, ...directory.features };
-  expect(await done(desk, ['one-step', email])).toEqual({
+  const services = { ...directory.platform.services, ...directory.features };
+  expect(await done(services, ['one-step', email])).toEqual({
     ok: true,
     lines: [`${email} logs in with the password alone now.`],
   });
@@ -161,11 +161,11 @@ test('the second step of somebody in a hosted pool is not ours to turn off', asy
 });
 
 test('a caller who goes away, says nothing sensible or never ends changes nothing for the next', async () => {
-  const { desk, email } = await open();
+  const { services, email } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-line-'));
   onTestFinished(async () => await rm(folder, { recursive: true }));
   const said: unknown[] = [];
-  const line = await openLine(folder, desk, (error) => said.push(error));
+  const line = await openOperatorSocket(folder, services, (error) => said.push(error));
   onTestFinished(line.close);
 
   for (let caller = 0; caller < 6; caller += 1) {

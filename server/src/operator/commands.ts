@@ -9,13 +9,13 @@ import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
 import type { Services } from '../services.ts';
 
-export type Desk = {
+export type OperatorServices = {
   db: Database;
   now: () => Date;
   credits: Credits;
   billing: Pick<Billing, 'history' | 'subscriptionOf'>;
   bookkeeping: Bookkeeping;
-  /** Tells the owner; there is none where the command is done without a host. */
+  /** Writes to the owner; there is none where the command is done without a host. */
   mail?: Pick<Services['mail'], 'later'>;
   emails?: Services['emails'];
 };
@@ -28,41 +28,41 @@ redmark-admin payments [--days 30]               paid at the provider and not cr
 redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed
 redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports`;
 
-/** A mistake of whoever typed; told without a trace. */
+/** A mistake of whoever typed; shown without a stack trace. */
 export class Mistyped extends Error {}
 
 const shownMovements = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Does one command of the operator and answers what to print. */
-export async function command(desk: Desk, args: string[]): Promise<string[]> {
+export async function command(services: OperatorServices, args: string[]): Promise<string[]> {
   const { positionals, values } = read(args);
   const [name, who, amount, ...reason] = positionals;
   const days = Number(values.days);
   if (!(days > 0)) throw new Mistyped('--days takes a number of days.');
   /** Every command is noted before it is done, by whom it is about. */
   const noted = async () => {
-    const account = await accountOf(desk.db, who);
-    await note(desk, `command ${name}`, account.id);
+    const account = await accountOf(services.db, who);
+    await note(services, `command ${name}`, account.id);
     return account;
   };
-  if (name === 'account') return await describe(desk, await noted());
+  if (name === 'account') return await describe(services, await noted());
   if (name === 'grant' || name === 'take') {
     const credits = Number(amount);
     if (!Number.isInteger(credits) || credits < 1) throw new Mistyped('Say how many credits, as a whole number.');
     if (reason.length === 0) throw new Mistyped('Say why: the owner of the account reads it.');
-    return await move(desk, await noted(), name === 'grant' ? credits : -credits, reason.join(' '));
+    return await move(services, await noted(), name === 'grant' ? credits : -credits, reason.join(' '));
   }
-  if (name === 'one-step') return await letInByPassword(desk, await noted());
+  if (name === 'one-step') return await letInByPassword(services, await noted());
   if (name !== 'payments' && name !== 'reconcile' && name !== 'audit') throw new Mistyped(usage);
-  await note(desk, `command ${name}`);
-  return name === 'audit' ? await readAudit(desk, days) : await compare(desk, days, name === 'reconcile');
+  await note(services, `command ${name}`);
+  return name === 'audit' ? await readAudit(services, days) : await compare(services, days, name === 'reconcile');
 }
 
-const note = async ({ db, now }: Desk, action: string, subject?: string) =>
+const note = async ({ db, now }: OperatorServices, action: string, subject?: string) =>
   await addAudit(db, now(), { actor: 'operator', action, subject });
 
-async function readAudit({ db, now }: Desk, days: number): Promise<string[]> {
+async function readAudit({ db, now }: OperatorServices, days: number): Promise<string[]> {
   const since = before(now(), days * millisecondsIn.day);
   return (await listAudit(db, since)).map(({ at, actor, action, subject, times }) =>
     [at.toISOString(), actor, action, subject, times > 1 ? `${times} times` : ''].filter(Boolean).join('  '),
@@ -90,7 +90,7 @@ async function accountOf(db: Database, who = ''): Promise<Account> {
   return found[0];
 }
 
-async function describe({ billing }: Desk, account: Account): Promise<string[]> {
+async function describe({ billing }: OperatorServices, account: Account): Promise<string[]> {
   const history = await billing.history(account.id);
   const plan = await billing.subscriptionOf(account.id);
   return [
@@ -109,7 +109,7 @@ async function describe({ billing }: Desk, account: Account): Promise<string[]> 
   ];
 }
 
-async function letInByPassword({ db, mail, emails }: Desk, { subject, email }: Account): Promise<string[]> {
+async function letInByPassword({ db, mail, emails }: OperatorServices, { subject, email }: Account): Promise<string[]> {
   if (await dropSecondStep(db, subject)) {
     if (emails) mail?.later(email, emails.twoSteps('off'));
     return [`${email} logs in with the password alone now.`];
@@ -117,7 +117,12 @@ async function letInByPassword({ db, mail, emails }: Desk, { subject, email }: A
   throw new Mistyped(`${email} belongs to a hosted user pool. Turn the second step off there.`);
 }
 
-async function move({ credits }: Desk, { id, email }: Account, amount: number, note: string): Promise<string[]> {
+async function move(
+  { credits }: OperatorServices,
+  { id, email }: Account,
+  amount: number,
+  note: string,
+): Promise<string[]> {
   try {
     await credits.grant(id, amount, note);
   } catch (error) {
@@ -128,7 +133,7 @@ async function move({ credits }: Desk, { id, email }: Account, amount: number, n
   return [`${email} has ${await credits.balanceOf(id)} credits now.`];
 }
 
-async function compare({ bookkeeping }: Desk, days: number, book: boolean): Promise<string[]> {
+async function compare({ bookkeeping }: OperatorServices, days: number, book: boolean): Promise<string[]> {
   const missing = await bookkeeping.reconcile(days, { book });
   const lines = missing.map(
     ({ id, paidAt, cents, currency, orderId }) =>

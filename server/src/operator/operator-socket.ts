@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { millisecondsIn } from '../base/durations.ts';
-import { command, type Desk, Mistyped, usage } from './commands.ts';
+import { command, Mistyped, type OperatorServices, usage } from './commands.ts';
 
 /** A command is a few words, sent at once. */
 const commandLength = 64 * 1024;
@@ -15,25 +15,25 @@ const Answer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 type Answer = z.infer<typeof Answer>;
 
 /** Only whoever may enter the data folder can call here. */
-const placeIn = (folder: string) =>
+const pathIn = (folder: string) =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\redmark-${Buffer.from(folder).toString('hex').slice(-80)}`
     : join(folder, 'operator.sock');
 
 /** The embedded database has one owner, so while a host runs, the operator's commands are done by the host. */
-export async function openLine(folder: string, desk: Desk, log: (error: unknown) => void) {
-  const place = placeIn(folder);
+export async function openOperatorSocket(folder: string, services: OperatorServices, log: (error: unknown) => void) {
+  const path = pathIn(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (process.platform !== 'win32') rmSync(place, { force: true });
+  if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     // A caller who goes away in the middle is no mistake of anybody's.
     socket.on('error', () => socket.destroy());
     socket.setTimeout(callSeconds * millisecondsIn.second, () => socket.destroy());
-    void answer(socket, desk).catch(log);
+    void answer(socket, services).catch(log);
   });
   server.maxConnections = callsAtOnce;
   server.on('error', log);
-  server.listen(place, () => process.platform !== 'win32' && chmodSync(place, 0o600));
+  server.listen(path, () => process.platform !== 'win32' && chmodSync(path, 0o600));
   server.unref();
   return {
     close: () => {
@@ -42,7 +42,7 @@ export async function openLine(folder: string, desk: Desk, log: (error: unknown)
   };
 }
 
-async function answer(socket: Socket, desk: Desk) {
+async function answer(socket: Socket, services: OperatorServices) {
   const args = await argsIn(socket);
   if (args === undefined) {
     socket.end(JSON.stringify({ ok: false, lines: [usage] } satisfies Answer));
@@ -50,8 +50,8 @@ async function answer(socket: Socket, desk: Desk) {
   }
   // From here on it takes as long as it takes.
   socket.setTimeout(0);
-  const told = await done(desk, args);
-  if (socket.writable) socket.end(JSON.stringify(told));
+  const answered = await done(services, args);
+  if (socket.writable) socket.end(JSON.stringify(answered));
 }
 
 /** The words of a command, or undefined where something else was sent. */
@@ -69,9 +69,9 @@ async function argsIn(socket: Socket): Promise<string[] | undefined> {
   }
 }
 
-export async function done(desk: Desk, args: string[]): Promise<Answer> {
+export async function done(services: OperatorServices, args: string[]): Promise<Answer> {
   try {
-    return { ok: true, lines: await command(desk, args) };
+    return { ok: true, lines: await command(services, args) };
   } catch (error) {
     if (error instanceof Mistyped) return { ok: false, lines: [error.message] };
     return { ok: false, lines: [error instanceof Error ? error.message : String(error)] };
@@ -80,7 +80,7 @@ export async function done(desk: Desk, args: string[]): Promise<Answer> {
 
 /** Has a running host do the command, or answers undefined where none runs on this folder. */
 export async function callHost(folder: string, args: string[]): Promise<Answer | undefined> {
-  const socket = connect({ path: placeIn(folder), allowHalfOpen: true });
+  const socket = connect({ path: pathIn(folder), allowHalfOpen: true });
   try {
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   } catch {

@@ -43,17 +43,17 @@ export const sampleFindings: Finding[] = (
   ] as const
 )
   .flatMap(([category, group, count]) => Array.from({ length: count }, () => ({ category, group })))
-  .map(({ category, group }, place) => ({
-    number: place + 1,
+  .map(({ category, group }, index) => ({
+    number: index + 1,
     rule: 'sample',
     category,
     group,
     severity: 'major',
-    title: `Title ${place + 1}.`,
-    advice: `Advice ${place + 1}.`,
-    text: `Words ${place + 1}.`,
+    title: `Title ${index + 1}.`,
+    advice: `Advice ${index + 1}.`,
+    text: `Words ${index + 1}.`,
     gain: 1,
-    boxes: [{ page: 0, box: [10, 10 * place, 90, 10 * place + 8] }],
+    boxes: [{ page: 0, box: [10, 10 * index, 90, 10 * index + 8] }],
     section: 'Experience',
     isPlainError: false,
   }));

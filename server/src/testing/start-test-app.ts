@@ -38,13 +38,13 @@ type Options = {
   /** Credits of whoever signs in. */
   credits?: number;
   maintenance?: 'on' | 'off';
-  /** Notes of each category that who never paid sees. */
+  /** Findings of each category that are shown on the free plan. */
   freeNotes?: number;
   /** Replaces the outbox, to fail at will. */
   mail?: Mail;
   /** Signs the administrator's calls of the directory. */
   adminKey?: { id: string; secret: string };
-  /** Hears what the operator would read. */
+  /** Takes what the operator would read in the log. */
   log?: Log;
 };
 type Asked<E extends Endpoint> = {

@@ -9,10 +9,10 @@ const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new U
 
 /**
  * Graders a test can hold in the middle of a grading and look over the shoulder. They judge by the text of the file:
- * `encrypted` is refused, `slow` is drawn only where time has no limit, `noted` has findings, everything else is a resume without any.
+ * `encrypted` is refused, `slow` is rendered only where time has no limit, `noted` has findings, everything else is a resume without any.
  */
 export function createSteeredGraders() {
-  const seen = { gradings: 0, drawings: 0, today: '' };
+  const seen = { gradings: 0, renderings: 0, today: '' };
   let held: ((started: Started) => void) | undefined;
 
   const judge = (bytes: Uint8Array) => {
@@ -32,7 +32,7 @@ export function createSteeredGraders() {
       return { graded, images: images && graded.ok ? [page] : [] };
     },
     async renderPages(bytes, { seconds } = {}) {
-      seen.drawings += 1;
+      seen.renderings += 1;
       if (seconds !== undefined && new TextDecoder().decode(bytes).includes('slow')) return refused('too_slow');
       const graded = judge(bytes);
       return graded.ok ? { ok: true, images: [page] } : graded;

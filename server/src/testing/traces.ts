@@ -9,15 +9,15 @@ export async function tracesOf(words: string[], db: Database, folder: string): P
 }
 
 async function tracesInTables(words: string[], db: Database): Promise<string[]> {
-  const tables = await sql<{ place: string }>`
-    select quote_ident(table_schema) || '.' || quote_ident(table_name) as place from information_schema.tables
+  const tables = await sql<{ name: string }>`
+    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
   const found: string[] = [];
-  for (const { place } of tables.rows) {
+  for (const { name } of tables.rows) {
     for (const word of words) {
-      const { rows } = await sql`select row::text as text from ${sql.raw(place)} as row
+      const { rows } = await sql`select row::text as text from ${sql.raw(name)} as row
         where position(lower(${word}) in lower(row::text)) > 0 limit 1`.execute(db);
-      if (rows.length > 0) found.push(`${word} in ${place}`);
+      if (rows.length > 0) found.push(`${word} in ${name}`);
     }
   }
   return found;

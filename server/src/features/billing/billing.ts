@@ -43,7 +43,7 @@ type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
 
 /** Buying and ending plans. The provider is only ever asked outside a transaction, and what it says is booked in one. */
-export function createBilling({ db, payments, now, log }: Needed, credits: Credits, books: Bookkeeping) {
+export function createBilling({ db, payments, now, log }: Needed, credits: Credits, bookkeeping: Bookkeeping) {
   /** A provider that does not answer is a refusal we can word; nobody was charged for a page that did not open. */
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -97,7 +97,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
 
   async function endPlans(accountId: string): Promise<number> {
     const plans = await activePlans(db, accountId, payments.name);
-    for (const { id } of plans) await asked(async () => await books.end(id));
+    for (const { id } of plans) await asked(async () => await bookkeeping.end(id));
     return plans.length;
   }
 
@@ -120,7 +120,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
     async confirm(accountId: string, sessionId: string): Promise<Confirmation> {
       if (!(await findSale(db, accountId, sessionId))) throw new Refusal('not_found');
       const checkout = await asked(() => payments.readCheckout(sessionId));
-      if (checkout) await books.write(checkout);
+      if (checkout) await bookkeeping.write(checkout);
       const sale = await findSale(db, accountId, sessionId);
       if (!sale) throw new Refusal('not_found');
       const { plan, monthly } = sale;

@@ -12,7 +12,7 @@ const openSaleMinutes = 2;
 type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
-/** Brings our books in line with the provider's: when it tells us, when we ask, and every so often in case neither. */
+/** Reconciles what is booked here with the provider: on its messages, when a purchase is looked at, and every so often. */
 export function createBookkeeping({ db, payments, now, log }: Needed, credits: Credits) {
   const fulfil = createFulfil({ now }, credits);
   const daysAgo = (days: number) => before(now(), days * millisecondsIn.day);

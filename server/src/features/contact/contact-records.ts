@@ -17,8 +17,8 @@ export async function deleteMessages(db: Database, email: string) {
   await db.deleteFrom('contact_message').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }
 
-/** Messages the operator has not been told of, the oldest first. */
-export async function untoldMessages(db: Database, limit: number): Promise<Message[]> {
+/** Messages that were not forwarded to the operator, the oldest first. */
+export async function unforwardedMessages(db: Database, limit: number): Promise<Message[]> {
   return await db
     .selectFrom('contact_message')
     .selectAll()
@@ -28,7 +28,7 @@ export async function untoldMessages(db: Database, limit: number): Promise<Messa
     .execute();
 }
 
-export async function recordTold(db: Database, id: string, at: Date) {
+export async function recordForwarded(db: Database, id: string, at: Date) {
   await db.updateTable('contact_message').set({ told_at: at }).where('id', '=', id).execute();
 }
 

@@ -7,18 +7,18 @@ import {
   deleteMessages,
   findMessage,
   type Message,
+  recordForwarded,
   recordResponse,
-  recordTold,
-  untoldMessages,
+  unforwardedMessages,
   withdrawResponse,
 } from './contact-records.ts';
 
-const toldAtOnce = 20;
+const forwardedAtOnce = 20;
 
 export type Contact = ReturnType<typeof createContact>;
 
 export function createContact({ db, mail, emails, operatorEmail, now, log }: Services) {
-  async function tell(message: Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback'>) {
+  async function forward(message: Pick<Message, 'id' | 'first_name' | 'last_name' | 'email' | 'feedback'>) {
     await mail.send(
       operatorEmail,
       emails.contactMessage({
@@ -28,18 +28,18 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
         feedback: message.feedback,
       }),
     );
-    await recordTold(db, message.id, now());
+    await recordForwarded(db, message.id, now());
   }
 
   /** E-mails to the operator are sent one after the other, in the background. */
-  let telling = Promise.resolve();
+  let forwarding = Promise.resolve();
 
   return {
     /** The message counts as received once it is kept; an e-mail that fails is tried again by the sweep. */
     async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
       const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
       await addMessage(db, { ...message, created_at: now() });
-      telling = telling.then(() => tell(message)).catch(log);
+      forwarding = forwarding.then(() => forward(message)).catch(log);
       return { message: 'Your Message has been received.' };
     },
 
@@ -62,17 +62,17 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
 
     /** Somebody who leaves takes along what they wrote. */
     async forget(email: string) {
-      await telling;
+      await forwarding;
       await deleteMessages(db, email);
     },
 
     /** Answers when every e-mail that is under way has been sent, or has failed. */
-    settled: async () => await telling,
+    settled: async () => await forwarding,
 
-    /** Tells the operator of what a failing mail server kept from them. */
+    /** Forwards the messages that a failing mail server kept from the operator. */
     async sweep() {
-      await telling;
-      for (const message of await untoldMessages(db, toldAtOnce)) await tell(message);
+      await forwarding;
+      for (const message of await unforwardedMessages(db, forwardedAtOnce)) await forward(message);
     },
   };
 }

@@ -24,7 +24,7 @@ type Options = { welcomeCredits: number };
 type Income = { reason: 'purchase' | 'renewal'; reference: string; credits: number };
 
 const shownMovements = 300;
-/** A hold younger than this may belong to a transaction that is just being told. */
+/** A hold younger than this may belong to a transaction that is just being committed. */
 const straySeconds = 60;
 
 export type Credits = ReturnType<typeof createCredits>;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
-import { lookAtLine, takeTurn } from '../reviews/review-records.ts';
+import { queueStateFor, takeTurn } from '../reviews/review-records.ts';
 
 /** How much may wait: more would be a promise that cannot be kept. */
 const longest = {
@@ -9,9 +9,9 @@ const longest = {
   visitor: { own: 30, all: 500 },
 };
 
-/** Puts a review in line, in the transaction that adds it: everybody's first before anybody's second. */
-export async function joinLine(tx: Database, queue: Services['queue'], reviewId: string, sender: Sender) {
-  const { waiting, own, turn } = await lookAtLine(tx, sender, reviewId);
+/** Queues a review, in the transaction that adds it: everybody's first before anybody's second. */
+export async function enqueueReview(tx: Database, queue: Services['queue'], reviewId: string, sender: Sender) {
+  const { waiting, own, turn } = await queueStateFor(tx, sender, reviewId);
   const limit = longest[sender.isVisitor ? 'visitor' : 'account'];
   if (own >= limit.own || waiting >= limit.all) throw new Refusal('busy');
   await takeTurn(tx, reviewId, sender, turn);

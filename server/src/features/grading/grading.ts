@@ -17,9 +17,9 @@ import {
   setHold,
   watchedReviews,
 } from '../reviews/review-records.ts';
-import { joinLine } from './enqueue-review.ts';
+import { enqueueReview } from './enqueue-review.ts';
 import { presentProgress } from './present-progress.ts';
-import { createProgressBoard } from './progress-hub.ts';
+import { createProgressHub } from './progress-hub.ts';
 import { createReviewRunner } from './run-review.ts';
 
 const pollMilliseconds = 500;
@@ -28,7 +28,7 @@ export type Grading = ReturnType<typeof createGrading>;
 
 export function createGrading(services: Services, resumes: Pick<Resumes, 'files' | 'pages'>, credits: Credits) {
   const { db, queue, graders, now, log } = services;
-  const board = createProgressBoard({
+  const hub = createProgressHub({
     read: async (resumeIds) => (await watchedReviews(db, resumeIds)).map(presentProgress),
     log,
     pollMilliseconds,
@@ -59,7 +59,7 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
     }
     // A visitor's grading costs when somebody claims it.
     if (ownerId !== null) await setHold(tx, id, await credits.hold(tx, ownerId, resumeId));
-    await joinLine(tx, queue, id, sender);
+    await enqueueReview(tx, queue, id, sender);
     return false;
   }
 
@@ -77,13 +77,13 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
     /** Sends the state of a grading now and whenever it changes, until it is over. */
     async follow(ownerId: string | null, resumeId: string, send: (progress: Progress, last: boolean) => void) {
       await progressOf(ownerId, resumeId);
-      const follower = board.follow(resumeId, send);
+      const follower = hub.follow(resumeId, send);
       // Looked at again now that we listen: what happened in between must not be missed.
-      follower.tell(await progressOf(ownerId, resumeId));
+      follower.publish(await progressOf(ownerId, resumeId));
       return follower.stop;
     },
 
-    run: createReviewRunner(services, resumes.pages, credits, board),
+    run: createReviewRunner(services, resumes.pages, credits, hub),
   };
 }
 

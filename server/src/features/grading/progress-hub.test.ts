@@ -2,7 +2,7 @@ import type { Progress } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { until } from '../../testing/until.ts';
 import { runningProgress } from './present-progress.ts';
-import { createProgressBoard } from './progress-hub.ts';
+import { createProgressHub } from './progress-hub.ts';
 
 function startBoard(answers: (ids: string[]) => Progress[]) {
   const asked: string[][] = [];
@@ -11,12 +11,12 @@ function startBoard(answers: (ids: string[]) => Progress[]) {
     asked.push(ids);
     return answers(ids);
   };
-  const board = createProgressBoard({ read, log: (error) => errors.push(error), pollMilliseconds: 1 });
+  const hub = createProgressHub({ read, log: (error) => errors.push(error), pollMilliseconds: 1 });
   const follow = (id: string) => {
     const heard: Progress[] = [];
-    return { heard, ...board.follow(id, (progress) => heard.push(progress)) };
+    return { heard, ...hub.follow(id, (progress) => heard.push(progress)) };
   };
-  return { board, follow, asked, errors };
+  return { hub, follow, asked, errors };
 }
 
 test('all who watch are asked for at once, and nobody is when nobody watches', async () => {
@@ -35,9 +35,9 @@ test('all who watch are asked for at once, and nobody is when nobody watches', a
 });
 
 test('a stage is told once, and never backwards', () => {
-  const { board, follow } = startBoard(() => []);
+  const { hub, follow } = startBoard(() => []);
   const { heard, stop } = follow('ada');
-  for (const stage of ['layout', 'layout', 'reading', 'writing'] as const) board.tell(runningProgress('ada', stage));
+  for (const stage of ['layout', 'layout', 'reading', 'writing'] as const) hub.publish(runningProgress('ada', stage));
   expect(heard.map(({ stage }) => stage)).toEqual(['layout', 'writing']);
   stop();
 });

@@ -10,14 +10,14 @@ type Options = {
 };
 
 /**
- * Tells those who follow a review what becomes of it. What happens in this process is told at once; what other hosts
- * do is found by one query for all who are watched, however many streams are open.
+ * Publishes the progress of reviews to those who follow them. What happens in this process is published at once; what
+ * other hosts do is found by one query for all reviews that are followed, however many streams are open.
  */
-export function createProgressBoard({ read, log, pollMilliseconds }: Options) {
+export function createProgressHub({ read, log, pollMilliseconds }: Options) {
   const listeners = new Map<string, Set<Listener>>();
   let timer: NodeJS.Timeout | undefined;
 
-  function tell(progress: Progress) {
+  function publish(progress: Progress) {
     for (const listener of listeners.get(progress.resumeId) ?? []) listener(progress);
   }
 
@@ -27,7 +27,7 @@ export function createProgressBoard({ read, log, pollMilliseconds }: Options) {
     if (asked.length === 0) return;
     try {
       const found = new Map((await read(asked)).map((progress) => [progress.resumeId, progress]));
-      for (const id of asked) tell(found.get(id) ?? vanishedProgress(id));
+      for (const id of asked) publish(found.get(id) ?? vanishedProgress(id));
     } catch (error) {
       log(error);
     }
@@ -49,24 +49,24 @@ export function createProgressBoard({ read, log, pollMilliseconds }: Options) {
   }
 
   return {
-    tell,
+    publish,
 
     /** Sends what is new, forwards only: a poll may bring what was overtaken by a call of this process. */
     follow(resumeId: string, send: (progress: Progress, last: boolean) => void) {
       let last: Progress | undefined;
-      const tellOne = (next: Progress) => {
+      const sendNext = (next: Progress) => {
         if (last && (isFinal(last) || isStale(last, next))) return;
         last = last && next.percent < last.percent ? { ...next, stage: last.stage, percent: last.percent } : next;
         if (isFinal(next)) stop();
         send(last, isFinal(next));
       };
-      const stop = listen(resumeId, tellOne);
-      return { tell: tellOne, stop };
+      const stop = listen(resumeId, sendNext);
+      return { publish: sendNext, stop };
     },
   };
 }
 
-export type ProgressBoard = ReturnType<typeof createProgressBoard>;
+export type ProgressHub = ReturnType<typeof createProgressHub>;
 
 function isStale(last: Progress, next: Progress): boolean {
   if (isFinal(next)) return false;

@@ -21,12 +21,12 @@ export async function onceBack<Result>(act: () => Promise<Result>): Promise<Resu
 /** Waits for the work, or rejects with the reason of the signal; the work itself is left to end unheard. */
 export async function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
-  const tell = () => reject(stop.reason);
-  stop.addEventListener('abort', tell, { once: true });
-  if (stop.aborted) tell();
+  const rejectNow = () => reject(stop.reason);
+  stop.addEventListener('abort', rejectNow, { once: true });
+  if (stop.aborted) rejectNow();
   try {
     return await Promise.race([work, stopped]);
   } finally {
-    stop.removeEventListener('abort', tell);
+    stop.removeEventListener('abort', rejectNow);
   }
 }

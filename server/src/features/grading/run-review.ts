@@ -14,7 +14,7 @@ import {
   takeUpReview,
 } from '../reviews/review-records.ts';
 import { errorOf, runningProgress } from './present-progress.ts';
-import type { ProgressBoard } from './progress-hub.ts';
+import type { ProgressHub } from './progress-hub.ts';
 import { onceBack, unlessStopped } from './retrying.ts';
 
 /** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
@@ -23,7 +23,7 @@ const attemptsAllowed = 3;
 const excusesAllowed = 60;
 
 /** Grades one queued review. Safe to repeat and to run twice: only the last attempt may settle it, and only once. */
-export function createReviewRunner(services: Services, pages: Pages, credits: Credits, board: ProgressBoard) {
+export function createReviewRunner(services: Services, pages: Pages, credits: Credits, hub: ProgressHub) {
   const { db, storage, graders, now, log } = services;
 
   async function grade(review: TakenReview) {
@@ -45,7 +45,7 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
     const { code, message } = graded.error;
     await recordRefusal(db, review.resume_id, graded.error);
     if (await settle(review, { state: 'refused', error_code: code, error_message: message, sha256 }))
-      board.tell({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
+      hub.publish({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
   }
 
   async function finish(review: TakenReview, report: Report, sha256: string) {
@@ -59,13 +59,13 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
       grading: JSON.stringify(document),
       summary: JSON.stringify(summaryOf(report)),
     });
-    if (settled) board.tell({ ...runningProgress(review.resume_id, 'done'), state: 'done' });
+    if (settled) hub.publish({ ...runningProgress(review.resume_id, 'done'), state: 'done' });
   }
 
   async function fail(review: TakenReview, code: RefusalCode) {
     const error = errorOf(code);
     if (await settle(review, { state: 'failed', error_code: error.code, error_message: error.message }))
-      board.tell({ ...runningProgress(review.resume_id, 'uploaded'), state: 'failed', error });
+      hub.publish({ ...runningProgress(review.resume_id, 'uploaded'), state: 'failed', error });
   }
 
   /** Ends a review and what it costs as one fact: a report is paid for, anything else is not. */
@@ -82,7 +82,7 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
     });
   }
 
-  /** Tells stages at once and writes only the newest, one write at a time: the stages come quicker than a disk. */
+  /** Publishes stages at once and writes only the newest, one write at a time: the stages come quicker than a disk. */
   function stageRecorder(review: TakenReview) {
     let newest: StageName = 'uploaded';
     let written: StageName = 'uploaded';
@@ -98,7 +98,7 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
       reached(stage: StageName) {
         if (stages[stage] <= stages[newest]) return;
         newest = stage;
-        board.tell(runningProgress(review.resume_id, stage));
+        hub.publish(runningProgress(review.resume_id, stage));
         writing ??= write();
       },
       recorded: async () => await writing,
@@ -108,7 +108,7 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
   return async (reviewId: string, stop: AbortSignal = new AbortController().signal): Promise<void> => {
     const review = await takeUpReview(db, reviewId);
     if (!review) return;
-    board.tell(runningProgress(review.resume_id, 'uploaded'));
+    hub.publish(runningProgress(review.resume_id, 'uploaded'));
     const counted = review.attempt - review.excused;
     if (counted > attemptsAllowed) return await fail(review, 'our_fault');
     try {

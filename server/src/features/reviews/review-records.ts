@@ -133,7 +133,7 @@ export async function reopenReview(db: Database, resumeId: string): Promise<stri
 type Waiting = { key: string; isVisitor: boolean };
 
 /** How many wait in the line of accounts or of visitors, how many of them are this sender's, and the turn to take. */
-export async function lookAtLine(tx: Database, { key, isVisitor }: Waiting, except: string) {
+export async function queueStateFor(tx: Database, { key, isVisitor }: Waiting, except: string) {
   const { waiting, own, front, last } = await tx
     .selectFrom('review')
     .select([

@@ -1,13 +1,13 @@
 import type { Processor } from '@redmark/contract';
 import { escapeHtml } from '../../base/escape-html.ts';
 
-/** What stands in drawn pages for what only an installation knows. */
+/** Placeholders in prerendered pages for what only an installation knows. */
 const originBlank = 'https://origin.invalid';
 const processorsBlank = /(<ul[^>]*\bdata-processors="([a-z-]+)"[^>]*>)<\/ul>/g;
 
 export type Blanks = { publicUrl: string | undefined; processors: Processor[] };
 
-/** Pages are drawn once for every installation; this fills in whose they are, so that they are true without a script. */
+/** Pages are prerendered once for every installation; this fills in its address and its processors, so that they hold without a script. */
 export function fillPage(html: string, { publicUrl, processors }: Blanks): string {
   const listOf = (kind: string) =>
     processors

@@ -15,7 +15,7 @@ type Options = {
   originOf: (request: FastifyRequest) => string;
 };
 
-/** Serves the built web: files as they are, drawn pages, and for the other screens the shell that draws them. */
+/** Serves the built web: files as they are, prerendered pages, and the shell for the screens that are rendered in the browser. */
 export async function webFiles(app: FastifyInstance, options: Options) {
   const { folder, foreignOrigins, blanks, isMaintenance, originOf } = options;
   const site = readSite(folder, foreignOrigins, blanks);

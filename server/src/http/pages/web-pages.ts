@@ -13,7 +13,7 @@ export type Site = {
   pageOf(path: string): { page: Page; status: 200 | 404 };
   /** The same while the website is being worked on: what the law asks to be readable stays so. */
   pageInMaintenance(path: string): { page: Page; status: 200 | 503 };
-  /** Addresses of the drawn pages that search engines may show. */
+  /** Addresses of the prerendered pages that search engines may show. */
   publicPaths: string[];
 };
 
@@ -37,31 +37,32 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
   const shellPage = pages.get(shell);
   if (!shellPage) return undefined;
   const isScreen = screensOf(folder);
-  const drawnPage = (path: string) => pages.get(join(nameOf(path).toLowerCase(), 'index.html'));
+  const prerenderedPage = (path: string) => pages.get(join(nameOf(path).toLowerCase(), 'index.html'));
   return {
     publicPaths: [...pages.keys()]
-      .flatMap((file) => pathOfDrawn(file))
+      .flatMap((file) => pathOfPrerendered(file))
       .filter((path) => !hidden.includes(path))
       .toSorted(),
     files: new Set(files.filter((file) => !file.endsWith('.html'))),
     pageOf(path) {
       const name = nameOf(path);
-      const drawn = name === '404' ? undefined : drawnPage(path);
-      if (drawn) return { page: drawn, status: 200 };
+      const prerendered = name === '404' ? undefined : prerenderedPage(path);
+      if (prerendered) return { page: prerendered, status: 200 };
       if (isScreen(name)) return { page: pages.get(`screens/${name.toLowerCase()}.html`) ?? shellPage, status: 200 };
       return { page: pages.get('404/index.html') ?? shellPage, status: 404 };
     },
     pageInMaintenance(path) {
-      const legal = legalNames.includes(nameOf(path)) ? drawnPage(path) : undefined;
+      const legal = legalNames.includes(nameOf(path)) ? prerenderedPage(path) : undefined;
       if (legal) return { page: legal, status: 200 };
-      return { page: drawnPage('/maintenance') ?? shellPage, status: 503 };
+      return { page: prerenderedPage('/maintenance') ?? shellPage, status: 503 };
     },
   };
 }
 
 const nameOf = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
-const pathOfDrawn = (file: string) => (file.endsWith('index.html') ? [`/${file.replace(/\/?index\.html$/, '')}`] : []);
+const pathOfPrerendered = (file: string) =>
+  file.endsWith('index.html') ? [`/${file.replace(/\/?index\.html$/, '')}`] : [];
 
 /** Prerendered pages carry inline scripts and a style sheet; each page's policy allows its own by their hashes. */
 function readPage(text: string, foreignOrigins: string[]): Page {

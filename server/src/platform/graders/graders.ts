@@ -1,7 +1,7 @@
 import type { Annotated, Graded, PageImage, Refused } from '@redmark/grader';
 import type { Finding, GraderStage } from '@redmark/rubric';
 
-/** Whoever opens documents. A document can loop or eat memory, so none is ever opened on the serving thread. */
+/** Opens documents. A document can loop or exhaust memory, so none is ever opened on the thread that serves. */
 export type Graders = {
   rubricVersion: string;
   grade(bytes: Uint8Array, options: GradeOptions): Promise<{ graded: Graded; images: PageImage[] }>;

@@ -48,14 +48,14 @@ test('a resume is graded by the function, its pages are drawn at home', async ()
   expect(graded).toEqual(sampleReport('Ada', version));
   expect(images).toHaveLength(1);
   expect(stages).toEqual(['reading', 'drawing']);
-  expect(atHome).toMatchObject({ gradings: 0, drawings: 1 });
+  expect(atHome).toMatchObject({ gradings: 0, renderings: 1 });
   expect(events).toEqual([{ name: 'resume.pdf', path_resume: Buffer.from(pdf).toString('base64'), today }]);
 });
 
 test('a refusal of the grader stays a refusal, with its sentence', async () => {
   const { graders, atHome } = await gradersCalling(async () => ({ errorMessage: '…', errorType: 'no_text' }));
   expect(await graders.grade(pdf, { today, images: true })).toEqual({ graded: refused('no_text'), images: [] });
-  expect(atHome.drawings).toBe(0);
+  expect(atHome.renderings).toBe(0);
 });
 
 test('a file that does not fit into a call, or whose report does not, is graded at home', async () => {

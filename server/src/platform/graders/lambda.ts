@@ -2,7 +2,7 @@ import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/
 import { type Graded, type RefusalCode, type Report, refusalSentences, refused } from '@redmark/grader';
 import { z } from 'zod';
 import { type Graders, GradingFailed } from './graders.ts';
-import { createPatience } from './retry-strategy.ts';
+import { createRetryStrategy } from './retry-strategy.ts';
 
 type Options = {
   functionName: string;
@@ -46,7 +46,7 @@ export function createLambdaGraders(options: Options): Graders {
     ...(endpoint ? { endpoint } : {}),
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
-    retryStrategy: createPatience(attempts),
+    retryStrategy: createRetryStrategy(attempts),
     requestHandler: {
       connectionTimeout: timeoutMilliseconds,
       requestTimeout: timeoutMilliseconds,

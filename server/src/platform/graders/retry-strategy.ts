@@ -15,7 +15,7 @@ const longestPauseMilliseconds = 2000;
  * How often a call is tried, with pauses that double, differ by chance and heed what the function asks for. The
  * client's own strategy keeps a budget over all calls: after an outage the first people to come would have one attempt.
  */
-export function createPatience(attempts: number): RetryStrategy {
+export function createRetryStrategy(attempts: number): RetryStrategy {
   return {
     acquireInitialRetryToken: async () => tokenOf(0, 0),
     async refreshRetryTokenForRetry(token, { error, errorType, retryAfterHint }) {

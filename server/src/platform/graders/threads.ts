@@ -6,7 +6,7 @@ import type { Graders } from './graders.ts';
 const niceness = { account: 5, visitor: 15 };
 
 /**
- * Worker threads of this process: those of accounts, one more than grade so that pages are drawn meanwhile, and those of
+ * Worker threads of this process: those of accounts, one more than grade, so that pages are rendered meanwhile, and those of
  * visitors. A file that is killed for its slowness takes a warm thread along, and a visitor's takes none of an account.
  */
 export async function openThreadGraders(gradings: number): Promise<Graders> {

@@ -16,8 +16,8 @@ export type Identity = {
   remove(token: string): Promise<void>;
 };
 
-/** Where browsers find the directory. */
-export type IdentityPlace = {
+/** What clients of the directory need to know. */
+export type IdentityClientConfig = {
   mode: 'embedded' | 'cognito';
   region: string;
   userPoolId: string;

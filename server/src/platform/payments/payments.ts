@@ -13,7 +13,7 @@ export type Order = {
 
 /** Money that came in: a one-time purchase, or one month of a plan. */
 export type Payment = {
-  /** The same for everything ever said about this money. */
+  /** The provider's id: the same in every event about this payment, so that it is booked once. */
   id: string;
   orderId: string;
   cents: number;
@@ -40,7 +40,7 @@ export type MonthlyPlan = {
   renewsAt: Date | null;
 };
 
-/** How things stand with the provider at the moment of asking; what was not paid is no payment. */
+/** The state at the provider at the moment of asking; what was not paid is no payment. */
 export type News = { payments: Payment[]; plans: MonthlyPlan[] };
 
 export type PaymentEvent = { id: string; type: string; subject: EventSubject | undefined };

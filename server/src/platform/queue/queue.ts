@@ -9,8 +9,8 @@ export type Run = (id: string, stop: AbortSignal) => Promise<void>;
 export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }
-/** Where a job stands: lower turns first, and jobs of accounts before those of visitors. */
-export type Place = { turn: number; isVisitor: boolean };
+/** The order of jobs: lower turns first, and jobs of accounts before those of visitors. */
+export type Priority = { turn: number; isVisitor: boolean };
 
 /** How many jobs one host runs at once, and how many of them may be visitors'. */
 export type Slots = { atOnce: number; visitors: number };
@@ -18,7 +18,7 @@ export type Slots = { atOnce: number; visitors: number };
 /** Work that must be done once and outlives any one host. */
 export type Queue = {
   /** Adds a job with the connection given: in a transaction, the job exists only if that commits. */
-  add(db: Database, name: QueueName, id: string, place: Place): Promise<void>;
+  add(db: Database, name: QueueName, id: string, priority: Priority): Promise<void>;
   /** Tells the workers of this process that something was added. Call it after the commit. */
   wake(): void;
   /**

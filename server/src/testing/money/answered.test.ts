@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { shortPdf } from '../short-pdf.ts';
 import { startTestApp } from '../start-test-app.ts';
 import { until } from '../until.ts';
-import { brokenPromises, nothingTold } from './answered.ts';
+import { brokenPromises, nothingAnswered } from './answered.ts';
 import { audit, underWay } from './audit.ts';
 
 const sha256 = createHash('sha256').update(shortPdf()).digest('hex');
@@ -23,12 +23,12 @@ test('a file that was taken and is lost or another, and a grading without an end
   await call(startGrading, { body: { resumeId: begun }, token });
   await storage.remove(`resumes/${lost}/resume.pdf`);
   await storage.write(`resumes/${changed}/resume.pdf`, shortPdf(['another']), 'application/pdf');
-  const told = nothingTold();
-  for (const id of [whole, lost, changed, begun, 'gone']) told.uploads.set(id, sha256);
-  told.begun.add(begun);
-  told.outcomes['500 our_fault'] = 1;
+  const answered = nothingAnswered();
+  for (const id of [whole, lost, changed, begun, 'gone']) answered.uploads.set(id, sha256);
+  answered.begun.add(begun);
+  answered.outcomes['500 our_fault'] = 1;
 
-  expect(await brokenPromises(db, storage, told)).toEqual([
+  expect(await brokenPromises(db, storage, answered)).toEqual([
     `a lost upload: ${lost} without its file`,
     `a changed upload: ${changed}`,
     'a lost upload: gone without its row',
@@ -36,9 +36,9 @@ test('a file that was taken and is lost or another, and a grading without an end
     'answers of our own fault: {"500 our_fault":1}',
   ]);
   expect(await underWay(db)).toEqual({ messages: 0, gradings: 1, jobs: 1 });
-  for (const id of [lost, changed, begun, 'gone']) told.deleting.add(id);
-  told.outcomes = { '200': 4, '503 part_down': 1 };
-  expect(await brokenPromises(db, storage, told)).toEqual([]);
+  for (const id of [lost, changed, begun, 'gone']) answered.deleting.add(id);
+  answered.outcomes = { '200': 4, '503 part_down': 1 };
+  expect(await brokenPromises(db, storage, answered)).toEqual([]);
 });
 
 test('a resume that was charged twice is noticed', async () => {

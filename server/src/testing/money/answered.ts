@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/open.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What customers were told, to be compared with what is there in the end. */
-export type Told = {
+/** What customers were answered, to be compared with what is there in the end. */
+export type Answered = {
   /** Resumes whose file was answered with 200, and the fingerprint of what was sent. */
   uploads: Map<string, string>;
   /** Resumes whose grading was said to have begun. */
@@ -14,13 +14,18 @@ export type Told = {
   outcomes: Record<string, number>;
 };
 
-export const nothingTold = (): Told => ({ uploads: new Map(), begun: new Set(), deleting: new Set(), outcomes: {} });
+export const nothingAnswered = (): Answered => ({
+  uploads: new Map(),
+  begun: new Set(),
+  deleting: new Set(),
+  outcomes: {},
+});
 
 const ended = new Set(['done', 'refused', 'failed']);
 const broken = (outcome: string) => outcome.startsWith('5') && !outcome.startsWith('503');
 
 /** Answers what was promised and is not there. */
-export async function brokenPromises(db: Database, storage: Storage, told: Told): Promise<string[]> {
+export async function brokenPromises(db: Database, storage: Storage, answered: Answered): Promise<string[]> {
   const found = await db
     .selectFrom('resume')
     .leftJoin('review', 'review.resume_id', 'resume.id')
@@ -28,19 +33,19 @@ export async function brokenPromises(db: Database, storage: Storage, told: Told)
     .execute();
   const resumes = new Map(found.map((resume) => [resume.id, resume]));
   const complaints: string[] = [];
-  for (const [id, sha256] of told.uploads) {
-    if (told.deleting.has(id)) continue;
+  for (const [id, sha256] of answered.uploads) {
+    if (answered.deleting.has(id)) continue;
     const resume = resumes.get(id);
     const bytes = resume && (await storage.read(resume.storage_key));
     if (!bytes) complaints.push(`a lost upload: ${id} ${resume ? 'without its file' : 'without its row'}`);
     else if (createHash('sha256').update(bytes).digest('hex') !== sha256) complaints.push(`a changed upload: ${id}`);
   }
-  for (const id of told.begun) {
+  for (const id of answered.begun) {
     const state = resumes.get(id)?.state;
-    if (!told.deleting.has(id) && !ended.has(state ?? ''))
+    if (!answered.deleting.has(id) && !ended.has(state ?? ''))
       complaints.push(`a grading that did not end: ${id} ${state}`);
   }
-  const faults = Object.entries(told.outcomes).filter(([outcome]) => broken(outcome));
+  const faults = Object.entries(answered.outcomes).filter(([outcome]) => broken(outcome));
   if (faults.length > 0) complaints.push(`answers of our own fault: ${JSON.stringify(Object.fromEntries(faults))}`);
   return complaints;
 }

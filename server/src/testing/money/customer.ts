@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { resumeLines, shortPdf } from '../short-pdf.ts';
-import type { Told } from './answered.ts';
+import type { Answered } from './answered.ts';
 
 const cards = { good: '4242 4242 4242 4242', bad: '4000 0000 0000 0002' };
 const plans = [5, 10, 20];
@@ -12,13 +12,13 @@ type Customer = {
   token: string;
   /** No two customers have the same: it makes their files differ. */
   name: string;
-  told: Told;
-  /** Told after each act; the next waits for it. */
+  answered: Answered;
+  /** Answered after each act; the next waits for it. */
   onAct: () => void | Promise<void>;
 };
 
 /** Somebody who buys, grades, claims, deletes and unsubscribes without end, in any order, until a call fails. */
-export async function beCustomer({ address, token, name, told, onAct }: Customer): Promise<void> {
+export async function beCustomer({ address, token, name, answered, onAct }: Customer): Promise<void> {
   let step = 0;
   const ask = async <Reply>(method: string, path: string, body?: object, visitor = false): Promise<Reply> => {
     const answer = await fetch(`${address()}/api${path}`, {
@@ -31,7 +31,7 @@ export async function beCustomer({ address, token, name, told, onAct }: Customer
     });
     const reply = (await answer.json()) as Reply & { code?: string };
     const outcome = answer.ok ? '200' : `${answer.status} ${reply.code}`;
-    told.outcomes[outcome] = (told.outcomes[outcome] ?? 0) + 1;
+    answered.outcomes[outcome] = (answered.outcomes[outcome] ?? 0) + 1;
     if (answer.status >= 500) throw new Error(`${path} answered ${outcome}.`);
     return reply;
   };
@@ -47,14 +47,14 @@ export async function beCustomer({ address, token, name, told, onAct }: Customer
     const headers = { 'content-type': 'application/pdf' };
     const put = await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers });
     if (!put.ok) throw new Error(`The file was answered with ${put.status}.`);
-    told.uploads.set(resumeId, createHash('sha256').update(bytes).digest('hex'));
+    answered.uploads.set(resumeId, createHash('sha256').update(bytes).digest('hex'));
     return resumeId;
   }
 
   async function start(resumeId: string, visitor: boolean) {
     const path = visitor ? '/grading/public-start' : '/grading/start';
     const { state } = await ask<{ state?: string }>('POST', path, { resumeId }, visitor);
-    if (state !== undefined) told.begun.add(resumeId);
+    if (state !== undefined) answered.begun.add(resumeId);
   }
 
   async function buy() {
@@ -79,7 +79,7 @@ export async function beCustomer({ address, token, name, told, onAct }: Customer
     if (resumeId === undefined) return;
     await start(resumeId, false);
     if (Math.random() >= 0.15) return;
-    told.deleting.add(resumeId);
+    answered.deleting.add(resumeId);
     await ask('DELETE', `/resume/${resumeId}`);
   }
 

@@ -3,7 +3,7 @@ import { millisecondsIn } from '../../base/durations.ts';
 import { openDiskStorage } from '../../compose/open-storage.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
 import { spawnHost } from '../spawn-host.ts';
-import { brokenPromises, nothingTold, type Told } from './answered.ts';
+import { type Answered, brokenPromises, nothingAnswered } from './answered.ts';
 import { type Audit, audit, underWay } from './audit.ts';
 import { beCustomer } from './customer.ts';
 import { people } from './people.ts';
@@ -11,22 +11,22 @@ import { people } from './people.ts';
 type Options = {
   kills: number;
   environment: Record<string, string>;
-  /** Told after each kill. */
+  /** Answered after each kill. */
   onKill?: (kills: number) => void;
 };
 
-export type Found = Audit & { told: Told };
+export type Found = Audit & { answered: Answered };
 
 const longestLifeMilliseconds = 900;
 /** What people did before a host may die, but for the one in so many that dies before. */
 const actsServed = 8;
 const dieEarly = 4;
-/** A message that was not heard five times is told again after five minutes. */
+/** A message that was not confirmed five times is sent again after five minutes. */
 const quietSeconds = 420;
 
 /** Kills a host again and again while people buy and grade, lets the last one finish, and looks at the books. */
 export async function killAgainAndAgain({ kills, environment, onKill = () => {} }: Options): Promise<Found> {
-  const told = nothingTold();
+  const answered = nothingAnswered();
   const exits: string[] = [];
   for (let life = 0; life < kills; life += 1) {
     const host = await spawnHost(environment, 'money');
@@ -40,7 +40,7 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
     const customers = people.flatMap((token) =>
       [1, 2].map((each) => {
         const name = `${token} ${life} ${each}`;
-        return beCustomer({ address: () => host.address, token, name, told, onAct }).catch(() => {});
+        return beCustomer({ address: () => host.address, token, name, answered, onAct }).catch(() => {});
       }),
     );
     // Some die before they served anybody. The others live for as long as this machine, however busy, takes for a few.
@@ -52,12 +52,12 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
     onKill(life + 1);
   }
   await finish(environment);
-  const database = await openBooks(environment);
+  const database = await openItsDatabase(environment);
   try {
     const found = await audit(database.db);
     const storage = openDiskStorage(environment.DATA_FOLDER ?? '', environment.STORAGE_SECRET, () => new Date());
-    const broken = await brokenPromises(database.db, storage, told);
-    return { ...found, complaints: [...found.complaints, ...broken, ...exits], told };
+    const broken = await brokenPromises(database.db, storage, answered);
+    return { ...found, complaints: [...found.complaints, ...broken, ...exits], answered };
   } finally {
     await database.close();
   }
@@ -71,7 +71,7 @@ async function finish(environment: Record<string, string>) {
     const host = await spawnHost(environment, 'money');
     await pause(lifeSeconds * millisecondsIn.second);
     if ((await host.end('SIGTERM')) !== 0) throw new Error(`The host did not end well: ${host.said()}`);
-    const database = await openBooks(environment);
+    const database = await openItsDatabase(environment);
     const { messages, gradings, jobs } = await underWay(database.db);
     await database.close();
     if (messages + gradings + jobs === 0) return;
@@ -80,7 +80,7 @@ async function finish(environment: Record<string, string>) {
   }
 }
 
-async function openBooks({
+async function openItsDatabase({
   DATABASE,
   DATABASE_URL = '',
   DATA_FOLDER = '',

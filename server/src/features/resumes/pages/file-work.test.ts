@@ -15,14 +15,14 @@ test('sixty calls for the pages of one resume read its file once and draw it onc
   };
   for (const token of [undefined, app.signIn()]) {
     reads = 0;
-    app.seen.drawings = 0;
+    app.seen.renderings = 0;
     const resumeId = await app.upload(undefined, token);
     const asked = { body: { resumeId }, ...(token ? { token } : {}) };
     const answers = await Promise.all(
       Array.from({ length: 60 }, async () => await app.send(token ? thumbnail : publicThumbnail, asked)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect([reads, app.seen.drawings]).toEqual([1, 1]);
+    expect([reads, app.seen.renderings]).toEqual([1, 1]);
   }
 });
 

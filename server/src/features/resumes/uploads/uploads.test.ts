@@ -26,7 +26,7 @@ test('pages are drawn once, and their links stay the same within the hour', asyn
   const second = await call(publicThumbnail, { body: { resumeId } });
 
   expect(second).toEqual(first);
-  expect(seen.drawings).toBe(1);
+  expect(seen.renderings).toBe(1);
 });
 
 test('links begin with the address the caller used', async () => {
@@ -90,5 +90,5 @@ test('a file that cannot be read is told in the words of the grader, and not ope
   expect(first.statusCode).toBe(422);
   expect(first.json()).toMatchObject({ code: 'unreadable', reason: 'encrypted' });
   expect(first.json().message).toContain('locked with a password');
-  expect(seen.drawings).toBe(1);
+  expect(seen.renderings).toBe(1);
 });

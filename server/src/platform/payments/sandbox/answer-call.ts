@@ -2,7 +2,7 @@ import type { Database } from '../../../database/open.ts';
 import { sandboxApi } from './api.ts';
 import { readForm } from './form.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
-import { openBooks } from './sandbox-store.ts';
+import { openSandboxStore } from './sandbox-store.ts';
 
 export type SandboxCall = { method: string; url: string; body: string; key: string | undefined; idempotency: string };
 export type SandboxAnswer = { status: number; body: string };
@@ -14,7 +14,7 @@ export function createAnswerer({ db, now, secretKey, log }: Options) {
   return async (call: SandboxCall): Promise<SandboxAnswer> => {
     try {
       if (call.key !== secretKey) throw new SandboxRefusal(401, 'Invalid API Key provided.');
-      return await db.transaction().execute(async (tx) => await answer(openBooks(tx, now()), call));
+      return await db.transaction().execute(async (tx) => await answer(openSandboxStore(tx, now()), call));
     } catch (error) {
       if (error instanceof SandboxRefusal) return refusalOf(error);
       log(error);
@@ -23,10 +23,10 @@ export function createAnswerer({ db, now, secretKey, log }: Options) {
   };
 }
 
-async function answer(books: ReturnType<typeof openBooks>, call: SandboxCall): Promise<SandboxAnswer> {
+async function answer(store: ReturnType<typeof openSandboxStore>, call: SandboxCall): Promise<SandboxAnswer> {
   const { pathname, search } = new URL(call.url, 'http://sandbox');
   const key = call.idempotency === '' ? undefined : `${call.method} ${pathname} ${call.idempotency}`;
-  const earlier = key === undefined ? undefined : await books.replyTo(key);
+  const earlier = key === undefined ? undefined : await store.replyTo(key);
   if (earlier && earlier.request !== call.body)
     throw new SandboxRefusal(
       400,
@@ -38,8 +38,8 @@ async function answer(books: ReturnType<typeof openBooks>, call: SandboxCall): P
   const found = findCall(call.method, pathname);
   if (!found) throw new SandboxRefusal(404, `Unrecognized request URL (${call.method}: ${pathname}).`);
   const form = readForm(call.method === 'GET' ? search.slice(1) : call.body);
-  const body = JSON.stringify(await found.answer({ books, form, id: found.id }));
-  if (key !== undefined) await books.keepReply(key, call.body, 200, body);
+  const body = JSON.stringify(await found.answer({ store, form, id: found.id }));
+  if (key !== undefined) await store.keepReply(key, call.body, 200, body);
   return { status: 200, body };
 }
 

@@ -2,82 +2,82 @@ import { secondsIn } from '../../../base/durations.ts';
 import { type Form, textAt, textsAt } from './form.ts';
 import { cancelPlan, refund } from './sandbox-operations.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
-import type { Books, Thing } from './sandbox-store.ts';
+import type { SandboxStore, Thing } from './sandbox-store.ts';
 
-type Asked = { books: Books; form: Form; id: string };
+type Asked = { store: SandboxStore; form: Form; id: string };
 type Answer = (asked: Asked) => Promise<object>;
 
 const largestPage = 100;
 
 /** The part of Stripe's API that the product calls, answering in Stripe's shapes. */
 export const sandboxApi: Record<string, Answer> = {
-  'POST /v1/customers': async ({ books, form }) =>
-    await books.add('customer', { email: textAt(form, 'email') ?? null, metadata: textsAt(form, 'metadata') }),
-  'DELETE /v1/customers/:id': async ({ books, id }) => {
-    const { email } = await books.get('customer', id);
-    await books.forget(id, String(email));
+  'POST /v1/customers': async ({ store, form }) =>
+    await store.add('customer', { email: textAt(form, 'email') ?? null, metadata: textsAt(form, 'metadata') }),
+  'DELETE /v1/customers/:id': async ({ store, id }) => {
+    const { email } = await store.get('customer', id);
+    await store.forget(id, String(email));
     return { id, object: 'customer', deleted: true };
   },
-  'GET /v1/customers/:id': async ({ books, id }) => await books.get('customer', id),
+  'GET /v1/customers/:id': async ({ store, id }) => await store.get('customer', id),
 
   'POST /v1/checkout/sessions': openSession,
-  'GET /v1/checkout/sessions/:id': async ({ books, id }) => await books.get('checkout.session', id),
+  'GET /v1/checkout/sessions/:id': async ({ store, id }) => await store.get('checkout.session', id),
   'GET /v1/checkout/sessions': listOf('checkout.session', ['status', 'payment_intent']),
-  'POST /v1/checkout/sessions/:id/expire': async ({ books, id }) => {
-    const session = await books.get('checkout.session', id);
+  'POST /v1/checkout/sessions/:id/expire': async ({ store, id }) => {
+    const session = await store.get('checkout.session', id);
     if (session.status !== 'open') throw new SandboxRefusal(400, 'Only open Checkout Sessions can be expired.');
-    const expired = await books.change(session, { status: 'expired', url: null });
-    await books.tell('checkout.session.expired', expired);
+    const expired = await store.change(session, { status: 'expired', url: null });
+    await store.emit('checkout.session.expired', expired);
     return expired;
   },
 
-  'GET /v1/payment_intents/:id': async ({ books, id }) => {
-    const intent = await books.get('payment_intent', id);
-    return { ...intent, latest_charge: await books.get('charge', String(intent.latest_charge)) };
+  'GET /v1/payment_intents/:id': async ({ store, id }) => {
+    const intent = await store.get('payment_intent', id);
+    return { ...intent, latest_charge: await store.get('charge', String(intent.latest_charge)) };
   },
 
-  'GET /v1/invoices/:id': async ({ books, id }) => {
-    const invoice = await books.get('invoice', id);
+  'GET /v1/invoices/:id': async ({ store, id }) => {
+    const invoice = await store.get('invoice', id);
     return {
       ...invoice,
-      payments: page(await books.list('invoice_payment', { invoice: id }), {}, '/v1/invoice_payments'),
+      payments: page(await store.list('invoice_payment', { invoice: id }), {}, '/v1/invoice_payments'),
     };
   },
   'GET /v1/invoices': listOf('invoice', ['status', 'subscription']),
-  'GET /v1/invoice_payments': async ({ books, form }) =>
+  'GET /v1/invoice_payments': async ({ store, form }) =>
     page(
-      await books.list('invoice_payment', { payment_intent: textAt(form, 'payment', 'payment_intent') }),
+      await store.list('invoice_payment', { payment_intent: textAt(form, 'payment', 'payment_intent') }),
       form,
       '/v1/invoice_payments',
     ),
 
-  'GET /v1/subscriptions/:id': async ({ books, id }) => await books.get('subscription', id),
+  'GET /v1/subscriptions/:id': async ({ store, id }) => await store.get('subscription', id),
   'GET /v1/subscriptions': listOf('subscription', ['customer']),
-  'DELETE /v1/subscriptions/:id': async ({ books, id }) => await cancelPlan(books, id),
+  'DELETE /v1/subscriptions/:id': async ({ store, id }) => await cancelPlan(store, id),
 
-  'POST /v1/refunds': async ({ books, form }) => {
+  'POST /v1/refunds': async ({ store, form }) => {
     const amount = textAt(form, 'amount');
-    return await refund(books, textAt(form, 'payment_intent') ?? '', amount === undefined ? undefined : Number(amount));
+    return await refund(store, textAt(form, 'payment_intent') ?? '', amount === undefined ? undefined : Number(amount));
   },
   'GET /v1/refunds': listOf('refund', ['payment_intent']),
   'GET /v1/disputes': listOf('dispute', ['payment_intent']),
 
-  'POST /v1/billing_portal/sessions': async ({ books, form }) => {
-    const customer = await books.get('customer', textAt(form, 'customer') ?? '');
+  'POST /v1/billing_portal/sessions': async ({ store, form }) => {
+    const customer = await store.get('customer', textAt(form, 'customer') ?? '');
     const returnUrl = textAt(form, 'return_url') ?? '';
-    const portal = await books.add('billing_portal.session', { customer: customer.id, return_url: returnUrl });
-    return await books.change(portal, { url: `${new URL(returnUrl).origin}/sandbox/portal/${portal.id}` });
+    const portal = await store.add('billing_portal.session', { customer: customer.id, return_url: returnUrl });
+    return await store.change(portal, { url: `${new URL(returnUrl).origin}/sandbox/portal/${portal.id}` });
   },
 };
 
-async function openSession({ books, form }: Asked): Promise<Thing> {
+async function openSession({ store, form }: Asked): Promise<Thing> {
   const price = (name: string) => textAt(form, 'line_items', '0', 'price_data', name);
   const amount = Number(price('unit_amount')) * Number(textAt(form, 'line_items', '0', 'quantity') ?? 1);
   if (!(amount > 0)) throw new SandboxRefusal(400, 'Missing required param: line_items.');
-  const customer = await books.get('customer', textAt(form, 'customer') ?? '');
+  const customer = await store.get('customer', textAt(form, 'customer') ?? '');
   // The pages of the sandbox stand where the shop stands: this host serves both.
   const base = new URL(textAt(form, 'success_url') ?? '').origin;
-  const session = await books.add('checkout.session', {
+  const session = await store.add('checkout.session', {
     mode: textAt(form, 'mode') ?? 'payment',
     status: 'open',
     payment_status: 'unpaid',
@@ -92,19 +92,19 @@ async function openSession({ books, form }: Asked): Promise<Thing> {
     plan_metadata: textsAt(form, 'subscription_data', 'metadata'),
     success_url: textAt(form, 'success_url'),
     cancel_url: textAt(form, 'cancel_url'),
-    expires_at: books.created + secondsIn.day,
+    expires_at: store.created + secondsIn.day,
     payment_intent: null,
     subscription: null,
     invoice: null,
     base,
   });
-  return await books.change(session, { url: `${base}/sandbox/pay/${session.id}` });
+  return await store.change(session, { url: `${base}/sandbox/pay/${session.id}` });
 }
 
 function listOf(kind: string, filters: string[]): Answer {
-  return async ({ books, form }) => {
+  return async ({ store, form }) => {
     const wanted = Object.fromEntries(filters.map((name) => [name, textAt(form, name)]));
-    return page(await books.list(kind, wanted), form, `/v1/${kind}s`);
+    return page(await store.list(kind, wanted), form, `/v1/${kind}s`);
   };
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { after, millisecondsIn, secondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 
-/** Posts one event to the shop and answers whether it said that it heard. */
+/** Sends one event to the shop and answers whether the shop confirmed it. */
 export type Deliver = (payload: string, signature: string) => Promise<boolean>;
 
 type Options = { db: Database; now: () => Date; secret: string; log: (error: unknown) => void };
@@ -13,7 +13,7 @@ const claimSeconds = 30;
 const lookSeconds = 1;
 const atOnce = 10;
 
-/** Tells the shop what happened, again and again until it listens. What was not heard outlives this process. */
+/** Delivers events to the shop, again and again until it confirms them. What is not confirmed outlives this process. */
 export function createDeliveries({ db, now, secret, log }: Options) {
   let deliver: Deliver | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -41,11 +41,11 @@ export function createDeliveries({ db, now, secret, log }: Options) {
   }
 
   async function deliverOne(to: Deliver, event: Awaited<ReturnType<typeof claim>>[number]) {
-    const heard = await to(event.payload, sign(secret, event.payload, now())).catch(() => false);
+    const confirmed = await to(event.payload, sign(secret, event.payload, now())).catch(() => false);
     const pause = retrySeconds[event.attempts - 1] ?? retrySeconds.at(-1) ?? 0;
     await db
       .updateTable('sandbox_delivery')
-      .set(heard ? { delivered_at: now() } : { next_at: inSeconds(pause) })
+      .set(confirmed ? { delivered_at: now() } : { next_at: inSeconds(pause) })
       .where('event_id', '=', event.event_id)
       .execute();
   }
@@ -76,7 +76,7 @@ export function createDeliveries({ db, now, secret, log }: Options) {
       timer = setInterval(wake, lookSeconds * millisecondsIn.second);
       timer.unref();
     },
-    /** Delivers at once what was just told. */
+    /** Delivers at once what was just emitted. */
     wake,
     async stop() {
       clearInterval(timer);

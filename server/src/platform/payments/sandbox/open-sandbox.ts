@@ -7,7 +7,7 @@ import { createAnswerer } from './answer-call.ts';
 import { createDeliveries, type Deliver } from './deliveries.ts';
 import { callInProcess } from './in-process.ts';
 import { cancelPlan, closeDispute, dispute, pay, periodEnd, refund, renew } from './sandbox-operations.ts';
-import { type Books, openBooks } from './sandbox-store.ts';
+import { openSandboxStore, type SandboxStore } from './sandbox-store.ts';
 
 type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
 
@@ -35,17 +35,17 @@ export function openSandbox({ db, now, log }: Options) {
   });
   let renewals: NodeJS.Timeout | undefined;
 
-  async function act<Result>(what: (books: Books) => Promise<Result>): Promise<Result> {
-    const result = await db.transaction().execute(async (tx) => await what(openBooks(tx, now())));
+  async function act<Result>(what: (store: SandboxStore) => Promise<Result>): Promise<Result> {
+    const result = await db.transaction().execute(async (tx) => await what(openSandboxStore(tx, now())));
     deliveries.wake();
     return result;
   }
 
   /** Bills the plans whose month is over. */
   async function renewDue(): Promise<void> {
-    await act(async (books) => {
-      for (const plan of await books.list('subscription', { status: 'active' }))
-        if (periodEnd(plan) <= books.created) await renew(books, plan.id, true);
+    await act(async (store) => {
+      for (const plan of await store.list('subscription', { status: 'active' }))
+        if (periodEnd(plan) <= store.created) await renew(store, plan.id, true);
     });
   }
 
@@ -53,29 +53,29 @@ export function openSandbox({ db, now, log }: Options) {
     payments,
     webhookSecret,
     /** What the sandbox's own pages show and do. */
-    sessionOf: async (id: string) => await act(async (books) => await books.find('checkout.session', id)),
-    chargeOf: async (id: string) => await act(async (books) => await books.find('charge', id)),
+    sessionOf: async (id: string) => await act(async (store) => await store.find('checkout.session', id)),
+    chargeOf: async (id: string) => await act(async (store) => await store.find('charge', id)),
     portalOf: async (id: string) =>
-      await act(async (books) => {
-        const portal = await books.find('billing_portal.session', id);
+      await act(async (store) => {
+        const portal = await store.find('billing_portal.session', id);
         const customer = String(portal?.customer);
         return (
           portal && {
             portal,
-            plans: await books.list('subscription', { customer }),
-            charges: await books.list('charge', { customer }),
+            plans: await store.list('subscription', { customer }),
+            charges: await store.list('charge', { customer }),
           }
         );
       }),
-    pay: async (session: string, card: string) => await act(async (books) => await pay(books, session, card)),
+    pay: async (session: string, card: string) => await act(async (store) => await pay(store, session, card)),
     /** The next month of a plan; with `works: false` the card is declined. */
-    renew: async (plan: string, works: boolean) => await act(async (books) => await renew(books, plan, works)),
-    cancelPlan: async (plan: string) => await act(async (books) => await cancelPlan(books, plan)),
-    refund: async (intent: string, cents?: number) => await act(async (books) => await refund(books, intent, cents)),
-    dispute: async (intent: string) => await act(async (books) => await dispute(books, intent)),
-    closeDispute: async (id: string, won: boolean) => await act(async (books) => await closeDispute(books, id, won)),
+    renew: async (plan: string, works: boolean) => await act(async (store) => await renew(store, plan, works)),
+    cancelPlan: async (plan: string) => await act(async (store) => await cancelPlan(store, plan)),
+    refund: async (intent: string, cents?: number) => await act(async (store) => await refund(store, intent, cents)),
+    dispute: async (intent: string) => await act(async (store) => await dispute(store, intent)),
+    closeDispute: async (id: string, won: boolean) => await act(async (store) => await closeDispute(store, id, won)),
     deliverDue: deliveries.deliverDue,
-    /** From now on the shop is told what happens. */
+    /** From now on events are delivered to the shop. */
     start(deliver: Deliver) {
       deliveries.start(deliver);
       renewals = setInterval(() => renewDue().catch(log), renewalsLookMinutes * millisecondsIn.minute);

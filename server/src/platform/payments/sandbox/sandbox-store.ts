@@ -21,10 +21,10 @@ const prefixes: Record<string, string> = {
   'billing_portal.session': 'bps',
 };
 
-/** The sandbox's books inside one transaction: what a call changes and the events it causes are one fact. */
-export type Books = ReturnType<typeof openBooks>;
+/** What the sandbox keeps, inside one transaction: what a call changes and the events it causes are one fact. */
+export type SandboxStore = ReturnType<typeof openSandboxStore>;
 
-export function openBooks(tx: Database, now: Date) {
+export function openSandboxStore(tx: Database, now: Date) {
   const created = Math.floor(now.getTime() / millisecondsIn.second);
 
   async function find(kind: string, id: string): Promise<Thing | undefined> {
@@ -77,8 +77,8 @@ export function openBooks(tx: Database, now: Date) {
       return found.map(({ body }) => body);
     },
 
-    /** Tells the shop, after this transaction and until it says that it heard. */
-    async tell(type: string, object: Thing): Promise<void> {
+    /** Sends an event to the shop, after this transaction and until the shop confirms it. */
+    async emit(type: string, object: Thing): Promise<void> {
       const id = `evt_${randomBytes(12).toString('hex')}`;
       const event = { id, object: 'event', type, created, livemode: false, pending_webhooks: 1, data: { object } };
       await tx
