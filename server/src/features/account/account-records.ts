@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 export type AccountRow = Selectable<Tables['account']>;
 type Person = { issuer: string; subject: string };
 type NewAccount = Person & { email: string; first_name: string; last_name: string; recruiting: boolean };
-export type ConsentKind = Tables['consent_entry']['kind'];
+type ConsentKind = Tables['consent_entry']['kind'];
 type Changes = Partial<
   Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'industry' | 'job_title' | 'company_size'>
 >;
