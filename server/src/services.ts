@@ -65,7 +65,7 @@ export type Download = {
 export type ServeDownload = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Download>) => void;
 
 /** Sends one event; the stream ends after the last one. */
-export type Send<Event> = (event: Event, last: boolean) => void;
+type Send<Event> = (event: Event, last: boolean) => void;
 
 /** Serves an endpoint as server-sent events. What is returned is called when nobody listens any more. */
 export type ServeEvents = <E extends Endpoint>(

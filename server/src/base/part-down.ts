@@ -1,7 +1,7 @@
 import { codeOf } from './error-details.ts';
 
 /** What this server needs and is not itself. */
-export type Part = 'database' | 'storage' | 'mail' | 'payments' | 'graders';
+type Part = 'database' | 'storage' | 'mail' | 'payments' | 'graders';
 
 type Details = {
   /** Whether it has no room left, and not merely no answer. */

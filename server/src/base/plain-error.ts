@@ -1,5 +1,5 @@
 /** What the operator reads of an error: what it was and where, and never what somebody had written. */
-export type PlainError = {
+type PlainError = {
   type: string;
   message: string;
   code?: string;

@@ -7,7 +7,7 @@ import { createSmtp } from '../platform/mail/smtp.ts';
 
 type Needs = { name: string; now: () => Date; log: (error: unknown) => void };
 
-export type OpenMail = {
+type OpenMail = {
   mail: MailQueue;
   /** Set where e-mails are kept in a folder instead of being sent. */
   outbox: Outbox | undefined;

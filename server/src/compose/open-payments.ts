@@ -6,7 +6,7 @@ import { createStripePayments } from '../platform/payments/stripe.ts';
 
 type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
 
-export type OpenPayments = {
+type OpenPayments = {
   payments: Payments;
   /** Set where payments are simulated. */
   sandbox: Sandbox | undefined;

@@ -5,7 +5,7 @@ import { createDiskStorage, type DiskStorage } from '../platform/storage/disk.ts
 import { createS3Storage } from '../platform/storage/s3.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
-export type OpenStorage = {
+type OpenStorage = {
   storage: Storage;
   /** Set where this server itself serves the files. */
   diskStorage: DiskStorage | undefined;

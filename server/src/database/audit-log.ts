@@ -3,7 +3,7 @@ import { before, millisecondsIn } from '../base/durations.ts';
 import type { Database } from './open.ts';
 
 /** Who did what to whom or what: ids alone, never a name, an address or a word somebody wrote. */
-export type AuditEntry = { actor: 'operator' | 'owner' | 'link'; action: string; subject?: string | undefined };
+type AuditEntry = { actor: 'operator' | 'owner' | 'link'; action: string; subject?: string | undefined };
 
 /** Longer than a year, so that a year can be looked back on. */
 const keptDays = 400;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Runs plain SQL, several statements if need be, always on the same connection. */
-export type Session = (sql: string) => Promise<Record<string, unknown>[]>;
+type Session = (sql: string) => Promise<Record<string, unknown>[]>;
 
 const folder = new URL('./migrations/', import.meta.url);
 

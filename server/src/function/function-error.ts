@@ -1,5 +1,5 @@
 /** What the provider answers where a call does not reach the function, with its HTTP status. */
-export const functionErrors = {
+const functionErrors = {
   InvalidParameterValueException: 400,
   InvalidRequestContentException: 400,
   IncompleteSignatureException: 403,
@@ -13,7 +13,7 @@ export const functionErrors = {
   TooManyRequestsException: 429,
   ServiceException: 500,
 } as const satisfies Record<string, number>;
-export type FunctionErrorName = keyof typeof functionErrors;
+type FunctionErrorName = keyof typeof functionErrors;
 
 /** A call that did not reach the function. */
 export class FunctionError extends Error {

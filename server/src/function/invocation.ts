@@ -1,7 +1,7 @@
 import { FunctionError } from './function-error.ts';
 
 const types = ['RequestResponse', 'Event', 'DryRun'] as const;
-export type InvocationType = (typeof types)[number];
+type InvocationType = (typeof types)[number];
 
 /** What the provider takes and gives at most; an event nobody waits for may be smaller. */
 export const payloadBytes = { RequestResponse: 6_291_456, Event: 1_048_576, DryRun: 6_291_456, answer: 6_291_556 };

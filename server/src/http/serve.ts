@@ -93,7 +93,7 @@ export function callOf<E extends Endpoint>(request: FastifyRequest, { publicUrl 
   } as Call<E>;
 }
 
-export function senderOf({ ownerId, ip }: FastifyRequest): Sender {
+function senderOf({ ownerId, ip }: FastifyRequest): Sender {
   return ownerId === null ? { key: visitorKey(ip), isVisitor: true } : { key: ownerId, isVisitor: false };
 }
 

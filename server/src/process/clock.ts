@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 
 const followSeconds = 60;
 
-export type Clock = {
+type Clock = {
   now: () => Date;
   advance: (seconds: number) => void;
   /** Goes by the database's clock from now on, which all hosts share: what one host lets expire has expired on all. */

@@ -6,7 +6,7 @@ import { PartDown } from '../base/part-down.ts';
 import { databaseDown } from '../database/database-down.ts';
 import { createErrorLog, createLog } from './log.ts';
 
-export type Running = {
+type Running = {
   /** What is printed once everything runs. */
   sentence: string;
   /** Ends what is at hand within these seconds, and gives back what does not end. */

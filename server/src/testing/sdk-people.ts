@@ -1,7 +1,7 @@
 import { ConfirmSignUpCommand, InitiateAuthCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { password, type TestDirectory } from './start-directory.ts';
 
-export type TestPerson = { email: string; accessToken: string; idToken: string; refreshToken: string; sub: string };
+type TestPerson = { email: string; accessToken: string; idToken: string; refreshToken: string; sub: string };
 
 /** Signs somebody up and in with the official SDK. */
 export async function signedUp(

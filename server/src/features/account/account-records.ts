@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 export type AccountRow = Selectable<Tables['account']>;
 type Person = { issuer: string; subject: string };
 type NewAccount = Person & { email: string; first_name: string; last_name: string; recruiting: boolean };
-export type ConsentKind = Tables['consent_entry']['kind'];
+type ConsentKind = Tables['consent_entry']['kind'];
 type Changes = Updateable<Tables['account']>;
 
 export async function findAccount(db: Database, ownerId: string): Promise<AccountRow | undefined> {

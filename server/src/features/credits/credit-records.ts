@@ -3,7 +3,7 @@ import type { BillingTables } from '../../database/billing-tables.ts';
 import type { Database } from '../../database/open.ts';
 
 type Entry = BillingTables['credit_entry'];
-export type NewEntry = Pick<Entry, 'account_id' | 'credits' | 'reason' | 'reference' | 'at'> &
+type NewEntry = Pick<Entry, 'account_id' | 'credits' | 'reason' | 'reference' | 'at'> &
   Partial<Pick<Entry, 'id' | 'resume_id' | 'note'>>;
 
 export async function balanceOf(db: Database, accountId: string): Promise<number> {

@@ -53,7 +53,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
 }
 
 /** A report in the names of the wire. */
-export function onTheWire(shown: Shown | null): Pick<Resume, 'grading' | 'withheld'> {
+function onTheWire(shown: Shown | null): Pick<Resume, 'grading' | 'withheld'> {
   if (!shown) return { grading: null, withheld: null };
   return { grading: wireReportOf(shown.report, shown.whole), withheld: shown.hidden };
 }

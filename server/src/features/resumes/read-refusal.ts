@@ -2,7 +2,7 @@ import { Refusal } from '../../errors.ts';
 import type { ResumeRow } from './resume-records.ts';
 
 /** Why a file could not be read, in the grader's words. */
-export type ReadRefusal = { code: string; message: string };
+type ReadRefusal = { code: string; message: string };
 
 /** What was found in a file that could not be read: the same bytes would only be refused again. */
 export function refusalOf({

@@ -11,7 +11,7 @@ const looksASecond = 4;
 /** A refused body is read to its end, since browsers hear an answer only then; but no further than this. */
 const discardedBytes = maximumUploadBytes + 1024 * 1024;
 
-export type UploadWatch = {
+type UploadWatch = {
   /** Passes the body on; ends it with a refusal when it comes too slowly. */
   body(): AsyncIterable<Uint8Array>;
   /** Reads and forgets what is left of the body; the connection ends where that is too much or comes too slowly. */

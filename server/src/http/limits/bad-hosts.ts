@@ -18,6 +18,6 @@ export function refuseBadHosts(app: FastifyInstance) {
   });
 }
 
-export function isHost(host: string): boolean {
+function isHost(host: string): boolean {
   return (name.test(host) || bracketed.test(host)) && URL.canParse(`http://${host}`);
 }

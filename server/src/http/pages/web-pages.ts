@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Blanks, fillPage } from './fill-page.ts';
 
-export type Page = { html: Buffer; brotli: Buffer; policy: string };
+type Page = { html: Buffer; brotli: Buffer; policy: string };
 
-export type Site = {
+type Site = {
   /** Files that are sent as they are, by path. */
   files: Set<string>;
   /** The page of an address, with the status it is answered with. */

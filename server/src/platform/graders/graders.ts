@@ -12,7 +12,7 @@ export type Graders = {
   close(): Promise<void>;
 };
 
-export type RenderOptions = { seconds?: number; isVisitor?: boolean };
+type RenderOptions = { seconds?: number; isVisitor?: boolean };
 
 export type GradeOptions = {
   /** The day of the upload as YYYY-MM-DD: a report must not change with the day it is made. */

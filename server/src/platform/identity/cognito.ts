@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { millisecondsIn } from '../../base/durations.ts';
 import { type CallDirectory, type Identity, identityOver } from './identity.ts';
 
-export type CognitoPool = {
+type CognitoPool = {
   region: string;
   userPoolId: string;
   clientId: string;

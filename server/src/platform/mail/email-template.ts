@@ -2,7 +2,7 @@ import { escapeHtml } from '../../base/escape-html.ts';
 import type { Email } from './mail.ts';
 
 /** In whose name e-mails are sent. */
-export type EmailSender = { name: string; operator: string; supportEmail: string };
+export type Sender = { name: string; operator: string; supportEmail: string };
 type Content = { subject: string; paragraphs: string[]; code?: string; after: string[] };
 
 const lineWidth = 72;
@@ -13,7 +13,7 @@ const red = '#b3261e';
 const paper = '#faf7f2';
 
 /** An e-mail in both its forms: as plain text, and as a page that every mail program can show. */
-export function renderEmail(sender: EmailSender, { subject, paragraphs, code, after }: Content): Email {
+export function renderEmail(sender: Sender, { subject, paragraphs, code, after }: Content): Email {
   const closing = `${sender.operator} - questions? Write to ${sender.supportEmail}`;
   const lines = [...paragraphs, ...(code === undefined ? [] : [`    ${code}`]), ...after, `-- \n${closing}`];
   const html = [

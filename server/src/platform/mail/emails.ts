@@ -1,4 +1,4 @@
-import { type EmailSender, renderEmail } from './email-template.ts';
+import { renderEmail, type Sender } from './email-template.ts';
 import type { Email } from './mail.ts';
 
 type ContactMessage = { id: string; userName: string; email: string; feedback: string };
@@ -18,7 +18,7 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 const momentText = (at: Date) => `${format.format(at)} UTC`;
 
 /** Every e-mail of the product. A code stands alone on its line, so that people and programs find it. */
-export function createEmails(sender: EmailSender) {
+export function createEmails(sender: Sender) {
   const { name } = sender;
   const code = (subject: string, why: string, digits: string, valid: string): Email =>
     renderEmail(sender, {

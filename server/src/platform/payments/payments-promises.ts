@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
 import type { Order, Payments } from './payments.ts';
 
-export type Opened = {
+type Opened = {
   payments: Payments;
   now: () => Date;
   /** Signs as the provider signs its messages. */

@@ -5,7 +5,7 @@ import { millisecondsIn } from '../../base/durations.ts';
 import { type EventSubject, type News, noNews, type PaymentEvent, type Payments } from './payments.ts';
 import { createStripeReader } from './stripe-reader.ts';
 
-export type StripeOptions = {
+type StripeOptions = {
   name: Payments['name'];
   secretKey: string;
   webhookSecret: string;

@@ -3,8 +3,8 @@ import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } fro
 import type { OpenDatabase } from '../../database/open.ts';
 import { openPool, type Pool } from '../../database/pool.ts';
 import { untilThere } from '../../database/until-there.ts';
-import type { JobSource } from './job-source.ts';
 import type { Queue, QueueName } from './queue.ts';
+import type { Source } from './source.ts';
 import { startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
@@ -108,7 +108,7 @@ async function releaseOrphans(boss: PgBoss) {
   }
 }
 
-function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): JobSource {
+function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
   // The attempt is named wherever a job is settled: one that went to another host meanwhile is left alone.
   const attempt = ({ id, retryCount }: Job<JobData>) => ({ id, retryCount });
   return {

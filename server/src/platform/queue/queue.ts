@@ -10,7 +10,7 @@ export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }
 /** The order of jobs: lower turns first, and jobs of accounts before those of visitors. */
-export type Priority = { turn: number; isVisitor: boolean };
+type Priority = { turn: number; isVisitor: boolean };
 
 /** How many jobs one host runs at once, and how many of them may be visitors'. */
 export type Slots = { atOnce: number; visitors: number };
@@ -31,7 +31,7 @@ export type Queue = {
   close(): Promise<void>;
 };
 
-export type Worker = {
+type Worker = {
   /**
    * Takes no further jobs, and resolves when those at hand are done. What is not done after these seconds is given
    * back to the queue, for another host or the next start.

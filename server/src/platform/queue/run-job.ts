@@ -1,7 +1,7 @@
 import { millisecondsIn } from '../../base/durations.ts';
 import { PartDown } from '../../base/part-down.ts';
-import type { FetchedJob, JobSource } from './job-source.ts';
 import { type Run, StoppedEarly } from './queue.ts';
+import type { FetchedJob, Source } from './source.ts';
 
 /** A job that hangs gives its place back after this, and comes again. */
 const jobSeconds = 300;
@@ -9,7 +9,7 @@ const jobSeconds = 300;
 type Options = { run: Run; log: (error: unknown) => void; handOver: AbortSignal };
 
 /** Runs one job to its end, and says meanwhile that it is alive; one that throws or is handed over comes again. */
-export async function runJob(job: FetchedJob, { beatSeconds }: JobSource, { run, log, handOver }: Options) {
+export async function runJob(job: FetchedJob, { beatSeconds }: Source, { run, log, handOver }: Options) {
   const beat = beatSeconds && setInterval(() => job.beat().catch(log), beatSeconds * millisecondsIn.second);
   const stop = AbortSignal.any([handOver, AbortSignal.timeout(jobSeconds * millisecondsIn.second)]);
   try {

@@ -1,7 +1,7 @@
 import { millisecondsIn } from '../../base/durations.ts';
-import type { FetchedJob, JobSource } from './job-source.ts';
 import { type Run, type Slots, StoppedEarly } from './queue.ts';
 import { runJob, within } from './run-job.ts';
+import type { FetchedJob, Source } from './source.ts';
 
 type Options = Slots & { run: Run; log: (error: unknown) => void };
 
@@ -13,7 +13,7 @@ const longestPauseSeconds = 15;
  * Fetches jobs when woken, and every so often in case another host added one. Visitors never take the last slot, where
  * there are several: whoever pays waits for nobody's slow file.
  */
-export function startWorker(source: JobSource, { atOnce, visitors, run, log }: Options) {
+export function startWorker(source: Source, { atOnce, visitors, run, log }: Options) {
   const running = new Set<Promise<void>>();
   const handOver = new AbortController();
   let visitorsRunning = 0;

@@ -15,7 +15,7 @@ type Options = {
   onKill?: (kills: number) => void;
 };
 
-export type Found = Audit & { answered: Answered };
+type Found = Audit & { answered: Answered };
 
 const longestLifeMilliseconds = 900;
 /** What people did before a host may die, but for the one in so many that dies before. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/open.ts';
 /** Where a page ends: the value it is sorted by, and the id where two are alike. */
 export type Cursor = { value: string; id: string };
 
-export type Wanted = {
+type Wanted = {
   search: string;
   order: ResumeOrder;
   gradedOnly: boolean;

@@ -1,4 +1,3 @@
-/** A job that was taken and is to be ended in one of two ways; `beat` says that it is alive. */
 export type FetchedJob = {
   id: string;
   isVisitor: boolean;
@@ -7,9 +6,8 @@ export type FetchedJob = {
   beat(): Promise<void>;
 };
 
-/** Where a worker takes its jobs from. */
-export type JobSource = {
-  /** The next job, if there is one; `withVisitors: false` passes over those of visitors. */
+export type Source = {
+  /** The next in line, if there is one; without those of visitors, where it is told so. */
   fetch(wanted: { withVisitors: boolean }): Promise<FetchedJob | undefined>;
   /** How often a running job must say that it is alive; never, where nobody else could take it up. */
   beatSeconds?: number;
