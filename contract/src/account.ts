@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { profileFieldMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { profileFieldMaxLength } from './limits.ts';
 import { line } from './text.ts';
 
 /** The user as the product knows them. A field that was never filled in is empty. */

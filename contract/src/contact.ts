@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contactNameMaxLength, feedbackMinLength, messageMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { contactNameMaxLength, feedbackMinLength, messageMaxLength } from './limits.ts';
 import { givenId, line, lines } from './text.ts';
 
 const name = line(1, contactNameMaxLength);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { maximumPages } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { maximumPages } from './limits.ts';
 import { link } from './link.ts';
 import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';

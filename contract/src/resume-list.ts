@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileNameMaxLength } from './limits.ts';
 import { link } from './link.ts';
 import { Grades } from './report/grades.ts';
 import { line } from './text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileNameMaxLength } from './limits.ts';
 import { Grading } from './report/wire-report.ts';
 import { summaryFields } from './resume-list.ts';
 import { givenId, line } from './text.ts';

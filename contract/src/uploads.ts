@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { drawnMaximumBytes, fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { drawnMaximumBytes, fileNameMaxLength } from './limits.ts';
 import { link } from './link.ts';
 import { Thumbnail } from './resume-list.ts';
 import { givenId, line } from './text.ts';

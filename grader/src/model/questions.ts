@@ -1,6 +1,6 @@
-import { monthsOf } from './dates.ts';
 import type { Bullet, DateSpan, Entry, MonthDate, Resume, Section, SectionKind } from './resume.ts';
 import type { Place } from './rule.ts';
+import { monthsOf } from './text/dates.ts';
 
 /** Sections whose entries tell what the person did. */
 export const experienceKinds: SectionKind[] = [

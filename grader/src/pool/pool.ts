@@ -2,7 +2,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@redmark/rubric';
 import type { Annotated, Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
-import { lastOf } from '../model/item-at.ts';
+import { lastOf } from '../model/list/item-at.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
 import { refused } from '../report/report.ts';

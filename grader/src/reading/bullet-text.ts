@@ -1,5 +1,5 @@
+import { isKnownWord } from '../model/language/spelling.ts';
 import type { Bullet, BulletMark, Row } from '../model/resume.ts';
-import { isKnownWord } from '../words/spelling.ts';
 
 /** Joins the rows of one bullet or paragraph into running text, words that a line end broke made whole. */
 export function bulletOf(rows: Row[], mark?: BulletMark): Bullet {

@@ -1,6 +1,6 @@
 import type { Shape, Word } from '../model/page.ts';
 import type { BulletKind, BulletMark, Row } from '../model/resume.ts';
-import { cutWord } from '../model/text.ts';
+import { cutWord } from '../model/text/text.ts';
 import { rowOf } from './rows.ts';
 
 const glyphs: [RegExp, BulletKind][] = [

@@ -1,6 +1,6 @@
-import { findDates } from '../model/dates.ts';
 import type { Word } from '../model/page.ts';
 import type { Page, Row, Segment } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { kindOfGlyph } from './bullets.ts';
 import { rowsOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';

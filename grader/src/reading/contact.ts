@@ -1,7 +1,7 @@
-import { findDates } from '../model/dates.ts';
 import type { Link, Word } from '../model/page.ts';
 import type { Field, Profile, Row } from '../model/resume.ts';
-import { textOf, wordsBetween } from '../model/text.ts';
+import { findDates } from '../model/text/dates.ts';
+import { textOf, wordsBetween } from '../model/text/text.ts';
 import { isPlace } from '../words/places.ts';
 
 const email = /[\p{L}\d._%+'-]+\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;

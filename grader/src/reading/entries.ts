@@ -1,9 +1,9 @@
-import { findDates } from '../model/dates.ts';
-import { itemAt, lastOf } from '../model/item-at.ts';
-import { lookOf } from '../model/look.ts';
+import { isForm } from '../model/language/verb-forms.ts';
+import { lookOf } from '../model/layout/text-style.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { isPlace } from '../words/places.ts';
-import { isForm } from '../words/verb-forms.ts';
 import { bulletOf } from './bullet-text.ts';
 import { organisationScoreOf, titleScoreOf } from './pieces.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';

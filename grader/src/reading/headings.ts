@@ -1,5 +1,5 @@
-import { itemAt } from '../model/item-at.ts';
-import { type Look, lookOf } from '../model/look.ts';
+import { type Look, lookOf } from '../model/layout/text-style.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
 import { titleScoreOf } from './pieces.ts';

@@ -1,6 +1,6 @@
-import { lookOf } from '../model/look.ts';
+import { lookOf } from '../model/layout/text-style.ts';
 import type { Field, Row, Segment } from '../model/resume.ts';
-import { textOf } from '../model/text.ts';
+import { textOf } from '../model/text/text.ts';
 import { titleScoreOf } from './pieces.ts';
 import { segmentOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';

@@ -1,5 +1,5 @@
-import { monthsOf } from '../model/dates.ts';
 import type { Locale, MonthDate, Profile, Section, Stage } from '../model/resume.ts';
+import { monthsOf } from '../model/text/dates.ts';
 
 type Today = MonthDate & { month: number };
 

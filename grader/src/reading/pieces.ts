@@ -1,8 +1,8 @@
-import { datesIn } from '../model/dates.ts';
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
-import { cutWord, textOf } from '../model/text.ts';
+import { datesIn } from '../model/text/dates.ts';
+import { cutWord, textOf } from '../model/text/text.ts';
 import { rankWords, titleNouns } from '../words/job-titles.ts';
 import { campusSystem, namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
 import { cities, isPlace } from '../words/places.ts';

@@ -1,6 +1,6 @@
-import { itemAt, lastOf } from '../model/item-at.ts';
+import { isKnownWord } from '../model/language/spelling.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { RawPage, Word } from '../model/page.ts';
-import { isKnownWord } from '../words/spelling.ts';
 
 /** Codes of LaTeX's T1 encoding that old files leave without a Unicode meaning. */
 const latexCodes: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { itemAt, lastOf } from '../model/item-at.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
-import { textOf } from '../model/text.ts';
+import { textOf } from '../model/text/text.ts';
 
 /** Gap that ends a segment, in sizes; a right-aligned date is far beyond it, a justified line far below. */
 const segmentGap = 1.6;

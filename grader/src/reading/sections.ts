@@ -1,6 +1,6 @@
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
+import { heaviest } from '../model/list/statistics.ts';
 import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
-import { heaviest } from '../model/statistics.ts';
 import { bulletOf } from './bullet-text.ts';
 import { entriesOf, type Spacing } from './entries.ts';
 import { type Heading, headingsIn } from './headings.ts';

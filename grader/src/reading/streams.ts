@@ -1,4 +1,4 @@
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Page, Row } from '../model/resume.ts';
 import { markBullets } from './bullets.ts';

@@ -1,6 +1,6 @@
-import { backgroundOf, contrast } from '../model/color.ts';
+import { backgroundOf, contrast } from '../model/layout/color.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
-import { cutWord } from '../model/text.ts';
+import { cutWord } from '../model/text/text.ts';
 import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 

@@ -1,6 +1,6 @@
 import type { Guide } from '@redmark/rubric';
+import { heaviest } from '../model/list/statistics.ts';
 import type { Resume } from '../model/resume.ts';
-import { heaviest } from '../model/statistics.ts';
 import type { Numbered } from './number-findings.ts';
 
 const roles = ['section headings', 'entry headers', 'bullets', 'dates', 'hanging indents', 'body text', 'centre'];

@@ -1,4 +1,4 @@
-import { lastOf } from '../model/item-at.ts';
+import { lastOf } from '../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { readResume } from '../reading/read-resume.ts';

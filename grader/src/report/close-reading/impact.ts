@@ -1,6 +1,6 @@
 import type { Impact } from '@redmark/rubric';
-import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/impact.ts';
-import { isEnglish } from '../../model/language.ts';
+import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/language/impact.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import type { Resume } from '../../model/resume.ts';
 
 /** Null where amounts are not asked for: academic vitae, other languages, no lines. */

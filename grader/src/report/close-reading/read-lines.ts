@@ -1,8 +1,8 @@
 import type { ReadLine } from '@redmark/rubric';
-import { isEnglish } from '../../model/language.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
+import { strengthOf } from '../../model/language/strength.ts';
 import { experienceKinds, rowsAt } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import { strengthOf } from '../../model/strength.ts';
 import { boxesOf } from '../boxes.ts';
 import { fieldsOf } from '../fields.ts';
 import type { PlacedLine } from './read-sections.ts';

@@ -1,8 +1,8 @@
 import type { Rewritten } from '@redmark/rubric';
 import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Place } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
+import { textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 import type { Numbered } from '../number-findings.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { openingOf } from '../../model/opening.ts';
+import { openingOf } from '../../model/language/opening.ts';
+import { isForm } from '../../model/language/verb-forms.ts';
 import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Page } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { isForm } from '../../words/verb-forms.ts';
 
 const longest = { words: 38, rows: 3, wordsInRows: 34 };
 /** Where the text is so narrow, rows say nothing about length. */

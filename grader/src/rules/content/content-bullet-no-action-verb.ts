@@ -1,15 +1,14 @@
-import { cutBetween } from '../../model/cut.ts';
-import { datesIn } from '../../model/dates.ts';
-import { type Opening, openingOf } from '../../model/opening.ts';
+import { type Opening, openingOf } from '../../model/language/opening.ts';
+import { baseOf, isForm, pastOf } from '../../model/language/verb-forms.ts';
 import { experienceKinds, hasEnded, quote, rowsAt, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { titleNouns } from '../../words/job-titles.ts';
-import { isPronoun, opensWithoutVerb } from '../../words/noun-openers.ts';
-import { baseOf, isForm, pastOf } from '../../words/verb-forms.ts';
-import { weakOpenerOf } from '../../words/weak-openers.ts';
+import { isPronoun, opensWithoutVerb } from '../../words/verbs/noun-openers.ts';
+import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
 
 const fewestWords = 4;
 /** A role whose lines are nearly all noun phrases is a list on purpose: one finding tells it. */

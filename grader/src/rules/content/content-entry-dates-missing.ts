@@ -2,7 +2,7 @@ import { placeOf } from '../../model/header.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { textOf } from '../../model/text/text.ts';
 
 const peersWithDates = 0.5;
 /** The end of a line above, an address, or a label, taken for a header. */

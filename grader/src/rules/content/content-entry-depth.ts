@@ -1,8 +1,8 @@
-import { monthsOf } from '../../model/dates.ts';
 import { placeOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 const heavy = 9;
 const fewestWords = 12;

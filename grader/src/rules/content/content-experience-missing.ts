@@ -1,9 +1,9 @@
-import { datesIn } from '../../model/dates.ts';
 import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
-import { isEnglish } from '../../model/language.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { datesIn } from '../../model/text/dates.ts';
 
 /** A student's projects, or a reading that is not sure, weigh less than nothing to show. */
 const lighter = 0.3;

@@ -1,5 +1,5 @@
-import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/impact.ts';
-import { isEnglish } from '../../model/language.ts';
+import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/language/impact.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import { quote, rowsAt } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';

@@ -1,8 +1,8 @@
-import { monthsOf } from '../../model/dates.ts';
 import { placeOf } from '../../model/header.ts';
 import { endOf, sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 /** Months of slack, since many dates are told by the month or the year. */
 const slack = 2;

@@ -1,5 +1,5 @@
 import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
-import { isEnglish } from '../../model/language.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';

@@ -1,5 +1,5 @@
-import { buzzIn } from '../../model/buzz.ts';
-import { hasMetric } from '../../model/metric.ts';
+import { buzzIn } from '../../model/language/buzzwords.ts';
+import { hasMetric } from '../../model/language/metric.ts';
 import { rowsAt, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';

@@ -1,8 +1,8 @@
-import { monthsOf } from '../../model/dates.ts';
 import { placeOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 import { higherDegree } from '../../words/degrees.ts';
 
 const lines: [RegExp, string][] = [

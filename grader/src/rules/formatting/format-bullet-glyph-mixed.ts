@@ -1,5 +1,5 @@
-import { itemAt } from '../../model/item-at.ts';
-import { majorityOf } from '../../model/majority.ts';
+import { itemAt } from '../../model/list/item-at.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import { workBulletsOf } from '../../model/questions.ts';
 import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
 import type { Place, Rule, RuleFinding } from '../../model/rule.ts';

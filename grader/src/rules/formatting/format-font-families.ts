@@ -1,9 +1,9 @@
-import { familyOf } from '../../model/look.ts';
+import { familyOf } from '../../model/layout/text-style.ts';
+import { heaviest } from '../../model/list/statistics.ts';
 import type { Word } from '../../model/page.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { heaviest } from '../../model/statistics.ts';
 
 const countedShare = 0.03;
 /** A line counts as set in another font when most of its letters are. */

@@ -1,6 +1,6 @@
+import { median } from '../../model/list/statistics.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { median } from '../../model/statistics.ts';
 
 const tolerated = 0.6;
 const leastPeers = 4;

@@ -1,5 +1,5 @@
-import { type Look, lookOf } from '../../model/look.ts';
-import { majorityOf } from '../../model/majority.ts';
+import { type Look, lookOf } from '../../model/layout/text-style.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 

@@ -1,7 +1,7 @@
+import { heaviest } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { heaviest } from '../../model/statistics.ts';
 
 const narrowest = 28.8;
 const pointsPerInch = 72;

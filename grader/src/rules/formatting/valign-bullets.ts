@@ -1,5 +1,5 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
-import { itemAt } from '../../model/item-at.ts';
+import { alignmentOf, guideAt, offBy } from '../../model/layout/alignment.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';

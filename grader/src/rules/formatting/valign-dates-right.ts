@@ -1,4 +1,4 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { alignmentOf, guideAt, offBy } from '../../model/layout/alignment.ts';
 import type { DateSpan, Entry, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 

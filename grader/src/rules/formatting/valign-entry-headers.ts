@@ -1,8 +1,8 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
-import { findDates } from '../../model/dates.ts';
+import { alignmentOf, guideAt, offBy } from '../../model/layout/alignment.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Row, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { findDates } from '../../model/text/dates.ts';
 
 const limit = 24;
 const rowTypes = [0, 1];

@@ -1,4 +1,4 @@
-import { guideAt } from '../../model/align.ts';
+import { guideAt } from '../../model/layout/alignment.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';

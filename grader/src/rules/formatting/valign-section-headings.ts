@@ -1,4 +1,4 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { alignmentOf, guideAt, offBy } from '../../model/layout/alignment.ts';
 import { quote } from '../../model/questions.ts';
 import type { Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';

@@ -1,11 +1,10 @@
-import { cutBetween } from '../../model/cut.ts';
+import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
+import { baseOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { isOftenNoun, type Opened, tensesOf } from '../../model/tense.ts';
-import { textOf } from '../../model/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
-import { baseOf, isForm, pastOf, presentOf } from '../../words/verb-forms.ts';
 
 const fewest = 3;
 const majority = 0.6;

@@ -1,10 +1,9 @@
-import { buzzIn } from '../../model/buzz.ts';
-import { cutBetween } from '../../model/cut.ts';
-import { hasMetric } from '../../model/metric.ts';
+import { buzzIn } from '../../model/language/buzzwords.ts';
+import { hasMetric } from '../../model/language/metric.ts';
 import { proseOf, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { plainRowsOf } from '../../model/writing.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { plainRowsOf } from '../../model/text/written-lines.ts';
 
 /** From so many on, the resume as a whole reads as claims. */
 const many = 4;

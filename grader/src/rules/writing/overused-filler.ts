@@ -1,8 +1,7 @@
-import { cutBetween } from '../../model/cut.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { fillerWords } from '../../words/fillers.ts';
 
 /** Uses from which a word that is fine once is told. */

@@ -1,9 +1,9 @@
-import { cutBetween } from '../../model/cut.ts';
-import { openingOf } from '../../model/opening.ts';
+import { openingOf } from '../../model/language/opening.ts';
+import { baseOf, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
 import type { Place, Rule } from '../../model/rule.ts';
-import { otherVerbs } from '../../words/verb-families.ts';
-import { baseOf, pastOf, verbFormsOf } from '../../words/verb-forms.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 2;
 const red = 4;

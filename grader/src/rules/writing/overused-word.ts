@@ -1,11 +1,11 @@
-import { cutBetween } from '../../model/cut.ts';
-import { openingOf } from '../../model/opening.ts';
+import { openingOf } from '../../model/language/opening.ts';
+import { baseOf } from '../../model/language/verb-forms.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { tokensOf } from '../../model/tokens.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { tokensOf } from '../../model/text/tokens.ts';
 import { everydayWords } from '../../words/everyday-words.ts';
-import { baseOf } from '../../words/verb-forms.ts';
 
 type Use = { unit: Bullet; start: number; end: number; printed: string };
 

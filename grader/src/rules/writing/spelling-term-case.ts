@@ -1,8 +1,7 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf, plainRowsOf } from '../../model/writing.ts';
-import { termCase } from '../../words/term-case.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
+import { termCase } from '../../words/spelling/term-case.ts';
 
 const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
 

@@ -1,13 +1,13 @@
 import type { Strength } from '@redmark/rubric';
-import { isPronoun } from '../words/noun-openers.ts';
-import { termCase } from '../words/term-case.ts';
-import { weakOpenerOf } from '../words/weak-openers.ts';
+import { termCase } from '../../words/spelling/term-case.ts';
+import { isPronoun } from '../../words/verbs/noun-openers.ts';
+import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
+import type { Bullet } from '../resume.ts';
+import { textOf } from '../text/text.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { hasMetric } from './metric.ts';
 import { openingOf } from './opening.ts';
-import type { Bullet } from './resume.ts';
 import { tensesOf } from './tense.ts';
-import { textOf } from './text.ts';
-import { tokensOf } from './tokens.ts';
 
 const words = { least: 8, most: 30 };
 const mostRows = 2;

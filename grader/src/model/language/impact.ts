@@ -1,6 +1,6 @@
+import { sectionsOf } from '../questions.ts';
+import type { Bullet, Entry, Resume } from '../resume.ts';
 import { hasMetric } from './metric.ts';
-import { sectionsOf } from './questions.ts';
-import type { Bullet, Entry, Resume } from './resume.ts';
 
 const target = { usual: 0.4, students: 0.25, care: 0.25 };
 const fewestWords = 4;

@@ -1,4 +1,4 @@
-import type { Bullet } from './resume.ts';
+import type { Bullet } from '../resume.ts';
 import { textOf } from './text.ts';
 
 /** A word of a line without the punctuation around it, at its place in `textOf`. */

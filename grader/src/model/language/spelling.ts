@@ -1,6 +1,6 @@
-import { resumeWords } from './resume-words.ts';
-import { spellingData } from './spelling-data.ts';
-import { endings } from './spelling-endings.ts';
+import { resumeWords } from '../../words/spelling/resume-words.ts';
+import { spellingData } from '../../words/spelling/spelling-data.ts';
+import { endings } from '../../words/spelling/spelling-endings.ts';
 import { isForm } from './verb-forms.ts';
 
 /** 0 unknown, 1 known, 2 fairly common, 3 very common. */

@@ -1,5 +1,5 @@
-import { itemAt } from './item-at.ts';
-import type { Segment } from './resume.ts';
+import { itemAt } from '../list/item-at.ts';
+import type { Segment } from '../resume.ts';
 
 /** How a run of words looks, for comparing headings and headers with one another. */
 export type Look = {

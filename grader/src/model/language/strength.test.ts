@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resumeOf } from '../testing/resume-of.ts';
-import { workBulletsOf } from './questions.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
+import { workBulletsOf } from '../questions.ts';
 import { strengthOf } from './strength.ts';
 
 function strengthIn(line: string, skills: string[] = []) {

@@ -1,8 +1,8 @@
-import { countNouns } from '../words/count-nouns.ts';
-import { verbsForObject } from '../words/object-verbs.ts';
-import { baseOf, ingOf, isForm, pastOf } from '../words/verb-forms.ts';
+import { countNouns } from '../../words/count-nouns.ts';
+import { verbsForObject } from '../../words/verbs/object-verbs.ts';
+import type { Locale } from '../resume.ts';
 import { hasMetric } from './metric.ts';
-import type { Locale } from './resume.ts';
+import { baseOf, ingOf, isForm, pastOf } from './verb-forms.ts';
 
 type Manner = { ended: boolean; locale: Locale };
 

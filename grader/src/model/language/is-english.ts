@@ -1,4 +1,4 @@
-import type { Resume } from './resume.ts';
+import type { Resume } from '../resume.ts';
 
 const everyday = /(?<![\p{L}])(?:the|and|of|in|to|for|with|an?|on|at|by|from|as|is|was|were|that)(?![\p{L}])/iu;
 /** Words in small letters that make a row a line of text and not of names. */

@@ -1,4 +1,4 @@
-import type { Shape, Word } from './page.ts';
+import type { Shape, Word } from '../page.ts';
 
 /** The colour a word begins on, since its colour is that of its first letter: the last filled path there, else white. */
 export function backgroundOf(word: Word, backgrounds: Shape[]): number {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/test/chromium.ts';
 import { type Case, cases } from './cases.ts';
 
-/** `node corpus/draw/main.ts`: draws every case anew into its folder, with its truth and its reason beside it. */
+/** `node corpus/generate/main.ts`: generates every case anew into its folder, with its truth and its reason beside it. */
 const corpus = join(import.meta.dirname, '..');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 for (const one of cases) {

@@ -1,4 +1,4 @@
-import { countNouns, pluralOf } from '../words/count-nouns.ts';
+import { countNouns, pluralOf } from '../../words/count-nouns.ts';
 
 const amount = String.raw`\d[\d,.]*`;
 const always = [

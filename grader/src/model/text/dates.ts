@@ -1,7 +1,7 @@
-import { monthNumbers, seasonStarts } from '../words/months.ts';
-import { itemAt } from './item-at.ts';
-import type { Word } from './page.ts';
-import type { DateSpan, MonthDate } from './resume.ts';
+import { monthNumbers, seasonStarts } from '../../words/months.ts';
+import { itemAt } from '../list/item-at.ts';
+import type { Word } from '../page.ts';
+import type { DateSpan, MonthDate } from '../resume.ts';
 import { textOf, wordsBetween } from './text.ts';
 
 const month =

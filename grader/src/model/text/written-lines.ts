@@ -1,7 +1,7 @@
-import { isKnownWord } from '../words/spelling.ts';
-import type { Word } from './page.ts';
-import { proseOf } from './questions.ts';
-import type { Bullet, Resume, Row } from './resume.ts';
+import { isKnownWord } from '../language/spelling.ts';
+import type { Word } from '../page.ts';
+import { proseOf } from '../questions.ts';
+import type { Bullet, Resume, Row } from '../resume.ts';
 
 const apart = ['contact', 'references', 'publications'];
 

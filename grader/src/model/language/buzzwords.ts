@@ -1,4 +1,4 @@
-import { buzzwords } from '../words/buzzwords.ts';
+import { buzzwords } from '../../words/buzzwords.ts';
 
 export type Buzz = { text: string; start: number; end: number; instead: string; soft: boolean };
 

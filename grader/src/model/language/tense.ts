@@ -1,8 +1,8 @@
-import { titleNouns } from '../words/job-titles.ts';
-import { baseOf, isForm } from '../words/verb-forms.ts';
+import { titleNouns } from '../../words/job-titles.ts';
+import type { Bullet } from '../resume.ts';
+import { textOf } from '../text/text.ts';
 import { type Opening, openingOf } from './opening.ts';
-import type { Bullet } from './resume.ts';
-import { textOf } from './text.ts';
+import { baseOf, isForm } from './verb-forms.ts';
 
 /** The form of the verb a line opens with; 'either' reads as more than one ("cut", "set"), undefined is no verb. */
 export type Tense = 'past' | 'present' | 'ing' | 'either';

@@ -1,4 +1,4 @@
-import { irregularVerbs, moreVerbs, verbFamilies } from './verbs.ts';
+import { irregularVerbs, moreVerbs, verbFamilies } from '../../words/verbs/verbs.ts';
 
 export type Form = 'base' | 's3' | 'past' | 'participle' | 'ing';
 export type VerbForm = { base: string; form: Form };

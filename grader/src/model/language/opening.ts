@@ -1,5 +1,5 @@
-import type { Bullet } from './resume.ts';
-import { textOf } from './text.ts';
+import type { Bullet } from '../resume.ts';
+import { textOf } from '../text/text.ts';
 
 /** The word a line opens with, after a label ("Impact:") and one adverb ("Successfully"), at its place in `textOf`. */
 export type Opening = { word: string; printed: string; start: number; end: number; adverb?: string };
