@@ -21,7 +21,7 @@ export const contactUs = {
   perMinute: 5,
 } as const satisfies Endpoint;
 
-/** The id is in the letter that told the operator of the message. */
+/** The id is in the e-mail that brought the message to the operator. */
 export const messageResponse = {
   method: 'POST',
   path: '/contact/message-response',

@@ -17,10 +17,11 @@ const uploadRequest = z.object({
 const uploadReply = z.object({ resumeId: z.uuid(), url: link(z.string()), Key: z.string(), fileName: z.string() });
 const thumbnailRequest = z.object({
   resumeId: givenId(),
-  /** Accepted for older clients; page images are always drawn from the stored file. */
+  /** Accepted for older clients; page images are always rendered from the stored file. */
   data: z.unknown().optional(),
 });
 const thumbnailReply = z.object({ data: Thumbnail });
+
 export const publicRequestUpload = {
   method: 'POST',
   path: '/resume/public-request-upload',
@@ -66,7 +67,7 @@ export const pdfToImage = {
   path: '/pdf-to-image',
   auth: 'none',
   summary: 'Draw the pages of a small PDF given as base64; `body` is JSON `{mid, big}` of data links',
-  // Whether it is base64 is looked at where it is decoded: a pattern over megabytes would hold everybody up.
+  // The decoder checks that it is base64: matching a pattern over megabytes would block every other call.
   body: z.object({
     path_resume: z.string().max(base64Length(drawnMaximumBytes)).meta({ contentEncoding: 'base64' }),
   }),

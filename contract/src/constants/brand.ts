@@ -1,13 +1,13 @@
 /**
- * The name on the door and what is said behind it. Whoever runs this under another name changes it here, and nowhere
- * else; the marketing numbers are words of the operator, not measurements of this product.
+ * The brand: whoever runs this product under another name changes it here and nowhere else. The marketing numbers are
+ * claims of the operator, not measurements of this product.
  */
 export const brand = {
   name: 'Redmark',
   operator: 'Redmark',
   supportEmail: 'support@redmark.example',
   copyrightYear: 2024,
-  /** Pages of the operator, the second on the professional network. A network without a page has no icon. */
+  /** Pages of the operator, the second on the professional network. Each one gets an icon. */
   social: [
     { name: 'X', url: 'https://x.com/redmark-example' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/redmark-example' },

@@ -1,4 +1,4 @@
-/** Dates and thresholds the legal pages state. */
+/** Dates and thresholds that the legal pages state. */
 export const legal = {
   policyAmended: 'August 10, 2024',
   termsAmended: 'August 10, 2024',

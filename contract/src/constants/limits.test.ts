@@ -4,7 +4,7 @@ import * as limits from './limits.ts';
 import { companySizes, industries, jobTitles } from './options.ts';
 import { creditsPerReview, freePlan, lowCredits, plans } from './plans.ts';
 
-test('plans, credits and their banner are as they were settled', () => {
+test('plans, credits and the low-credit banner are as decided', () => {
   expect(plans.map(({ name, credits, cents, recommended }) => [name, credits, cents, recommended])).toEqual([
     ['basic', 5, 999, false],
     ['standard', 10, 1499, true],
@@ -13,7 +13,7 @@ test('plans, credits and their banner are as they were settled', () => {
   expect([creditsPerReview, lowCredits, freePlan]).toEqual([1, 1, 'free']);
 });
 
-test('times, sizes and counts are as they were settled', () => {
+test('times, sizes and counts are as decided', () => {
   expect(limits).toMatchObject({
     passwordMinLength: 8,
     feedbackMinLength: 10,
@@ -37,14 +37,14 @@ test('times, sizes and counts are as they were settled', () => {
   });
 });
 
-test('thirteen letters from A+ to F wear the colours of five bands', () => {
+test('the thirteen letters from A+ to F have the colours of five bands', () => {
   expect([letters[0], letters.at(-1), letters.length]).toEqual(['A+', 'F', 13]);
   expect(new Set(gradeScale.map(({ from }) => from)).size).toBe(5);
   for (const { grade, ...colours } of gradeScale) expect(scaleEntryOf(grade)).toEqual({ grade, ...colours });
   expect(scaleEntryOf('?').grade).toBe('F');
 });
 
-test('the lists of the profile are as long as they should be, without a repetition', () => {
+test('the option lists of the profile are long enough and repeat nothing', () => {
   expect([jobTitles.length >= 40, industries.length >= 29, companySizes.length]).toEqual([true, true, 9]);
   for (const list of [jobTitles, industries, companySizes]) expect(new Set(list).size).toBe(list.length);
 });

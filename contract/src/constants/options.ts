@@ -1,4 +1,4 @@
-/** What the profile's selects offer. A profile may hold another text, from before a list was changed. */
+/** The options of the profile's selects. A profile may hold a value that a former list offered. */
 export const jobTitles = [
   'Account Executive',
   'Account Manager',

@@ -1,4 +1,4 @@
-/** What is sold. The price of a plan stands here and nowhere else: the screens show it and the server charges it. */
+/** The plans on sale. Prices are defined here alone: the screens show them and the server charges them. */
 export const plans = [
   { name: 'basic', credits: 5, cents: 999, recommended: false },
   { name: 'standard', credits: 10, cents: 1499, recommended: true },
@@ -8,14 +8,14 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 export type PlanName = Plan['name'];
 
-/** What `subscription` says without a monthly plan. */
+/** The value of `subscription` without a monthly plan. */
 export const freePlan = 'free';
 export const planCurrency = 'usd';
 export const creditsPerReview = 1;
-/** The banner shows from this balance down. */
+/** The banner shows at this balance and below. */
 export const lowCredits = 1;
 
-/** Plans are bought by their number of credits, as a number or as the first word of a plan's text. */
+/** The plan with this number of credits, which may be given as text; plans are bought by it. */
 export function planOf(numberOfCredits: number | string): Plan | undefined {
   return plans.find(({ credits }) => String(credits) === String(numberOfCredits));
 }

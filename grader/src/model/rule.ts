@@ -15,7 +15,7 @@ export type Cost =
   | { kind: 'shortfall'; max: number };
 
 /** What entries of a kind are aligned on. */
-export type RuleGuide = {
+type RuleGuide = {
   page: number;
   key: string;
   /** The guide's x in points. */

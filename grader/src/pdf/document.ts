@@ -12,7 +12,7 @@ import { drawPage, halve } from './raster.ts';
 /** Width in pixels of the larger page image; the smaller one is half of it. */
 const bigImageWidth = 1008;
 
-export type PdfDocument = { read: () => RawPage[]; draw: (each: (image: PageImage) => void) => void };
+type PdfDocument = { read: () => RawPage[]; draw: (each: (image: PageImage) => void) => void };
 
 /**
  * Opens a PDF, hands over its pages and always closes everything.

@@ -38,7 +38,7 @@ const smallCapitalGap = 0.25;
 const writtenGap = 0.03;
 
 /** `turns` counts letters by the quarter turns that would set them upright. */
-export type PageText = { words: Word[]; chars: number; unmapped: number; turns: number[] };
+type PageText = { words: Word[]; chars: number; unmapped: number; turns: number[] };
 
 /**
  * Reads the words of a loaded page.

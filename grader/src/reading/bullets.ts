@@ -21,7 +21,7 @@ export function kindOfGlyph(text: string): BulletKind | undefined {
 }
 
 /** The rows of one stream of text and the shapes drawn on its page. */
-export type Listed = { rows: Row[]; shapes: Shape[] };
+type Listed = { rows: Row[]; shapes: Shape[] };
 
 /**
  * Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. One dot

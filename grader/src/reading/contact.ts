@@ -54,7 +54,7 @@ function firstIn(rows: Row[], find: (row: Row) => Field | undefined): Field | un
   return undefined;
 }
 
-export function emailIn(row: Row): Field | undefined {
+function emailIn(row: Row): Field | undefined {
   for (const segment of row.segments) {
     const match = segment.text.match(email);
     if (match?.index !== undefined) {
@@ -96,7 +96,7 @@ function brokenEmail(rows: Row[]): Field | undefined {
   return undefined;
 }
 
-export function phoneIn(row: Row): Field | undefined {
+function phoneIn(row: Row): Field | undefined {
   for (const segment of row.segments) {
     const dates = findDates(segment.text).filter((date) => date.isRange);
     for (const match of segment.text.matchAll(phone)) {

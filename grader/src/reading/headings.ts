@@ -7,7 +7,7 @@ import { rowOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** What headings are told by: the body's own looks and the rules drawn on the pages. */
-export type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
+type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
 export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[] };
 
 type Candidate = Heading & { look: Look; known: boolean; ruled: boolean; score: number };

@@ -7,7 +7,7 @@ import { type Heading, headingsIn } from './headings.ts';
 import { withRoles } from './roles.ts';
 import { rowOf } from './rows.ts';
 
-export type BodyStyle = { size: number; color: number; leading: number };
+type BodyStyle = { size: number; color: number; leading: number };
 
 const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
 /** How near lines come to the edge of full ones, in points, and how many of them show that it is one. */

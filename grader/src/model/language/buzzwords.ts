@@ -1,6 +1,6 @@
 import { buzzwords } from '../../words/buzzwords.ts';
 
-export type Buzz = { text: string; start: number; end: number; instead: string; soft: boolean };
+type Buzz = { text: string; start: number; end: number; instead: string; soft: boolean };
 
 /** Clichés in a text, longest first where they overlap. */
 export function buzzIn(text: string): Buzz[] {

@@ -8,7 +8,7 @@ const careWork =
   /\b(?:teacher|lecturer|tutor|nurse|nursing|carer|caregiver|care|social worker|counsell?or|therapist|artist|actor|actress|musician|writer|librarian|curator|chaplain|childcare)\b/i;
 
 /** Lines of an entry that could tell an amount: its bullets and paragraphs, fragments left out. */
-export function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
+function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
   return [...bullets, ...paragraphs].filter(({ words }) => words.length >= fewestWords);
 }
 

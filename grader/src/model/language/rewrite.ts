@@ -100,7 +100,7 @@ function verbFor(words: string[], manner: Manner): string | undefined {
 }
 
 /** The line with a question in brackets where an amount is missing; only its author knows the answer. */
-export function withQuestion(line: string): string {
+function withQuestion(line: string): string {
   if (hasMetric(line) || line.includes('[if')) return line;
   const stop = /[.]$/.test(line) ? '.' : '';
   const question = askMoney.test(line)

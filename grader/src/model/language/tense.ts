@@ -5,7 +5,7 @@ import { type Opening, openingOf } from './opening.ts';
 import { baseOf, isForm } from './verb-forms.ts';
 
 /** The form of the verb a line opens with; 'either' reads as more than one ("cut", "set"), undefined is no verb. */
-export type Tense = 'past' | 'present' | 'ing' | 'either';
+type Tense = 'past' | 'present' | 'ing' | 'either';
 export type Opened = { unit: Bullet; opening: Opening; tense: Tense | undefined };
 
 /** Bases that open a line as nouns at least as often: "Project manager for …", "Market research on …". */

@@ -1,7 +1,7 @@
 import { irregularVerbs, moreVerbs, verbFamilies } from '../../words/verbs/verbs.ts';
 
-export type Form = 'base' | 's3' | 'past' | 'participle' | 'ing';
-export type VerbForm = { base: string; form: Form };
+type Form = 'base' | 's3' | 'past' | 'participle' | 'ing';
+type VerbForm = { base: string; form: Form };
 
 const irregular = new Map(
   irregularVerbs.split('|').map((line) => {

@@ -3,7 +3,7 @@ const window = 1;
 const tolerated = 1.5;
 const clusterGap = 3;
 
-export type Alignment<T> = {
+type Alignment<T> = {
   /** Median of the densest window: the guide. */
   mode: number;
   /** Share of the items on it. */

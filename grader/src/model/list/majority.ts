@@ -1,4 +1,4 @@
-export type Majority<T, V> = { value: V; members: T[]; minority: T[] };
+type Majority<T, V> = { value: V; members: T[]; minority: T[] };
 
 /**
  * The value most items share, with those that differ. Items whose value is undefined are unknown and left out.

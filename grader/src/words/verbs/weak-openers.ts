@@ -30,7 +30,7 @@ const opener = (patterns: string[]) => new RegExp(`^(?:${patterns.join('|')})(?=
 const hardOpener = opener(hard);
 const softOpener = opener(soft);
 
-export type WeakOpener = { text: string; isSoft: boolean };
+type WeakOpener = { text: string; isSoft: boolean };
 
 /** The weak opening of a line, if it has one. */
 export function weakOpenerOf(line: string, { hasResult }: { hasResult: boolean }): WeakOpener | undefined {
