@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawnMaximumBytes, fileNameMaxLength } from './constants/limits.ts';
+import { fileNameMaxLength, renderedMaximumBytes } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { link } from './link.ts';
 import { Thumbnail } from './resume-list.ts';
@@ -69,9 +69,9 @@ export const pdfToImage = {
   summary: 'Draw the pages of a small PDF given as base64; `body` is JSON `{mid, big}` of data links',
   // The decoder checks that it is base64: matching a pattern over megabytes would block every other call.
   body: z.object({
-    path_resume: z.string().max(base64Length(drawnMaximumBytes)).meta({ contentEncoding: 'base64' }),
+    path_resume: z.string().max(base64Length(renderedMaximumBytes)).meta({ contentEncoding: 'base64' }),
   }),
   reply: z.object({ body: z.string() }),
   perMinute: 20,
-  bodyLimit: base64Length(drawnMaximumBytes) + 1024,
+  bodyLimit: base64Length(renderedMaximumBytes) + 1024,
 } as const satisfies Endpoint;

@@ -4,7 +4,7 @@
 export const maximumPages = 20;
 export const maximumUploadBytes = 30 * 1024 * 1024;
 /** Largest PDF whose pages are rendered without storing it. */
-export const drawnMaximumBytes = 2 * 1024 * 1024;
+export const renderedMaximumBytes = 2 * 1024 * 1024;
 /** What one account may store, and what one visitor's address may upload unclaimed within a day. */
 export const accountQuota = { files: 5000, bytes: 2 * 1024 ** 3 } as const;
 export const visitorQuota = { files: 500, bytes: 500 * 1024 * 1024 } as const;

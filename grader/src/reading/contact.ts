@@ -19,8 +19,8 @@ export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 
   const number =
     firstIn([...top, ...all.filter((row) => row.page === 0)], phoneIn) ?? telLink(links) ?? firstIn(all, phoneIn);
   if (number) found.phone = number;
-  const place = firstIn(top, placeIn);
-  if (place) found.location = place;
+  const location = firstIn(top, placeIn);
+  if (location) found.location = location;
   for (const row of [...top, ...all]) {
     for (const match of row.text.matchAll(url)) {
       const before = row.text[match.index - 1];

@@ -14,7 +14,7 @@ export type Piece = Part & {
   signature: string;
   titleScore: number;
   organisationScore: number;
-  place: boolean;
+  isPlace: boolean;
 };
 
 /** A comma that stands alone was set in another style than the words before it. */
@@ -98,7 +98,7 @@ function splitPlace(words: Word[]): Word[][] {
   return [words];
 }
 
-function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Piece | undefined {
+function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Piece | undefined {
   const text = textOf(words)
     .replace(gradeTail, '')
     .replace(trimmed, '')
@@ -109,10 +109,10 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Pie
     text,
     words: trimWords(words),
     row,
-    signature: `${rowNumber}:${place}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
+    signature: `${rowNumber}:${index}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
     titleScore: titleScoreOf(text),
     organisationScore: organisationScoreOf(text),
-    place: isPlace(text),
+    isPlace: isPlace(text),
   };
 }
 

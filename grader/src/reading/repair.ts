@@ -94,7 +94,7 @@ const readableShare = 0.6;
 const fewestWords = 20;
 
 /** Bitmap fonts of old TeX say nothing of Unicode, but their codes are letters: what reads as English is no riddle. */
-export function takeAtFace(pages: RawPage[]): RawPage[] {
+export function trustUnmappedCodes(pages: RawPage[]): RawPage[] {
   if (pages.every((page) => page.unmapped === 0)) return pages;
   const words = pages.flatMap((page) => page.words.flatMap((word) => word.text.match(/^\p{L}{4,}$/u)?.[0] ?? []));
   const known = words.filter((word) => isKnownWord(word.toLowerCase())).length;

@@ -50,7 +50,7 @@ export function rowOf(words: Word[], column: number, edges: number[] = []): Row 
   let run: Word[] = [];
   for (const word of ordered) {
     const before = run.at(-1);
-    if (before && parts(before, word, edges)) {
+    if (before && startsSegment(before, word, edges)) {
       segments.push(segmentOf(run));
       run = [];
     }
@@ -60,7 +60,7 @@ export function rowOf(words: Word[], column: number, edges: number[] = []): Row 
   return { ...segmentOf(ordered), segments, column };
 }
 
-function parts(before: Word, word: Word, edges: number[]): boolean {
+function startsSegment(before: Word, word: Word, edges: number[]): boolean {
   const gap = word.x0 - before.x1;
   const size = Math.max(word.size, before.size, smallestSize);
   if (gap >= segmentGap * size) return true;

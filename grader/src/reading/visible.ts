@@ -32,9 +32,9 @@ function partDate(word: Word): Word[] {
   return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
 }
 
-type Drawn = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
+type Surroundings = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
 
-function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Drawn): Word['hidden'] {
+function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surroundings): Word['hidden'] {
   const middle = (word.y0 + word.y1) / 2;
   const covered = covers.some(
     (shape) =>

@@ -1,9 +1,9 @@
 import { buzzwords } from '../../words/buzzwords.ts';
 
-type Buzz = { text: string; start: number; end: number; instead: string; soft: boolean };
+type BuzzwordUse = { text: string; start: number; end: number; instead: string; soft: boolean };
 
 /** Clichés in a text, longest first where they overlap. */
-export function buzzIn(text: string): Buzz[] {
+export function findBuzzwords(text: string): BuzzwordUse[] {
   const all = buzzwords.flatMap(({ pattern, instead, soft }) =>
     [...text.matchAll(pattern)].map((match) => ({
       text: match[0],
@@ -14,7 +14,7 @@ export function buzzIn(text: string): Buzz[] {
     })),
   );
   all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  const kept: Buzz[] = [];
+  const kept: BuzzwordUse[] = [];
   for (const buzz of all) if (!kept.some((other) => buzz.start < other.end && buzz.end > other.start)) kept.push(buzz);
   return kept.sort((a, b) => a.start - b.start);
 }

@@ -20,7 +20,7 @@ export function allImpactLinesOf(resume: Resume): Bullet[] {
 }
 
 /** Those of them that tell none. */
-export function bareLinesOf(lines: readonly Bullet[]): Bullet[] {
+export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {
   return lines.filter(({ text }) => !hasMetric(text));
 }
 

@@ -14,8 +14,8 @@ test.each([
   ['Helped older customers enroll in 2 plans', 'Helped', past, 'Supported older customers in enrolling in 2 plans'],
   ['Helped veterans to translate 40 records', 'Helped', present, 'Supported veterans in translating 40 records'],
   ['Worked with finance to cut spend by 4%', 'Worked with', past, 'Cut spend by 4% with finance'],
-])('“%s” is told as a deed', (line, opener, manner, told) => {
-  expect(rewriteWeakStart(line, opener, manner)).toBe(told);
+])('“%s” is told as a deed', (line, opener, options, rewritten) => {
+  expect(rewriteWeakStart(line, opener, options)).toBe(rewritten);
 });
 
 test.each([

@@ -11,7 +11,7 @@ let packed: Map<string, string> | undefined;
 let ownWords: Map<string, string[]> | undefined;
 const unpacked = new Map<string, Bucket>();
 const derive = new Map(endings);
-const entry = /([A-Z])([a-z]*)([0-9+\-*=<>!?;:_~]*)([.,]?)/g;
+const packedWord = /([A-Z])([a-z]*)([0-9+\-*=<>!?;:_~]*)([.,]?)/g;
 
 /** How common a lower-case word is. Words are unpacked by their first two letters when first asked for. */
 export function commonness(word: string): Commonness {
@@ -27,7 +27,7 @@ function bucketOf(key: string): Bucket {
   ownWords ??= Map.groupBy(resumeWords, (word) => word.slice(0, 2));
   const words: Bucket = new Map();
   let before = '';
-  for (const [, same = 'A', rest = '', marks = '', tier = ''] of (packed.get(key) ?? '').matchAll(entry)) {
+  for (const [, same = 'A', rest = '', marks = '', tier = ''] of (packed.get(key) ?? '').matchAll(packedWord)) {
     const word = before.slice(0, same.charCodeAt(0) - 65) + rest;
     const common = tier === '.' ? 3 : tier === ',' ? 2 : 1;
     words.set(word, common);

@@ -49,7 +49,7 @@ export function alignmentOf<T>(
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The guide as rules put it on a finding. */
-export function guideAt(page: number, key: string, mode: number) {
+export function ruleGuideOf(page: number, key: string, mode: number) {
   return {
     page,
     key,

@@ -2,7 +2,7 @@ import { itemAt } from '../list/item-at.ts';
 import type { Segment } from '../resume.ts';
 
 /** How a run of words looks, for comparing headings and headers with one another. */
-export type Look = {
+export type TextStyle = {
   size: number;
   bold: boolean | undefined;
   italic: boolean;
@@ -11,7 +11,7 @@ export type Look = {
   font: string;
 };
 
-export function lookOf(segment: Segment): Look {
+export function textStyleOf(segment: Segment): TextStyle {
   const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
   const letters = segment.text.replace(/[^\p{L}]/gu, '');
   const first = words[0] ?? itemAt(segment.words, 0);

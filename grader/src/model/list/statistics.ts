@@ -1,5 +1,5 @@
 /** The value most of the weight is on. Ties go to the first seen. */
-export function heaviest<T>(weights: Iterable<readonly [T, number]>): T | undefined {
+export function weightedMode<T>(weights: Iterable<readonly [T, number]>): T | undefined {
   const sums = new Map<T, number>();
   for (const [value, weight] of weights) sums.set(value, (sums.get(value) ?? 0) + weight);
   let best: T | undefined;

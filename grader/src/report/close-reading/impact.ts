@@ -1,5 +1,5 @@
 import type { Impact } from '@redmark/rubric';
-import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/language/impact.ts';
+import { allImpactLinesOf, impactTargetOf, linesWithoutMetric } from '../../model/language/impact.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import type { Resume } from '../../model/resume.ts';
 
@@ -7,5 +7,5 @@ import type { Resume } from '../../model/resume.ts';
 export function impactOf(resume: Resume): Impact | null {
   const lines = allImpactLinesOf(resume);
   if (resume.isAcademic || !isEnglish(resume) || lines.length === 0) return null;
-  return { told: lines.length - bareLinesOf(lines).length, lines: lines.length, target: impactTargetOf(resume) };
+  return { told: lines.length - linesWithoutMetric(lines).length, lines: lines.length, target: impactTargetOf(resume) };
 }

@@ -1,4 +1,4 @@
-import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
+import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
@@ -33,7 +33,7 @@ export const contentExperienceMissing: Rule = {
       advice:
         'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
       text: '',
-      at: headerAt(resume),
+      at: headerRects(resume),
       ...(light ? { severity: 'major', weight: lighter, grave: 0 } : {}),
     };
   },

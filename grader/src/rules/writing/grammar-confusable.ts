@@ -23,7 +23,7 @@ export const grammarConfusable: Rule = {
         for (const match of text.matchAll(wrong)) {
           const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
           const printed = text.slice(start, end);
-          const meant = formed(printed, right);
+          const meant = inSameForm(printed, right);
           yield {
             title: 'Check this word',
             advice: `Did you mean “${meant}” instead of “${printed}”?`,
@@ -37,7 +37,7 @@ export const grammarConfusable: Rule = {
 };
 
 /** The right word in the form and case of the wrong one: "preformed" wants "performed", "Lead" wants "Led". */
-function formed(printed: string, right: string): string {
+function inSameForm(printed: string, right: string): string {
   const ending = /^(?:preform|breech|affect|compliant|coarse|costumer)/i.test(printed)
     ? (printed.match(/(?:ed|ing|es|s)$/i)?.[0] ?? '')
     : '';

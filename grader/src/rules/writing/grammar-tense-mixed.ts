@@ -38,12 +38,13 @@ export const grammarTenseMixed: Rule = {
 
 /** "Managing …" among "Managed …" lines. */
 function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
-  const told = lines.filter(({ tense }) => tense !== undefined);
+  const withTense = lines.filter(({ tense }) => tense !== undefined);
   const most = (['past', 'present'] as const).find(
-    (tense) => told.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * told.length,
+    (tense) =>
+      withTense.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * withTense.length,
   );
-  if (told.length < fewest || most === undefined) return;
-  for (const { unit, opening, tense } of told) {
+  if (withTense.length < fewest || most === undefined) return;
+  for (const { unit, opening, tense } of withTense) {
     if (tense !== 'ing') continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' || ended ? pastOf(base) : base;

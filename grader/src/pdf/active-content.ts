@@ -18,7 +18,7 @@ const [letterX, space, zero] = Buffer.from('X 0');
  * marked copy of a stranger's resume carries, we hand on under our name. Links to web pages stay. The PDF format:
  * ISO 32000-1, 7.3 (objects), 12.6 (actions) and 7.11.4 (embedded files).
  */
-export function defuse(bytes: Uint8Array): Uint8Array {
+export function removeActiveContent(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const scripts = new Set<string>();
   const streams: { object: string; isAttached: boolean; data: Token }[] = [];
