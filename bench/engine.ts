@@ -49,7 +49,7 @@ function timesOf(engine: Engine, { bytes }: Sample): Times | undefined {
       const graded = gradePages(pages, { today, onStage: () => {} });
       const gradedAt = performance.now();
       if (!graded.ok) return undefined;
-      document.draw(() => {});
+      document.renderPages(() => {});
       return {
         read: readAt - started,
         rules: gradedAt - readAt,

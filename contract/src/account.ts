@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { profileFieldMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { profileFieldMaxLength } from './limits.ts';
 import { line } from './text.ts';
 
-/** The user as the product knows them. A field that was never filled in is empty. */
+/** A user's profile. Fields that were never filled in are empty. */
 export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -31,7 +31,7 @@ export const getUser = {
   reply: Profile,
 } as const satisfies Endpoint;
 
-/** Empty fields are left as they are. `credits` other than the balance is refused: credits do not move this way. */
+/** Empty fields stay unchanged. `credits` is refused unless it is the current balance: credits cannot be set here. */
 export const updateUser = {
   method: 'PUT',
   path: '/update-user',
@@ -49,7 +49,7 @@ export const updateUser = {
   perMinute: 60,
 } as const satisfies Endpoint;
 
-/** Answers only when the account, its resumes, files, reports and sign-in are gone. */
+/** Answers only once the account, its resumes, files, reports and sign-in are deleted. */
 export const deleteUser = {
   method: 'DELETE',
   path: '/delete-user',
@@ -59,7 +59,7 @@ export const deleteUser = {
   perMinute: 20,
 } as const satisfies Endpoint;
 
-/** Answers a zip archive as a download. */
+/** Answers with a zip archive as a download. */
 export const exportAccount = {
   method: 'GET',
   path: '/account/export',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { line } from './text.ts';
 
-/** Why credits moved. A hold is a credit set aside while a resume is graded; a release brings it back. */
+/** Why credits moved. A hold sets a credit aside while a resume is graded; a release gives it back. */
 export const creditReasons = [
   'welcome',
   'purchase',
@@ -20,14 +20,14 @@ export type CreditReason = (typeof creditReasons)[number];
 export const Movement = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** 0 for a settlement: the credit left with its hold, and the report is there. */
+  /** 0 for a settlement: the credit was taken by its hold, and the report is ready. */
   credits: z.int(),
   reason: z.enum(creditReasons),
-  /** Of a hold: the grading goes on, and the credit may still come back. */
+  /** Of a hold: the grading is still running, and the credit may be given back. */
   pending: z.boolean(),
-  /** The operator's words, where a person moved the credits. */
+  /** The operator's explanation, where a person moved the credits. */
   note: z.string().nullable(),
-  /** The resume it belongs to; `fileName` is null when that was deleted. */
+  /** The resume it belongs to; `fileName` is null once that is deleted. */
   resume: z.object({ resumeId: z.uuid(), fileName: z.string().nullable() }).nullable(),
 });
 export type Movement = z.infer<typeof Movement>;
@@ -61,7 +61,7 @@ export type BillingHistory = z.infer<typeof BillingHistory>;
 
 const link = z.object({ data: z.object({ url: z.string() }) });
 
-/** The browser goes to the link answered. Monthly unless `renew` is false. */
+/** Answers with the link that the browser opens to pay. Monthly unless `renew` is false. */
 export const subscribe = {
   method: 'POST',
   path: '/subscribe',
@@ -75,7 +75,7 @@ export const subscribe = {
   perMinute: 20,
 } as const satisfies Endpoint;
 
-/** Ends renewals at once. Credits stay. */
+/** Ends renewals at once. Credits are kept. */
 export const unsubscribe = {
   method: 'DELETE',
   path: '/unsubscribe',
@@ -84,7 +84,7 @@ export const unsubscribe = {
   reply: z.object({ message: z.string() }),
 } as const satisfies Endpoint;
 
-/** Safe to repeat. The return page asks; what was paid is credited here if the provider's message is not in yet. */
+/** Safe to repeat. Called by the return page; credits what was paid if the provider's webhook has not arrived yet. */
 export const confirmPurchase = {
   method: 'POST',
   path: '/billing/confirm',

@@ -12,7 +12,7 @@ const Side = z.object({
   rubricVersion: z.string(),
   grades: Grades,
   scores: Scores,
-  /** Of the first page, or null while nobody has drawn it. */
+  /** Of the first page; null until it is rendered. */
   image: link(z.string()).nullable(),
   count: z.int(),
 });
@@ -21,13 +21,13 @@ export type ComparedSide = z.infer<typeof Side>;
 const Compared = Finding.omit({ boxes: true, section: true, isPlainError: true }).extend({ page: z.int().nullable() });
 export type ComparedFinding = z.infer<typeof Compared>;
 
-/** Two reports of one account, and what has become of the findings of the first in the second. */
+/** Two reports of one account, and what became of the findings of the first in the second. */
 export const Comparison = z.object({
   before: Side,
   after: Side,
   fixed: z.array(Compared),
   added: z.array(Compared),
-  /** The same matter in both. */
+  /** The same finding in both. */
   kept: z.array(z.object({ before: Compared, after: Compared })),
 });
 export type Comparison = z.infer<typeof Comparison>;

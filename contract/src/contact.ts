@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contactNameMaxLength, feedbackMinLength, messageMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { contactNameMaxLength, feedbackMinLength, messageMaxLength } from './limits.ts';
 import { givenId, line, lines } from './text.ts';
 
 const name = line(1, contactNameMaxLength);
@@ -21,7 +21,7 @@ export const contactUs = {
   perMinute: 5,
 } as const satisfies Endpoint;
 
-/** The id is in the letter that told the operator of the message. */
+/** The id is in the e-mail that brought the message to the operator. */
 export const messageResponse = {
   method: 'POST',
   path: '/contact/message-response',

@@ -1,6 +1,6 @@
 import { ownRefusals } from './own-refusals.ts';
 
-/** Every way the API refuses, with its HTTP status and the sentence the user reads. */
+/** Every refusal of the API, with its HTTP status and the sentence that the user reads. */
 export const refusals = {
   ...ownRefusals,
   sign_in_again: { status: 403, message: 'Please log in again to continue.' },

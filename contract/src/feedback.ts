@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { feedbackMinLength, messageMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { feedbackMinLength, messageMaxLength } from './limits.ts';
 import { lines } from './text.ts';
 
 /** How many stars, as text. */

@@ -6,7 +6,7 @@ import { givenId } from './text.ts';
 const byId = z.object({ id: givenId() });
 const ofResume = z.object({ resumeId: givenId() });
 
-/** Real stages of a grading, in order, with how far along each is in percent. */
+/** The stages of a grading in order, with the progress in percent at which each begins. */
 export const stages = {
   uploaded: 5,
   reading: 15,
@@ -20,7 +20,7 @@ export const stages = {
 export type StageName = keyof typeof stages;
 export const StageName = z.enum(Object.keys(stages) as [StageName, ...StageName[]]);
 
-/** `queued` and `running` go on; `done` has a report; `refused` could not be read; `failed` was our fault. */
+/** `queued` and `running` are under way; `done` has a report; `refused` could not be read; `failed` was our fault. */
 export const ReviewState = z.enum(['queued', 'running', 'done', 'refused', 'failed']);
 
 /** One server-sent event of a grading. `percent` never falls; `queuePosition` is 1 for the next in line. */
@@ -54,7 +54,7 @@ export const startGrading = {
   perMinute: 300,
 } as const satisfies Endpoint;
 
-/** Answers server-sent `progress` events, each a `Progress`; the last one has state done, refused or failed. */
+/** Answers with server-sent `progress` events, each a `Progress`; the last is `done`, `refused` or `failed`. */
 export const publicProgress = {
   method: 'GET',
   path: '/grading/public-progress/:id',

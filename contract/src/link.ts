@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const links = z.registry<object>();
 
-/** Marks a text of a reply as an address of the server: use cases write its path, and it is sent as a whole URL. */
+/** Marks a string of a reply as a link to the server: use cases give its path, and the reply holds the full URL. */
 export const link = <Schema extends z.ZodType<string>>(schema: Schema): Schema => {
   links.add(schema, {});
   return schema;

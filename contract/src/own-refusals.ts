@@ -1,6 +1,6 @@
 /**
- * Refusals that the browser may have to tell by itself, before or without an answer of the server. They stand apart from
- * the others so that pages need not load every sentence of the API.
+ * Refusals that the browser may show by itself, before or without an answer of the server. They are apart from the
+ * others so that pages need not load every sentence of the API.
  */
 export const ownRefusals = {
   our_fault: { status: 500, message: 'Something went wrong. Please try again' },

@@ -1,9 +1,9 @@
-/** No call has more than a few levels; what goes through a value level by level must not run out of stack. */
+/** No call nests deeper than a few levels; the limit protects recursive code from running out of stack. */
 const deepest = 32;
 
 type Read = { ok: true; value: unknown } | { ok: false };
 
-/** Reads JSON that a stranger sent. Members that JavaScript itself understands, and depths nobody needs, are refused. */
+/** Parses JSON from an untrusted sender. Refuses `__proto__` members and excessive nesting. */
 export function readJson(text: string): Read {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { maximumPages } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { maximumPages } from './limits.ts';
 import { link } from './link.ts';
 import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';
@@ -13,7 +13,7 @@ const byId = z.object({ id: givenId() });
 export const ShareLink = z.object({ url: link(z.url()), createdAt: z.iso.datetime() });
 export type ShareLink = z.infer<typeof ShareLink>;
 
-/** What a link shows: nothing of the account, nothing that could be changed. */
+/** What a share link shows: nothing of the account, and nothing that can be changed. */
 export const SharedReport = z.object({
   fileName: z.string(),
   thumbnail: Thumbnail,
@@ -53,7 +53,7 @@ export const shareLinkOf = {
   reply: z.object({ link: ShareLink.nullable() }),
 } as const satisfies Endpoint;
 
-/** Safe to repeat: the link that is there is answered again. */
+/** Safe to repeat: an existing link is answered again. */
 export const shareReport = {
   method: 'POST',
   path: '/resume/share/:id',
@@ -73,7 +73,7 @@ export const stopSharing = {
   reply: z.object({ message: z.string() }),
 } as const satisfies Endpoint;
 
-/** The key travels in the body, because addresses are written down in many places. */
+/** The key travels in the body, because URLs end up in logs and histories. */
 export const sharedReport = {
   method: 'POST',
   path: '/shared-report',
@@ -84,7 +84,7 @@ export const sharedReport = {
   perMinute: 60,
 } as const satisfies Endpoint;
 
-/** Its address comes with the shared report, signed by the key of the link, and opens nothing once the link is ended. */
+/** Its URL comes with the shared report, signed with the key of the link, and stops working when the link is ended. */
 export const sharedPage = {
   method: 'GET',
   path: '/shared-page/:id/:page/:width',

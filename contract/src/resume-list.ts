@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileNameMaxLength } from './limits.ts';
 import { link } from './link.ts';
 import { Grades } from './report/grades.ts';
 import { line } from './text.ts';
@@ -9,7 +9,7 @@ import { line } from './text.ts';
 export const Thumbnail = z.object({ mid: z.array(link(z.string())), big: z.array(link(z.string())) });
 export type Thumbnail = z.infer<typeof Thumbnail>;
 
-/** What a resume has in a list as well as by itself. */
+/** The fields of a resume both in a list and by itself. */
 export const summaryFields = {
   resumeId: z.uuid(),
   id: z.uuid(),
@@ -19,15 +19,15 @@ export const summaryFields = {
   thumbnail: Thumbnail.nullable(),
 };
 
-/** What a list shows of a report. `person` is the name that was read, empty where none was; `score` is of 100. */
+/** What a list shows of a report. `person` is the name on the resume, empty where none was read; `score` is of 100. */
 export const ReportSummary = z.object({ finalGrade: Grades, score: z.number(), person: z.string() });
 export type ReportSummary = z.infer<typeof ReportSummary>;
 
-/** A resume in a list: of its report, a summary. */
+/** A resume in a list, with a summary of its report. */
 export const ResumeSummary = z.object({ ...summaryFields, grading: ReportSummary.nullable() });
 export type ResumeSummary = z.infer<typeof ResumeSummary>;
 
-/** `Date` is the newest first; the others go by file name, numbers in it as numbers. */
+/** `Date` is newest first; the others sort by file name, with numbers in it compared as numbers. */
 export const resumeOrders = ['Date', 'Ascending', 'Descending'] as const;
 export type ResumeOrder = (typeof resumeOrders)[number];
 
@@ -40,7 +40,7 @@ export const listResumes = {
     /** Part of the file name, in any case. */
     search: line(0, fileNameMaxLength).optional(),
     order: z.enum(resumeOrders).optional(),
-    /** `true`: those with pages to show and a report to open, and no others. */
+    /** `true`: only those with page images and a report. */
     graded: z.enum(['true', 'false']).optional(),
     /** 1 to 100. */
     limit: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileNameMaxLength } from './limits.ts';
 import { Grading } from './report/wire-report.ts';
 import { summaryFields } from './resume-list.ts';
 import { givenId, line } from './text.ts';
@@ -12,11 +12,11 @@ export type Withheld = z.infer<typeof Withheld>;
 export const Resume = z.object({
   ...summaryFields,
   grading: Grading.nullable(),
-  /** The report is there and stays closed until the upload is attached to an account; `grading` is null meanwhile. */
+  /** The report is ready but closed until the upload belongs to an account; until then `grading` is null. */
   sealed: z.boolean(),
-  /** Numbers of the findings the owner has dealt with. They are beside the report, which never changes. */
+  /** Numbers of the findings that the owner marked as done. They are stored beside the report, which never changes. */
   done: z.array(z.int()),
-  /** What this account does not see of the report; null when it is whole. Grades and counts are always whole. */
+  /** How many findings this account does not see; null when it sees all. Grades and counts cover all findings. */
   withheld: Withheld.nullable(),
 });
 export type Resume = z.infer<typeof Resume>;
@@ -88,7 +88,7 @@ export const publicDeleteResume = {
   reply: message,
 } as const satisfies Endpoint;
 
-/** Safe to repeat. From then on the resume answers to the account only, and its report is open. */
+/** Safe to repeat. From then on only the account can reach the resume, and its report is open. */
 export const claimPublicResume = {
   method: 'POST',
   path: '/resume/claim-public',

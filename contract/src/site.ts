@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a processor is used for; the privacy policy has a section for each of the first three. */
+/** What a data processor is used for; the privacy policy has a section for each of the first three kinds. */
 export const processorKinds = ['analytics', 'advertising', 'email-marketing', 'service'] as const;
 export type ProcessorKind = (typeof processorKinds)[number];
 
-/** A service that handles data of this installation, and what for. */
+/** A service that processes data of this installation, and its purpose. */
 export const Processor = z.object({ name: z.string(), purpose: z.string(), kind: z.enum(processorKinds) });
 export type Processor = z.infer<typeof Processor>;
 
-/** `GET /config.json`: what the browser needs to know about how this installation runs. */
+/** `GET /config.json`: how this installation is configured, as far as the browser needs it. */
 export const Site = z.object({
   brand: z.object({
     name: z.string(),
@@ -24,24 +24,24 @@ export const Site = z.object({
     mode: z.enum(['embedded', 'cognito']),
     region: z.string(),
     userPoolId: z.string(),
-    /** For programs that keep their refresh token. */
+    /** For programs that reuse their refresh token. */
     clientId: z.string(),
     /** The client that the pages of this site use. */
     webClientId: z.string(),
-    /** How an address is verified after sign-up: by a code that is typed, or by a link that is opened. */
+    /** How an e-mail address is verified after sign-up: by a typed code or by an opened link. */
     verification: z.enum(['code', 'link']),
-    /** Address of the embedded directory, whole; a Cognito pool is found by its region. */
+    /** Full URL of the embedded directory; a Cognito pool is found by its region. */
     endpoint: z.string().optional(),
-    /** A second client of the embedded directory, whose refresh tokens are good for one use. */
+    /** A second client of the embedded directory, whose refresh tokens can be used once. */
     rotatingClientId: z.string().optional(),
   }),
-  /** Whoever else handles data for this installation; the privacy policy names them. */
+  /** The services that process data for this installation; the privacy policy names them. */
   processors: z.array(Processor),
   /** Credits of a new account. */
   welcomeCredits: z.int(),
-  /** Whether the report of a visitor stays closed until the upload is attached to an account. */
+  /** Whether a visitor's report is closed until the upload belongs to an account. */
   seals: z.boolean(),
-  /** How many notes of each category accounts see that never bought anything; null when they see all. */
+  /** How many findings of each category an account sees that never bought anything; null when it sees all. */
   freeNotes: z.int().nullable(),
 });
 export type Site = z.infer<typeof Site>;

@@ -23,7 +23,7 @@ const endpoints = Object.entries(contract as Record<string, unknown>).filter(
     typeof entry[1] === 'object' && entry[1] !== null && 'path' in entry[1] && 'auth' in entry[1],
 );
 
-/** Every text in what a caller sends, by its place. */
+/** Every string in what a caller sends, with its path. */
 function* textsIn(at: string, described: Described): Generator<[string, Described]> {
   if (described.type === 'string' && !described.enum && described.const === undefined) yield [at, described];
   for (const [name, inner] of Object.entries(described.properties ?? {})) yield* textsIn(`${at}.${name}`, inner);
@@ -31,7 +31,7 @@ function* textsIn(at: string, described: Described): Generator<[string, Describe
     if (inner) yield* textsIn(at, inner);
 }
 
-test('every text that a caller sends is bounded and takes no control characters', () => {
+test('every string that a caller sends is bounded and takes no control characters', () => {
   expect(endpoints.length).toBeGreaterThan(20);
   for (const [name, { params, query, body }] of endpoints)
     for (const schema of [params, query, body])
@@ -44,7 +44,7 @@ test('every text that a caller sends is bounded and takes no control characters'
       }
 });
 
-test('a line is one line, in one spelling, and a message may have several', () => {
+test('a line is one normalised line, and a message may have several', () => {
   expect(line(1, 10).parse(' Zoe\u0308 ')).toBe('Zo\u00eb');
   for (const bad of ['a\u0000', 'a\nb', '\u007f', 'a\ud800', '', 'x'.repeat(11)])
     expect(line(1, 10).safeParse(bad).success, JSON.stringify(bad)).toBe(false);
@@ -52,7 +52,7 @@ test('a line is one line, in one spelling, and a message may have several', () =
   expect(lines(1, 10).safeParse('a\u0000b').success).toBe(false);
 });
 
-test('an id is told apart by its value and not by its letters', () => {
+test('ids that differ in case alone are the same id', () => {
   const id = 'F5C69A2D-0FB5-41EC-BC3B-1CBBD13D03A1';
   expect(givenId().parse(id)).toBe(id.toLowerCase());
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fileNameMaxLength, renderedMaximumBytes } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { drawnMaximumBytes, fileNameMaxLength } from './limits.ts';
 import { link } from './link.ts';
 import { Thumbnail } from './resume-list.ts';
 import { givenId, line } from './text.ts';
@@ -17,10 +17,11 @@ const uploadRequest = z.object({
 const uploadReply = z.object({ resumeId: z.uuid(), url: link(z.string()), Key: z.string(), fileName: z.string() });
 const thumbnailRequest = z.object({
   resumeId: givenId(),
-  /** Accepted for older clients; page images are always drawn from the stored file. */
+  /** Accepted for older clients; page images are always rendered from the stored file. */
   data: z.unknown().optional(),
 });
 const thumbnailReply = z.object({ data: Thumbnail });
+
 export const publicRequestUpload = {
   method: 'POST',
   path: '/resume/public-request-upload',
@@ -66,11 +67,11 @@ export const pdfToImage = {
   path: '/pdf-to-image',
   auth: 'none',
   summary: 'Draw the pages of a small PDF given as base64; `body` is JSON `{mid, big}` of data links',
-  // Whether it is base64 is looked at where it is decoded: a pattern over megabytes would hold everybody up.
+  // The decoder checks that it is base64: matching a pattern over megabytes would block every other call.
   body: z.object({
-    path_resume: z.string().max(base64Length(drawnMaximumBytes)).meta({ contentEncoding: 'base64' }),
+    path_resume: z.string().max(base64Length(renderedMaximumBytes)).meta({ contentEncoding: 'base64' }),
   }),
   reply: z.object({ body: z.string() }),
   perMinute: 20,
-  bodyLimit: base64Length(drawnMaximumBytes) + 1024,
+  bodyLimit: base64Length(renderedMaximumBytes) + 1024,
 } as const satisfies Endpoint;

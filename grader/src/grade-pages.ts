@@ -2,7 +2,7 @@ import { categories, categoryOf, type GraderStage } from '@redmark/rubric';
 import type { RawPage } from './model/page.ts';
 import type { Rule } from './model/rule.ts';
 import { readResume } from './reading/read-resume.ts';
-import { takeAtFace } from './reading/repair.ts';
+import { trustUnmappedCodes } from './reading/repair.ts';
 import { fieldsOf } from './report/fields.ts';
 import { refusalOfPages, refusalOfResume } from './report/refusal.ts';
 import { type Graded, refused } from './report/report.ts';
@@ -15,7 +15,7 @@ type Options = { today: string; onStage: (stage: GraderStage) => void; rules?: r
 /** From the words and shapes of the pages to a report. Pure: no clock, no locale, no chance. */
 export function gradePages(raw: RawPage[], { today, onStage, rules = allRules }: Options): Graded {
   onStage('layout');
-  const pages = takeAtFace(raw);
+  const pages = trustUnmappedCodes(raw);
   const unreadable = refusalOfPages(pages);
   if (unreadable) return refused(unreadable);
   const resume = readResume(pages, today);

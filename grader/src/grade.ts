@@ -15,13 +15,13 @@ export type GradeOptions = {
 };
 
 export type Annotated = { ok: true; bytes: Uint8Array } | Refused;
-export type Drawn = { ok: true; images: PageImage[] } | Refused;
+export type RenderedPages = { ok: true; images: PageImage[] } | Refused;
 export type GradedWithImages = { graded: Graded; images: PageImage[] };
 
 /** Grades a PDF on an engine of one's own. Never throws for a bad file: a refusal is an answer. */
 export function gradeOn(engine: Engine, bytes: Uint8Array, options: GradeOptions): GradedWithImages {
   const { today, images: wanted = false, onStage = () => {} } = options;
-  return refusing(
+  return orRefusal(
     () =>
       withDocument(engine, bytes, (document) => {
         onStage('reading');
@@ -29,7 +29,7 @@ export function gradeOn(engine: Engine, bytes: Uint8Array, options: GradeOptions
         const images: PageImage[] = [];
         if (graded.ok && wanted) {
           onStage('drawing');
-          document.draw((image) => images.push(image));
+          document.renderPages((image) => images.push(image));
         }
         return { graded, images };
       }),
@@ -38,12 +38,12 @@ export function gradeOn(engine: Engine, bytes: Uint8Array, options: GradeOptions
 }
 
 /** Draws the pages of a PDF without grading it. */
-export function drawOn(engine: Engine, bytes: Uint8Array): Drawn {
-  return refusing(
-    (): Drawn =>
+export function renderPagesOn(engine: Engine, bytes: Uint8Array): RenderedPages {
+  return orRefusal(
+    (): RenderedPages =>
       withDocument(engine, bytes, (document) => {
         const images: PageImage[] = [];
-        document.draw((image) => images.push(image));
+        document.renderPages((image) => images.push(image));
         return { ok: true, images };
       }),
     (refusal) => refusal,
@@ -52,13 +52,13 @@ export function drawOn(engine: Engine, bytes: Uint8Array): Drawn {
 
 /** A copy of a PDF with the findings of its report as annotations. */
 export function annotatedOn(engine: Engine, bytes: Uint8Array, findings: readonly Finding[]): Annotated {
-  return refusing(
+  return orRefusal(
     (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings) }),
     (refusal) => refusal,
   );
 }
 
-function refusing<T>(work: () => T, instead: (refusal: Refused) => T): T {
+function orRefusal<T>(work: () => T, instead: (refusal: Refused) => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,11 +1,11 @@
 export {
   type Annotated,
   annotatedOn,
-  type Drawn,
-  drawOn,
   type GradedWithImages,
   type GradeOptions,
   gradeOn,
+  type RenderedPages,
+  renderPagesOn,
 } from './grade.ts';
 export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda/grade-function.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';

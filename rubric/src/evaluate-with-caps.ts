@@ -1,9 +1,8 @@
 import type { ByCategory, Category } from './categories.ts';
-import type { Score } from './evaluate.ts';
 import { countLoss } from './loss.ts';
-import type { CappedFinding, SheetCost, SheetWithCaps } from './score-sheet.ts';
+import type { CappedFinding, Score, SheetCost, SheetWithCaps } from './score-sheet.ts';
 
-/** The formula of the rubrics before 2026.11.3, for reports that were made by them. */
+/** The formula of the rubrics before 2026.11.3, for the reports that were graded under them. */
 export function evaluateWithCaps(sheet: SheetWithCaps, fixed: ReadonlySet<number>): Score {
   const losses: ByCategory = { content: 0, formatting: 0, writing: 0 };
   const caps: ByCategory = { content: 100, formatting: 100, writing: 100 };

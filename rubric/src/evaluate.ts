@@ -2,16 +2,13 @@ import { type ByCategory, type Category, categories } from './categories.ts';
 import { evaluateWithCaps } from './evaluate-with-caps.ts';
 import { type Grades, letterOf, type Scores } from './letters.ts';
 import { countLoss, presenceLoss, shortfallLoss } from './loss.ts';
-import type { AnySheet, ScoreParameters, ScoreSheet, SheetCost, SheetFinding } from './score-sheet.ts';
-
-/** Of 100 each, not rounded. */
-export type Score = { total: number; categories: ByCategory };
+import type { AnySheet, Score, ScoreParameters, ScoreSheet, SheetCost, SheetFinding } from './score-sheet.ts';
 
 const none: ReadonlySet<number> = new Set();
 
 /**
- * The score of a sheet with the findings of the numbers in `fixed` gone. This is the only formula of the score: the
- * grader computes grades and gains with it, the browser what a grade would be.
+ * The score of a sheet without the findings whose numbers are in `fixed`. This is the only formula of the score: the
+ * grader computes grades and gains with it, the browser the grade that a resume would get with some findings fixed.
  *
  * Every finding that costs something lowers its category and the final score, whatever else was found, and fixing it
  * raises both: there are no caps and no steps.
@@ -54,7 +51,7 @@ function lossOf(cost: SheetCost, findings: readonly SheetFinding[]): number {
   }
 }
 
-/** The letters a sheet's scale gives a score. */
+/** The letter grades of a score on the sheet's scale. */
 export function gradesOf({ scale, writing }: AnySheet, { total, categories: scores }: Score): Grades {
   return {
     Cumulative: letterOf(total, scale),

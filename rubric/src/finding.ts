@@ -11,14 +11,14 @@ export type Finding = {
   severity: Severity;
   title: string;
   advice: string;
-  /** The text on the page it is about; empty for what is missing. */
+  /** The text on the page that it is about; empty where something is missing. */
   text: string;
-  /** What the final score gains in points when this alone is fixed. */
+  /** Points that the final score rises by when this finding alone is fixed. */
   gain: number;
   rewrite?: string | undefined;
   boxes: PageBox[];
-  /** Title of the section it stands in, `Header` above the first; empty in reports stored before it was kept. */
+  /** Title of its section, `Header` above the first section; empty in reports stored before this field existed. */
   section: string;
-  /** A plain error, which no taste excuses: a reader takes it for carelessness. */
+  /** Whether it is a plain error, which no taste excuses and readers take for carelessness. */
   isPlainError: boolean;
 };

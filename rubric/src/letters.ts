@@ -5,10 +5,10 @@ export type Letter = (typeof letters)[number];
 /** Lowest score of each letter, best first; below the last it is an F. */
 export type Scale = { letter: Letter; from: number }[];
 
-/** So that a score that misses its letter by a rounding error of the machine does not miss it. */
+/** A score that misses its letter by no more than a floating-point rounding error still gets it. */
 const slack = 1e-9;
 
-/** The letter of a score from 0 to 100; nothing is rounded before. */
+/** The letter of a score from 0 to 100, which is not rounded before. */
 export function letterOf(score: number, scale: Scale): Letter {
   return scale.find(({ from }) => score + slack >= from)?.letter ?? 'F';
 }

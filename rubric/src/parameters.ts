@@ -2,7 +2,7 @@ import type { ByCategory } from './categories.ts';
 import type { Scale } from './letters.ts';
 import type { ScoreParameters } from './score-sheet.ts';
 
-/** What each letter begins at. */
+/** The lowest score of each letter. */
 export const scale: Scale = [
   { letter: 'A+', from: 97 },
   { letter: 'A', from: 93 },
@@ -20,9 +20,9 @@ export const scale: Scale = [
 
 /** How steeply losses lower a category. */
 const kappa: ByCategory = { content: 0.9, formatting: 1, writing: 1 };
-/** What each category weighs in the final score. */
+/** The weight of each category in the final score. */
 export const shares: ByCategory = { content: 0.4, formatting: 0.3, writing: 0.3 };
-/** With writing ungraded, content and formatting share its weight. */
+/** The weights where writing is not graded. */
 export const sharesWithoutWriting: ByCategory = { content: 0.57, formatting: 0.43, writing: 0 };
 
 /** The numbers of the rubric in force. Changing one needs a new rubric version. */

@@ -1,6 +1,6 @@
 import type { PageBox } from './box.ts';
 
-/** What a resume was taken for; rules ask for these before they judge. */
+/** What kind of resume it was taken for; rules judge by these. */
 export type ReadAs = {
   stage: string;
   years: number;
@@ -9,7 +9,7 @@ export type ReadAs = {
   english: boolean;
 };
 
-/** How strong a line is: five things worth a point each, and what takes one away. */
+/** How strong a line is: five qualities worth a point each, and a drawback that takes one away. */
 export type Strength = {
   points: number;
   verb: boolean;
@@ -20,7 +20,7 @@ export type Strength = {
   drawback: 'weak-start' | 'pronoun' | null;
 };
 
-/** A line of an entry. Only lines that tell what somebody did in English have a strength. */
+/** A line of an entry. Only English lines about work that was done have a strength. */
 export type ReadLine = { text: string; isBullet: boolean; at: PageBox[]; strength: Strength | null };
 
 export type ReadEntry = {
@@ -48,16 +48,19 @@ export type ReadSection = {
 export const readFieldNames = ['name', 'email', 'phone', 'location', 'link'] as const;
 export type ReadField = { field: (typeof readFieldNames)[number]; text: string; at: PageBox[] };
 
-/** Something that was not read, or not for sure; `texts` holds the first few. An unknown kind is a newer grader's. */
+/**
+ * Something that could not be read, or not with certainty; `texts` holds the first few examples. A kind that is not
+ * known here was stored by a newer grader.
+ */
 export type Doubt = { kind: string; count: number; texts: string[] };
 
-/** A line of the report with the words of its finding replaced. */
+/** A line of the resume with the words of a finding replaced. */
 export type Rewritten = { number: number; before: string; after: string };
 
-/** How many of the lines that are asked for amounts have one, and which share readers look for. */
+/** How many of the lines that should hold an amount do (`told`), and the share of them that readers expect. */
 export type Impact = { told: number; lines: number; target: number };
 
-/** What a program reads in a resume, and how strong its lines are. Texts are the author's own. */
+/** What software reads in a resume, and how strong its lines are. All texts are quoted from the resume. */
 export type Reading = {
   readAs: ReadAs;
   confidence: number;
@@ -68,7 +71,7 @@ export type Reading = {
   lines: ReadLine[];
   /** Every line in the order in which it was read. */
   plain: string[];
-  /** The same pages read straight across, where that differs: what a reader without a sense of columns gets. */
+  /** The same pages read straight across their columns, as simple software does; null where that makes no difference. */
   across: string[] | null;
   doubts: Doubt[];
   impact: Impact | null;

@@ -4,7 +4,7 @@ import type { Grades, Scores } from './letters.ts';
 import type { Reading } from './reading.ts';
 import type { AnySheet } from './score-sheet.ts';
 
-/** A vertical line of one page, and what stands off it. */
+/** A vertical line on one page, and what is off it. */
 export type Guide = {
   page: number;
   /** What is aligned on it. */
@@ -16,8 +16,8 @@ export type Guide = {
 };
 
 /**
- * A report as it is stored. It never changes once made; what its owner does with it lies beside it. `reading` and
- * `scoring` are null in reports that were made before they were kept, and where findings are hidden.
+ * A report as it is stored. It never changes; what its owner does with it is stored beside it. `reading` and `scoring`
+ * are null in reports that were made before these fields existed, and where findings are hidden.
  */
 export type ReportDocument = {
   rubricVersion: string;
@@ -32,7 +32,7 @@ export type ReportDocument = {
   findings: Finding[];
   insights: { title: string; text: string }[];
   strengths: string[];
-  /** Rules that broke: what they check was not checked, and the grade is partial. */
+  /** Names of the rules that threw: what they check was not checked, and the grade is partial. */
   failedRules: string[];
   reading: Reading | null;
   scoring: AnySheet | null;

@@ -1,7 +1,10 @@
 import type { ByCategory, Category } from './categories.ts';
 import type { Scale } from './letters.ts';
 
-/** One finding as the score sees it; `number` is the finding of the report it is part of. */
+/** Of 100 each, not rounded. */
+export type Score = { total: number; categories: ByCategory };
+
+/** What one finding counts for in the score; `number` is the finding of the report that it is part of. */
 export type SheetFinding = {
   number: number;
   weight: number;
@@ -12,9 +15,11 @@ export type SheetFinding = {
 };
 
 /**
- * How findings of a rule become log points. presence: the weight, and a tenth for each further place. count: the first
- * costs about the weight, all together never more than the maximum; `relief` is how much less a longer document makes
- * each weigh. shortfall: what the findings say, bounded.
+ * How the findings of a rule become log points.
+ * - presence: the heaviest finding costs `weight`, each further one a tenth of that.
+ * - count: the first finding costs about `weight`, all together never more than `max`. `relief` divides the count, so
+ *   that the same mistakes cost less in a longer document.
+ * - shortfall: the sum of the findings' own `loss`, never more than `max`.
  */
 export type SheetCost =
   | { kind: 'presence'; weight: number }
@@ -25,7 +30,7 @@ export type SheetRule = {
   rule: string;
   category: Category;
   cost: SheetCost;
-  /** It is a plain error, which no taste excuses. */
+  /** Whether it is a plain error, which no taste excuses. */
   objective: boolean;
   findings: SheetFinding[];
 };
@@ -46,7 +51,7 @@ export type ScoreParameters = {
   scale: Scale;
 };
 
-/** Everything a score is computed from, so that it can be computed again with some findings fixed. */
+/** Everything that a score is computed from, so that it can be computed again with some findings fixed. */
 export type ScoreSheet = { writing: boolean; rules: SheetRule[] } & ScoreParameters;
 
 export type CappedFinding = Omit<SheetFinding, 'grave'> & {
@@ -55,8 +60,8 @@ export type CappedFinding = Omit<SheetFinding, 'grave'> & {
 export type CappedRule = Omit<SheetRule, 'findings'> & { findings: CappedFinding[] };
 
 /**
- * The sheet of reports made before rubric 2026.11.3, whose scores had caps. A report never changes, so what it was
- * computed by stays as well.
+ * The sheet of reports made before rubric 2026.11.3, whose scores had caps. Stored reports never change, so this type
+ * and its formula stay.
  */
 export type SheetWithCaps = {
   writing: boolean;

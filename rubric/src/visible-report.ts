@@ -2,9 +2,9 @@ import { type ByCategory, categories } from './categories.ts';
 import type { Guide, ReportDocument } from './report-document.ts';
 
 /**
- * A report with the first findings of each category and nothing of the others: they are left out before anything is
- * made of the document. `hidden` counts those left out, null when there are none. Grades and scores stay those of the
- * whole report; what was read and what the score is made of go, because they would tell of the others.
+ * A report with only the first findings of each category. The others are left out here, before the names of the wire
+ * are made, so that nothing of them can leak. `hidden` counts those left out, null when there are none. Grades and
+ * scores stay those of the whole report; the reading and the score sheet go, because they would give the others away.
  */
 export function visibleReport(
   report: ReportDocument,
@@ -23,7 +23,7 @@ export function visibleReport(
   };
 }
 
-/** A guide with what stands off it as far as its finding is shown; its words tell how many do, so they go too. */
+/** A guide with only the strays of shown findings. Its text names their number, so it is replaced as well. */
 function guideOf(guide: Guide, numbers: ReadonlySet<number>): Guide {
   const off = guide.off.filter(({ finding }) => numbers.has(finding));
   return off.length === guide.off.length ? guide : { ...guide, off, text: 'More stands off this line' };

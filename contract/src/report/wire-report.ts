@@ -15,7 +15,7 @@ const MistakeType = z.enum(['red', 'other']);
 const ContentSection = z.object({ coordinates: z.array(Box), feedback: z.array(Feedback) });
 const Horizontal = z.object({ coor: Box, mistake_type: MistakeType, feedback_display: z.string() });
 
-/** A vertical guide of one page: `mode` is its x in points; `sar_list` holds what stands off it. */
+/** A vertical guide of one page: `mode` is its x in points; `sar_list` holds what is off it. */
 export const Guide = z.object({
   mode: z.number(),
   display_text: z.string(),
@@ -48,7 +48,7 @@ const Repetition = z.object({
   feedback_display: z.string(),
 });
 
-/** A report in the names of the wire, our own additions after those of the specification. */
+/** A report in the names of the wire; fields that the specification lacks come last. */
 export const Grading = z.object({
   Grade: Grades,
   Content: z.record(z.string(), z.record(z.string(), ContentSection)),
@@ -79,7 +79,7 @@ export const Grading = z.object({
   findings: z.array(Finding),
   insights: z.array(z.object({ title: z.string(), text: z.string() })),
   strengths: z.array(z.string()),
-  /** Rules that broke on our side: what they check was not checked. */
+  /** Names of the rules that threw: what they check was not checked. */
   failedRules: z.array(z.string()),
 }) satisfies z.ZodType<WireReport>;
 export type Grading = WireReport;

@@ -20,9 +20,9 @@ export async function run([command, ...args]: string[]): Promise<number> {
   if (command === 'proofread' && file !== undefined && args.length === 1) return proofreadFile(file);
   const options = command === 'grade' ? optionsOf(args) : undefined;
   if (options) return await gradeFiles(options);
-  const asked = command === '--help' || command === 'help';
-  (asked ? console.log : console.error)(usage);
-  return asked ? 0 : 2;
+  const isHelp = command === '--help' || command === 'help';
+  (isHelp ? console.log : console.error)(usage);
+  return isHelp ? 0 : 2;
 }
 
 const text = { type: 'string' } as const;

@@ -1,14 +1,14 @@
 import { sectionTitles } from '../words/section-titles.ts';
 import type { Resume, Row } from './resume.ts';
-import type { Place } from './rule.ts';
+import type { PageRect } from './rule.ts';
 
 /** Where something missing from the top of a resume would stand: its name and contact lines. */
-export function headerAt(resume: Resume): Place[] {
+export function headerRects(resume: Resume): PageRect[] {
   const rows = resume.top.length > 0 ? resume.top.slice(0, 4) : resume.rows.slice(0, 2);
-  return rows.map(placeOf);
+  return rows.map(rectOf);
 }
 
-export const placeOf = ({ x0, y0, x1, y1, page }: Row): Place => ({ x0, y0, x1, y1, page });
+export const rectOf = ({ x0, y0, x1, y1, page }: Row): PageRect => ({ x0, y0, x1, y1, page });
 
 /**
  * Whether a title of one of these kinds stands anywhere, even where it was not read as a heading: in a rail beside its

@@ -1,6 +1,6 @@
-import { monthsOf } from './dates.ts';
 import type { Bullet, DateSpan, Entry, MonthDate, Resume, Section, SectionKind } from './resume.ts';
-import type { Place } from './rule.ts';
+import type { PageRect } from './rule.ts';
+import { monthsOf } from './text/dates.ts';
 
 /** Sections whose entries tell what the person did. */
 export const experienceKinds: SectionKind[] = [
@@ -60,7 +60,7 @@ export function proseOf(resume: Resume): Bullet[] {
 }
 
 /** Places of a unit: one per row, as wide as its words. */
-export function rowsAt(unit: Bullet): Place[] {
+export function rowRects(unit: Bullet): PageRect[] {
   return unit.rows.map(({ x0, y0, x1, y1, page }) => ({ x0, y0, x1, y1, page }));
 }
 

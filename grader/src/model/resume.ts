@@ -10,7 +10,7 @@ export type Segment = Rect & {
   size: number;
 };
 
-export const bulletKinds = ['disc', 'circle', 'square', 'dash', 'arrow', 'check', 'star', 'letter-o', 'other'] as const;
+const bulletKinds = ['disc', 'circle', 'square', 'dash', 'arrow', 'check', 'star', 'letter-o', 'other'] as const;
 export type BulletKind = (typeof bulletKinds)[number];
 
 /** The sign a bullet starts with, typed or drawn. */
@@ -61,7 +61,7 @@ export type Entry = {
   paragraphs: Bullet[];
 };
 
-export const sectionKinds = [
+const sectionKinds = [
   'summary',
   'objective',
   'experience',

@@ -3,7 +3,7 @@ import type { Rect } from './page.ts';
 import type { Resume } from './resume.ts';
 
 /** A place on a page; words, rows and segments are places. */
-export type Place = Rect & { page: number };
+export type PageRect = Rect & { page: number };
 
 /** What the number of findings is weighed against: bullets, entries, words, or the document as a whole. */
 export type Measure = 'bullets' | 'entries' | 'words' | 'document';
@@ -15,7 +15,7 @@ export type Cost =
   | { kind: 'shortfall'; max: number };
 
 /** What entries of a kind are aligned on. */
-export type RuleGuide = {
+type RuleGuide = {
   page: number;
   key: string;
   /** The guide's x in points. */
@@ -30,7 +30,7 @@ export type RuleFinding = {
   advice: string;
   /** The concrete text on the page it is about; may be empty for what is missing. */
   text: string;
-  at: Place[];
+  at: PageRect[];
   rewrite?: string;
   /** Log points, for shortfall rules. */
   loss?: number;

@@ -1,5 +1,5 @@
 import type { Box, Finding } from '@redmark/rubric';
-import { defuse } from './defuse.ts';
+import { removeActiveContent } from './active-content.ts';
 import type { Engine } from './engine.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { closeDocument, openDocument } from './open.ts';
@@ -39,7 +39,7 @@ export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly
         for (const [i, box] of boxesOn(note, n).entries())
           mark(engine, page, frame, note, box, i === 0 ? margin : undefined);
     }
-    return defuse(copyOf(engine, document.handle));
+    return removeActiveContent(copyOf(engine, document.handle));
   } finally {
     for (const page of pages) engine.calls._FPDF_ClosePage(page);
     closeDocument(engine, document);
@@ -61,8 +61,8 @@ function mark(engine: Engine, page: number, frame: Frame, note: Note, box: Box, 
     setText(engine, annot, 'Contents', `${note.number}. ${note.title}\n${note.advice.replaceAll('**', '')}`);
   });
   if (margin === undefined) return;
-  const place: Box = [margin - chip.width, box[1], margin, box[1] + chip.height];
-  annotation(engine, page, freeText, frame, place, (annot) => {
+  const label: Box = [margin - chip.width, box[1], margin, box[1] + chip.height];
+  annotation(engine, page, freeText, frame, label, (annot) => {
     const colour = [r, g, b].map((channel) => (channel / 255).toFixed(2)).join(' ');
     setText(engine, annot, 'DA', `/Helv ${chip.size} Tf ${colour} rg`);
     setText(engine, annot, 'Contents', String(note.number));

@@ -7,12 +7,12 @@ import { closeDocument, openDocument } from './open.ts';
 import { loadPage, readPage } from './pages.ts';
 import { PdfError } from './pdf-error.ts';
 import { encodePng } from './png.ts';
-import { drawPage, halve } from './raster.ts';
+import { halve, renderPage } from './raster.ts';
 
 /** Width in pixels of the larger page image; the smaller one is half of it. */
 const bigImageWidth = 1008;
 
-export type PdfDocument = { read: () => RawPage[]; draw: (each: (image: PageImage) => void) => void };
+type PdfDocument = { read: () => RawPage[]; renderPages: (each: (image: PageImage) => void) => void };
 
 /**
  * Opens a PDF, hands over its pages and always closes everything.
@@ -39,9 +39,9 @@ export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (documen
         if (pages.reduce((sum, one) => sum + one.chars, 0) > limits.characters) throw new PdfError('too_slow');
         return pages;
       },
-      draw(each) {
+      renderPages(each) {
         for (const n of numbers) {
-          const images = drawPage(
+          const images = renderPage(
             engine,
             page(n),
             { width: bigImageWidth, quarterTurns: readOnce(n).quarterTurns },

@@ -11,7 +11,7 @@ export type Face = {
   descent: number;
 };
 
-export const noFace: Face = {
+const noFace: Face = {
   name: '',
   bold: false,
   italic: false,

@@ -1,5 +1,5 @@
 /** The raw exports of PDFium that we use. All take and give numbers: handles, addresses, counts and flags. */
-export const callNames = [
+const callNames = [
   '_PDFiumExt_Init',
   '_FPDF_LoadMemDocument',
   '_FPDF_GetLastError',

@@ -81,10 +81,9 @@ function endOfString(bytes: Buffer, from: number): number {
 
 /** Where the data of a stream ends: after its length, unless that is no number or no end stands there. */
 function endOfData(bytes: Buffer, start: number, length: number): number {
-  const told = start + length;
+  const end = start + length;
   // A line break of one or two bytes may stand between.
-  if (Number.isInteger(length) && bytes.subarray(told, told + endOfStream.length + 2).includes(endOfStream))
-    return told;
+  if (Number.isInteger(length) && bytes.subarray(end, end + endOfStream.length + 2).includes(endOfStream)) return end;
   const found = bytes.indexOf(endOfStream, start);
   return found === -1 ? bytes.length : found;
 }

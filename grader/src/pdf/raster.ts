@@ -10,7 +10,7 @@ const annotationsAndRgbOrder = 0x01 | 0x10;
 export type Pixels = { bytes: Uint8Array; width: number; height: number };
 
 /** Draws a loaded page `width` pixels wide, turned as it was read, its proportions kept, within the pixel limit. */
-export function drawPage<T>(
+export function renderPage<T>(
   engine: Engine,
   page: number,
   { width, quarterTurns }: { width: number; quarterTurns: number },

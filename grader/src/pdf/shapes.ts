@@ -14,10 +14,10 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Shapes of a page, and when each of its text objects was drawn among them. */
-export type Drawn = { shapes: Shape[]; textOrders: Map<number, number> };
+type PageShapes = { shapes: Shape[]; textOrders: Map<number, number> };
 
 /** Reads drawn paths and pictures, those inside form objects included, in drawing order. */
-export function readShapes(engine: Engine, page: number, frame: Frame): Drawn {
+export function readShapes(engine: Engine, page: number, frame: Frame): PageShapes {
   const { calls, slot, float, integer } = engine;
   const shapes: Shape[] = [];
   const textOrders = new Map<number, number>();

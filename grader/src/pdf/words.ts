@@ -38,7 +38,7 @@ const smallCapitalGap = 0.25;
 const writtenGap = 0.03;
 
 /** `turns` counts letters by the quarter turns that would set them upright. */
-export type PageText = { words: Word[]; chars: number; unmapped: number; turns: number[] };
+type PageWords = { words: Word[]; chars: number; unmapped: number; turns: number[] };
 
 /**
  * Reads the words of a loaded page.
@@ -46,7 +46,7 @@ export type PageText = { words: Word[]; chars: number; unmapped: number; turns: 
  * Horizontal edges are advance boxes (side bearings would blur every alignment test); vertical extents come from the
  * baseline and the face, because PDFium's own loose boxes are up to three times too tall.
  */
-export function readWords(engine: Engine, handle: number, frame: Frame, { page, faces, orders }: Context): PageText {
+export function readWords(engine: Engine, handle: number, frame: Frame, { page, faces, orders }: Context): PageWords {
   const { calls, slot, float, double, integer } = engine;
   const text = calls._FPDFText_LoadPage(handle);
   if (text === 0) throw new PdfError('damaged');

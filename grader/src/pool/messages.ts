@@ -1,10 +1,10 @@
 import type { Finding, GraderStage } from '@redmark/rubric';
-import type { Annotated, Drawn, GradedWithImages } from '../grade.ts';
+import type { Annotated, GradedWithImages, RenderedPages } from '../grade.ts';
 
 /** What the host asks of a worker thread. */
 export type Order =
   | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
-  | { kind: 'draw'; bytes: Uint8Array }
+  | { kind: 'render'; bytes: Uint8Array }
   | { kind: 'annotate'; bytes: Uint8Array; findings: readonly Finding[] };
 
 /** What a worker thread answers. `heapBytes` tells when its engine has swollen and should go. */
@@ -12,6 +12,6 @@ export type Answer =
   | { kind: 'ready' }
   | { kind: 'stage'; stage: GraderStage }
   | { kind: 'graded'; result: GradedWithImages; heapBytes: number }
-  | { kind: 'drawn'; result: Drawn; heapBytes: number }
+  | { kind: 'rendered'; result: RenderedPages; heapBytes: number }
   | { kind: 'annotated'; result: Annotated; heapBytes: number }
   | { kind: 'broken'; why: 'memory' | 'fault'; detail: string };

@@ -26,7 +26,7 @@ test('a resume is graded with both sizes of its page images, in stages', async (
 
 test('a file that takes too long is refused, its thread killed, and the next job served', async () => {
   pool = await createPool({ workers: 1, timeoutSeconds: 2 });
-  const [slow, next] = await Promise.all([pool.draw(slowPdf()), pool.grade(resume(), { today })]);
+  const [slow, next] = await Promise.all([pool.renderPages(slowPdf()), pool.grade(resume(), { today })]);
   expect(slow).toMatchObject({ ok: false, error: { code: 'too_slow' } });
   expect(next.graded.ok).toBe(true);
 });
@@ -34,7 +34,7 @@ test('a file that takes too long is refused, its thread killed, and the next job
 test('a pool grows when its last idle thread is taken, so that one slow file holds nobody up', async () => {
   pool = await createPool({ workers: 1, most: 2, timeoutSeconds: 20 });
   let isOver = false;
-  void pool.draw(slowPdf()).finally(() => {
+  void pool.renderPages(slowPdf()).finally(() => {
     isOver = true;
   });
   const { graded } = await pool.grade(resume(), { today });
@@ -44,7 +44,7 @@ test('a pool grows when its last idle thread is taken, so that one slow file hol
 test('a drawing may be given less time than the pool allows', async () => {
   pool = await createPool({ workers: 1, timeoutSeconds: 20 });
   const begun = performance.now();
-  expect(await pool.draw(slowPdf(), { seconds: 0.5 })).toMatchObject({ ok: false, error: { code: 'too_slow' } });
+  expect(await pool.renderPages(slowPdf(), { seconds: 0.5 })).toMatchObject({ ok: false, error: { code: 'too_slow' } });
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
@@ -62,7 +62,7 @@ test('threads that do not start are said to, refuse their jobs and are tried aga
   const options: PoolOptions = { workers: 1, timeoutSeconds: 1 };
   pool = await createPool(options);
   options.program = broken;
-  const [slow, waiting] = await Promise.allSettled([pool.draw(slowPdf()), pool.grade(resume(), { today })]);
+  const [slow, waiting] = await Promise.allSettled([pool.renderPages(slowPdf()), pool.grade(resume(), { today })]);
   expect(slow).toMatchObject({ value: { ok: false, error: { code: 'too_slow' } } });
   expect(waiting).toMatchObject({ reason: { name: 'ThreadsDown' } });
   await expect(pool.grade(resume(), { today })).rejects.toThrow('do not start');

@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@redmark/rubric';
-import type { Annotated, Drawn, GradedWithImages, GradeOptions } from '../grade.ts';
-import { lastOf } from '../model/item-at.ts';
+import type { Annotated, GradedWithImages, GradeOptions, RenderedPages } from '../grade.ts';
+import { lastOf } from '../model/list/item-at.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
 import { refused } from '../report/report.ts';
@@ -29,12 +29,12 @@ export class ThreadsDown extends Error {
 export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
   /** `seconds`: how long it may take, where that is less than the pool allows. */
-  draw(bytes: Uint8Array, options?: { seconds?: number }): Promise<Drawn>;
+  renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
 
-type Outcome = GradedWithImages | Drawn | Annotated;
+type Outcome = GradedWithImages | RenderedPages | Annotated;
 type Job = {
   order: Order;
   seconds: number;
@@ -188,7 +188,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   return {
     grade: (bytes, { today, images = false, onStage }) =>
       run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
-    draw: (bytes, options) => run({ kind: 'draw', bytes }, options),
+    renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
     async close() {
       closed = true;

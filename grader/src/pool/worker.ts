@@ -1,18 +1,18 @@
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { annotatedOn, drawOn, gradeOn } from '../grade.ts';
+import { annotatedOn, gradeOn, renderPagesOn } from '../grade.ts';
 import { type Engine, startEngine } from '../pdf/engine.ts';
 import type { Answer, Order } from './messages.ts';
 import { warmUp } from './warm-up.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
-stepBack(workerData.niceness);
+lowerPriority(workerData.niceness);
 const engine = await startEngine(workerData.module, workerData.heapBytes);
 warmUp(engine);
 
 /** Of this thread alone, which only Linux knows; elsewhere it would be the whole process. */
-function stepBack(niceness: number) {
+function lowerPriority(niceness: number) {
   if (niceness > 0 && process.platform === 'linux') os.setPriority(niceness);
 }
 
@@ -31,9 +31,9 @@ port.on('message', (order: Order) => {
 });
 
 function work(engine: Engine, order: Order) {
-  if (order.kind === 'draw') {
-    const result = drawOn(engine, order.bytes);
-    answer({ kind: 'drawn', result, heapBytes: engine.heapSize() }, result.ok ? buffersOf(result.images) : []);
+  if (order.kind === 'render') {
+    const result = renderPagesOn(engine, order.bytes);
+    answer({ kind: 'rendered', result, heapBytes: engine.heapSize() }, result.ok ? buffersOf(result.images) : []);
     return;
   }
   if (order.kind === 'annotate') {

@@ -15,8 +15,8 @@ export function proofread(text: string): Slip[] {
   return found
     .flatMap(({ rule, findings }) =>
       findings.map(({ at, rewrite = '' }) => ({
-        start: Math.min(...at.map((place) => place.x0)),
-        end: Math.max(...at.map((place) => place.x1)),
+        start: Math.min(...at.map((rect) => rect.x0)),
+        end: Math.max(...at.map((rect) => rect.x1)),
         rule: rule.name,
         replacement: rewrite,
       })),

@@ -1,13 +1,13 @@
+import { isKnownWord } from '../model/language/spelling.ts';
 import type { Bullet, BulletMark, Row } from '../model/resume.ts';
-import { isKnownWord } from '../words/spelling.ts';
 
 /** Joins the rows of one bullet or paragraph into running text, words that a line end broke made whole. */
 export function bulletOf(rows: Row[], mark?: BulletMark): Bullet {
-  const text = rows.reduce((whole, row) => joined(whole, row.text), '');
+  const text = rows.reduce((whole, row) => joinRow(whole, row.text), '');
   return { rows, words: rows.flatMap((row) => row.words), text, level: 0, ...(mark ? { mark } : {}) };
 }
 
-function joined(text: string, next: string): string {
+function joinRow(text: string, next: string): string {
   if (text === '') return next;
   if (!/\S[-–/]$/.test(text)) return `${text} ${next}`;
   return text.endsWith('-') && isBrokenWord(text, next) ? text.slice(0, -1) + next : text + next;

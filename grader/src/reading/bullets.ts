@@ -1,6 +1,6 @@
 import type { Shape, Word } from '../model/page.ts';
 import type { BulletKind, BulletMark, Row } from '../model/resume.ts';
-import { cutWord } from '../model/text.ts';
+import { cutWord } from '../model/text/text.ts';
 import { rowOf } from './rows.ts';
 
 const glyphs: [RegExp, BulletKind][] = [
@@ -21,13 +21,13 @@ export function kindOfGlyph(text: string): BulletKind | undefined {
 }
 
 /** The rows of one stream of text and the shapes drawn on its page. */
-export type Listed = { rows: Row[]; shapes: Shape[] };
+type RowsWithShapes = { rows: Row[]; shapes: Shape[] };
 
 /**
  * Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. One dot
  * beside one line is an ornament; the lists of a document repeat theirs.
  */
-export function markBullets(streams: Listed[]): Row[][] {
+export function markBullets(streams: RowsWithShapes[]): Row[][] {
   const marked = streams.map(({ rows, shapes }) => {
     const dots = shapes.filter(isDot);
     const repeats = (sign: string) =>

@@ -1,6 +1,6 @@
-import { findDates } from '../model/dates.ts';
 import type { Word } from '../model/page.ts';
 import type { Page, Row, Segment } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { kindOfGlyph } from './bullets.ts';
 import { rowsOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
@@ -19,8 +19,8 @@ type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Se
 type Split = Band & { qualified: boolean };
 
 /** The words of one stream of text: a column, or what stands above or below columns. */
-export type Stream = { words: Word[]; narrow: boolean };
-export type PageColumns = { streams: Stream[]; columns: Page['columns'] };
+type Stream = { words: Word[]; narrow: boolean };
+type PageColumns = { streams: Stream[]; columns: Page['columns'] };
 
 /**
  * Finds the columns of a page. A band free of crossing text parts the page in two when both sides look like text of

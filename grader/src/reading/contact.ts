@@ -1,7 +1,7 @@
-import { findDates } from '../model/dates.ts';
 import type { Link, Word } from '../model/page.ts';
 import type { Field, Profile, Row } from '../model/resume.ts';
-import { textOf, wordsBetween } from '../model/text.ts';
+import { findDates } from '../model/text/dates.ts';
+import { textOf, wordsBetween } from '../model/text/text.ts';
 import { isPlace } from '../words/places.ts';
 
 const email = /[\p{L}\d._%+'-]+\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
@@ -19,8 +19,8 @@ export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 
   const number =
     firstIn([...top, ...all.filter((row) => row.page === 0)], phoneIn) ?? telLink(links) ?? firstIn(all, phoneIn);
   if (number) found.phone = number;
-  const place = firstIn(top, placeIn);
-  if (place) found.location = place;
+  const location = firstIn(top, placeIn);
+  if (location) found.location = location;
   for (const row of [...top, ...all]) {
     for (const match of row.text.matchAll(url)) {
       const before = row.text[match.index - 1];
@@ -54,7 +54,7 @@ function firstIn(rows: Row[], find: (row: Row) => Field | undefined): Field | un
   return undefined;
 }
 
-export function emailIn(row: Row): Field | undefined {
+function emailIn(row: Row): Field | undefined {
   for (const segment of row.segments) {
     const match = segment.text.match(email);
     if (match?.index !== undefined) {
@@ -96,7 +96,7 @@ function brokenEmail(rows: Row[]): Field | undefined {
   return undefined;
 }
 
-export function phoneIn(row: Row): Field | undefined {
+function phoneIn(row: Row): Field | undefined {
   for (const segment of row.segments) {
     const dates = findDates(segment.text).filter((date) => date.isRange);
     for (const match of segment.text.matchAll(phone)) {

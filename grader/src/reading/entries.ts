@@ -1,9 +1,9 @@
-import { findDates } from '../model/dates.ts';
-import { itemAt, lastOf } from '../model/item-at.ts';
-import { lookOf } from '../model/look.ts';
+import { isForm } from '../model/language/verb-forms.ts';
+import { textStyleOf } from '../model/layout/text-style.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { isPlace } from '../words/places.ts';
-import { isForm } from '../words/verb-forms.ts';
 import { bulletOf } from './bullet-text.ts';
 import { organisationScoreOf, titleScoreOf } from './pieces.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
@@ -45,7 +45,7 @@ export function entriesOf(section: Row[], spacing: Spacing): Entry[] {
 }
 
 function entryOf({ header, units }: Draft): Entry {
-  const all = listed(units).map((unit) => ({ ...unit, bullet: bulletOf(unit.rows, unit.rows[0]?.mark) }));
+  const all = splitListItems(units).map((unit) => ({ ...unit, bullet: bulletOf(unit.rows, unit.rows[0]?.mark) }));
   const bullets = all.filter((unit) => unit.marked).map((unit) => unit.bullet);
   return {
     header,
@@ -55,7 +55,7 @@ function entryOf({ header, units }: Draft): Entry {
 }
 
 /** Several units without signs are a list: there a line that ends its sentence ends its item. */
-function listed(units: Draft['units']): Draft['units'] {
+function splitListItems(units: Draft['units']): Draft['units'] {
   const plain = units.filter((unit) => !unit.marked);
   if (plain.length < 2 || plain.length < units.length) return units;
   return units.flatMap(({ rows }) => {
@@ -88,15 +88,15 @@ function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spa
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
-  if (unit === undefined && isSubtitle(row, draft) && !tellsWork(row)) return 'header';
+  if (unit === undefined && isSubtitle(row, draft) && !opensWithWork(row)) return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
-  const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && tellsWork(row));
+  const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && opensWithWork(row));
   return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
 }
 
 /** A short line that opens with what somebody did is an item, not a title: "Tested 45 pages and doubled signups". */
-function tellsWork({ text, words, segments }: Row): boolean {
+function opensWithWork({ text, words, segments }: Row): boolean {
   const first = words[0]?.text ?? '';
   if (words.length < 4 || segments.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
   if (organisationScoreOf(text) >= 1.5 || titleScoreOf(text) >= 2) return false;
@@ -165,7 +165,7 @@ function continues(row: Row, before: Row, rows: Row[], { leading, right, edge }:
   if (samePage && !airy && gap > Math.max(1.35 * leading, 1.3 * row.size)) return false;
   if (samePage && !airy && gap > 1.75 * row.size) return false;
   if (Math.abs(row.size - first.size) > 0.8) return false;
-  if (lookOf(row).bold && !lookOf(before).bold) return false;
+  if (textStyleOf(row).bold && !textStyleOf(before).bold) return false;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   if (first.mark) {
     // A line that was full and did not end its sentence goes on, wherever in the bullet's own width.
@@ -190,7 +190,9 @@ function endsItem(before: Row, row: Row, edge: number): boolean {
 /** A header that stands exactly where bullet text stands: shorter lines above it show that the bullet had ended. */
 function looksLikeHeader(row: Row, before: Row): boolean {
   if (isDated(row) || row.segments.length > 1) return true;
-  return /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(row.text) && lookOf(row).italic && !lookOf(before).italic;
+  return (
+    /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(row.text) && textStyleOf(row).italic && !textStyleOf(before).italic
+  );
 }
 
 /** Whether a header row begins a new entry, or goes on with the header of the current one. */
@@ -221,7 +223,7 @@ function datedAhead(rows: Row[], from: number): boolean {
 }
 
 function isRunningText(row: Row): boolean {
-  return tellsWork(row) || (row.words.length >= leastParagraphWords && /[.;]$/.test(row.text));
+  return opensWithWork(row) || (row.words.length >= leastParagraphWords && /[.;]$/.test(row.text));
 }
 
 function innerGap(header: Row[]): number {
@@ -230,7 +232,7 @@ function innerGap(header: Row[]): number {
 }
 
 function sameLooks(one: Row, other: Row): boolean {
-  const [a, b] = [lookOf(itemAt(one.segments, 0)), lookOf(itemAt(other.segments, 0))];
+  const [a, b] = [textStyleOf(itemAt(one.segments, 0)), textStyleOf(itemAt(other.segments, 0))];
   return (
     a.bold === b.bold &&
     a.italic === b.italic &&

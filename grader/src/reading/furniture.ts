@@ -1,4 +1,4 @@
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { Row } from '../model/resume.ts';
 
 /** Top and bottom share of a page where headers and footers stand. */

@@ -1,5 +1,5 @@
-import { itemAt } from '../model/item-at.ts';
-import { type Look, lookOf } from '../model/look.ts';
+import { type TextStyle, textStyleOf } from '../model/layout/text-style.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
 import { titleScoreOf } from './pieces.ts';
@@ -7,10 +7,10 @@ import { rowOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** What headings are told by: the body's own looks and the rules drawn on the pages. */
-export type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
+type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
 export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[] };
 
-type Candidate = Heading & { look: Look; known: boolean; ruled: boolean; score: number };
+type Candidate = Heading & { style: TextStyle; known: boolean; ruled: boolean; score: number };
 
 const mostWords = 6;
 const acceptKnown = 4;
@@ -22,15 +22,20 @@ const smallestTitle = 0.8;
 export function headingsIn(rows: Row[], body: Body): Heading[] {
   const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
   const known = candidates.filter((candidate) => candidate.known && candidate.score >= acceptKnown);
-  const style = majorityStyle(known);
-  const accepted = candidates.filter((candidate) => accept(candidate, style, known));
-  const sections = accepted.filter((candidate) => !isSkillLabel(candidate, accepted, rows, style));
+  const usual = majorityStyle(known);
+  const accepted = candidates.filter((candidate) => accept(candidate, usual, known));
+  const sections = accepted.filter((candidate) => !isSkillLabel(candidate, accepted, rows, usual));
   return withoutEntries(sections, rows);
 }
 
 /** "Languages" among the labels of a skills section, which look like it and unlike the titles of sections. */
-function isSkillLabel(candidate: Candidate, accepted: Candidate[], rows: Row[], style: Style | undefined): boolean {
-  if (!style || !candidate.known || sameStyle(candidate.look, style)) return false;
+function isSkillLabel(
+  candidate: Candidate,
+  accepted: Candidate[],
+  rows: Row[],
+  usual: HeadingStyle | undefined,
+): boolean {
+  if (!usual || !candidate.known || sameStyle(candidate.style, usual)) return false;
   const at = rows.indexOf(candidate.row);
   const open = accepted.findLast((other) => other !== candidate && rows.indexOf(other.row) < at);
   if (open?.kind !== 'skills') return false;
@@ -41,9 +46,9 @@ function isSkillLabel(candidate: Candidate, accepted: Candidate[], rows: Row[], 
     .some((row) => row !== candidate.row && isLike(row, candidate));
 }
 
-function isLike(row: Row, { segment, look }: Candidate): boolean {
+function isLike(row: Row, { segment, style }: Candidate): boolean {
   const [first] = row.segments;
-  return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(lookOf(first), look);
+  return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(textStyleOf(first), style);
 }
 
 /** No section is empty: where the row right below a known title has its looks, unknown titles head that section's entries. */
@@ -58,7 +63,7 @@ function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
       candidate.rest.length === 0 &&
       next.column === candidate.row.column &&
       kindOfTitle(next.text) === undefined &&
-      sameStyle(lookOf(next), candidate.look);
+      sameStyle(textStyleOf(next), candidate.style);
     return true;
   });
 }
@@ -74,7 +79,7 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
   if (words === 0 || words > mostWords || /[.,;]$/.test(segment.text) || /\d|@/.test(segment.text)) return undefined;
   const kind = wholeKind ?? kindOfTitle(segment.text);
   if (hanging && kind === undefined) return undefined;
-  const look = lookOf(segment);
+  const style = textStyleOf(segment);
   const gapAbove =
     above && above.page === row.page && above.column === row.column ? row.base - above.base : Number.POSITIVE_INFINITY;
   const ruled = (body.shapes[row.page] ?? []).some(
@@ -86,10 +91,10 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
       ((shape.y0 - row.base > -1 && shape.y0 - row.base < 9) || (row.y0 - shape.y1 > -1 && row.y0 - shape.y1 < 5)),
   );
   const features = [
-    look.size > 1.06 * body.size,
-    look.bold === true,
-    look.caps,
-    look.color !== body.color,
+    style.size > 1.06 * body.size,
+    style.bold === true,
+    style.caps,
+    style.color !== body.color,
     ruled,
     gapAbove > 1.3 * body.gap,
   ].filter(Boolean).length;
@@ -100,7 +105,7 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
     segment,
     kind: kind ?? 'other',
     rest: hanging ? numbered.segments.slice(1) : [],
-    look,
+    style,
     known: kind !== undefined,
     ruled,
     score: (kind ? 3 : 0) + features,
@@ -115,22 +120,22 @@ function withoutNumber(row: Row): Row {
     : row;
 }
 
-type Style = Pick<Look, 'size' | 'bold' | 'caps' | 'color' | 'italic'>;
+type HeadingStyle = Pick<TextStyle, 'size' | 'bold' | 'caps' | 'color' | 'italic'>;
 
-function majorityStyle(known: Candidate[]): Style | undefined {
+function majorityStyle(known: Candidate[]): HeadingStyle | undefined {
   let best: Candidate | undefined;
   let most = 0;
   for (const candidate of known) {
-    const alike = known.filter((other) => sameStyle(other.look, candidate.look)).length;
+    const alike = known.filter((other) => sameStyle(other.style, candidate.style)).length;
     if (alike > most) {
       best = candidate;
       most = alike;
     }
   }
-  return best && most >= Math.min(2, known.length) ? best.look : undefined;
+  return best && most >= Math.min(2, known.length) ? best.style : undefined;
 }
 
-function sameStyle(one: Style, other: Style): boolean {
+function sameStyle(one: HeadingStyle, other: HeadingStyle): boolean {
   return (
     Math.abs(one.size - other.size) <= 0.6 &&
     (one.bold === undefined || other.bold === undefined || one.bold === other.bold) &&
@@ -143,31 +148,31 @@ function sameStyle(one: Style, other: Style): boolean {
  * A known title counts when it stands out; without the majority's looks it must stand out more, or it is a label
  * inside a section. An unknown title counts only in exactly the majority's looks.
  */
-function accept(candidate: Candidate, style: Style | undefined, known: Candidate[]): boolean {
-  if (!style) return candidate.known && candidate.score >= acceptKnown;
-  const alike = sameStyle(candidate.look, style);
+function accept(candidate: Candidate, usual: HeadingStyle | undefined, known: Candidate[]): boolean {
+  if (!usual) return candidate.known && candidate.score >= acceptKnown;
+  const alike = sameStyle(candidate.style, usual);
   if (candidate.known) {
     if (candidate.score < acceptKnown) return false;
     if (alike) return true;
-    if (candidate.look.size < smallestTitle * style.size) return false;
+    if (candidate.style.size < smallestTitle * usual.size) return false;
     // A second title of the same kind in weaker looks is a label inside that section.
     const repeated = known.some(
-      (other) => other !== candidate && other.kind === candidate.kind && sameStyle(other.look, style),
+      (other) => other !== candidate && other.kind === candidate.kind && sameStyle(other.style, usual),
     );
     const lined = known.some((other) => other !== candidate && Math.abs(other.segment.x0 - candidate.segment.x0) <= 2);
     return (
       !repeated &&
       (candidate.score >= acceptUnknown || lined) &&
-      (!candidate.look.italic || candidate.score >= acceptUnknown)
+      (!candidate.style.italic || candidate.score >= acceptUnknown)
     );
   }
   if (!alike) return false;
-  const distinct = style.size > 0 && candidate.score >= acceptUnknown - 3;
+  const distinct = usual.size > 0 && candidate.score >= acceptUnknown - 3;
   // Where titles stand on rules, bold words without one head something smaller.
-  const peers = known.filter((other) => sameStyle(other.look, style));
+  const peers = known.filter((other) => sameStyle(other.style, usual));
   if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
   if (titleScoreOf(candidate.segment.text) >= 2) return false;
-  return distinct && candidate.look.italic === style.italic && isAloneInStyle(candidate, known);
+  return distinct && candidate.style.italic === usual.italic && isAloneInStyle(candidate, known);
 }
 
 /** Job titles often look like headings; a stranger is believed only at the left edge the known headings share. */
@@ -175,6 +180,6 @@ function isAloneInStyle(candidate: Candidate, known: Candidate[]): boolean {
   return (
     known.some((other) => Math.abs(other.segment.x0 - candidate.segment.x0) <= 2) &&
     candidate.row.segments.length === 1 &&
-    candidate.look.caps === known[0]?.look.caps
+    candidate.style.caps === known[0]?.style.caps
   );
 }

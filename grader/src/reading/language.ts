@@ -1,7 +1,7 @@
 import type { Row } from '../model/resume.ts';
 import { englishStopWords, otherStopWords } from '../words/stop-words.ts';
 
-export type Language = 'english' | 'other' | 'unsupported';
+type Language = 'english' | 'other' | 'unsupported';
 
 /** Small words of another language from which the text counts as written in it. */
 const leastForeign = 5;

@@ -1,6 +1,6 @@
-import { lookOf } from '../model/look.ts';
+import { textStyleOf } from '../model/layout/text-style.ts';
 import type { Field, Row, Segment } from '../model/resume.ts';
-import { textOf } from '../model/text.ts';
+import { textOf } from '../model/text/text.ts';
 import { titleScoreOf } from './pieces.ts';
 import { segmentOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
@@ -33,7 +33,7 @@ export function nameOf(
     .toSorted((a, b) => b.score - a.score);
   const best = candidates[0]?.segment;
   if (!best) return undefined;
-  const mates = segments.filter((other) => isMate(best, other)).toSorted((a, b) => a.base - b.base);
+  const mates = segments.filter((other) => isOtherHalf(best, other)).toSorted((a, b) => a.base - b.base);
   const parts = mates.length >= 1 && mates.length <= 2 ? [best, ...mates].toSorted((a, b) => a.base - b.base) : [best];
   const words = parts.flatMap((part) => part.words).filter((word) => /\p{L}/u.test(word.text));
   const text = clean(textOf(words)).replace(/- (?=\p{Lu})/gu, '-');
@@ -78,9 +78,9 @@ function scoreOf(segment: Segment, order: number, bodySize: number, local: strin
   );
   const caseless = !/\p{Lu}|\p{Ll}/u.test(text);
   if (!caseless && !names.every((word) => /^[\p{Lu}\p{Lt}"“(]/u.test(word))) return 0;
-  const look = lookOf(segment);
+  const style = textStyleOf(segment);
   const ratio = segment.size / bodySize;
-  let score = Math.min(4, (ratio - 1) * 4) + (look.bold ? 0.6 : 0) + (look.caps ? 0.3 : 0);
+  let score = Math.min(4, (ratio - 1) * 4) + (style.bold ? 0.6 : 0) + (style.caps ? 0.3 : 0);
   score += Math.max(0, 1.2 - order * 0.15) + Math.max(0, 0.6 - (segment.y0 / pageHeight) * 2);
   if (words.length === 1) score -= 0.8;
   if (titleScoreOf(text) >= 2) score -= 2.5;
@@ -96,8 +96,8 @@ function scoreOf(segment: Segment, order: number, bodySize: number, local: strin
 }
 
 /** The other half of a name that was broken over two lines. */
-function isMate(best: Segment, other: Segment): boolean {
-  if (other === best || Math.abs(other.size - best.size) > 0.6 || lookOf(best).caps !== lookOf(other).caps)
+function isOtherHalf(best: Segment, other: Segment): boolean {
+  if (other === best || Math.abs(other.size - best.size) > 0.6 || textStyleOf(best).caps !== textStyleOf(other).caps)
     return false;
   const gap = Math.abs(other.base - best.base);
   const shares = other.x0 < best.x1 && best.x0 < other.x1;

@@ -1,5 +1,5 @@
-import { monthsOf } from '../model/dates.ts';
 import type { Locale, MonthDate, Profile, Section, Stage } from '../model/resume.ts';
+import { monthsOf } from '../model/text/dates.ts';
 
 type Today = MonthDate & { month: number };
 
@@ -37,7 +37,7 @@ export function stageOf(sections: Section[], years: number, today: Today): Stage
 /** Where the resume is from, by what is printed on it. Ties go to the US. */
 export function localeOf(text: string, profile: Profile, paperHeight: number): Locale {
   const phone = profile.phone?.text ?? '';
-  const place = profile.location?.text ?? '';
+  const location = profile.location?.text ?? '';
   let uk = 0;
   let eu = 0;
   let us = 0;
@@ -45,9 +45,9 @@ export function localeOf(text: string, profile: Profile, paperHeight: number): L
   if (/^(?:\+1|\(\d{3}\)|\d{3}[-. ])/.test(phone)) us += 3;
   if (/^(?:\+|00)(?:3\d|4[0135-9])/.test(phone.replace(/\s/g, ''))) eu += 3;
   if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(text)) uk += 2;
-  if (/,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(place)) us += 2;
-  if (/\b(?:UK|United Kingdom|England|Scotland|Wales|London)\b/.test(place)) uk += 2;
-  if (/\b(?:Germany|France|Spain|Italy|Austria|Netherlands|Poland|Portugal|Sweden|Belgium)\b/.test(place)) eu += 2;
+  if (/,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(location)) us += 2;
+  if (/\b(?:UK|United Kingdom|England|Scotland|Wales|London)\b/.test(location)) uk += 2;
+  if (/\b(?:Germany|France|Spain|Italy|Austria|Netherlands|Poland|Portugal|Sweden|Belgium)\b/.test(location)) eu += 2;
   if (
     /\b\w+(?:ised|ising|isation|our)\b/.test(text) &&
     /\b(?:organised|colour|programme|centre|labour|specialised)\b/i.test(text)

@@ -1,8 +1,8 @@
-import { datesIn } from '../model/dates.ts';
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
-import { cutWord, textOf } from '../model/text.ts';
+import { datesIn } from '../model/text/dates.ts';
+import { cutWord, textOf } from '../model/text/text.ts';
 import { rankWords, titleNouns } from '../words/job-titles.ts';
 import { campusSystem, namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
 import { cities, isPlace } from '../words/places.ts';
@@ -14,7 +14,7 @@ export type Piece = Part & {
   signature: string;
   titleScore: number;
   organisationScore: number;
-  place: boolean;
+  isPlace: boolean;
 };
 
 /** A comma that stands alone was set in another style than the words before it. */
@@ -98,7 +98,7 @@ function splitPlace(words: Word[]): Word[][] {
   return [words];
 }
 
-function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Piece | undefined {
+function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Piece | undefined {
   const text = textOf(words)
     .replace(gradeTail, '')
     .replace(trimmed, '')
@@ -109,10 +109,10 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, place: number): Pie
     text,
     words: trimWords(words),
     row,
-    signature: `${rowNumber}:${place}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
+    signature: `${rowNumber}:${index}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
     titleScore: titleScoreOf(text),
     organisationScore: organisationScoreOf(text),
-    place: isPlace(text),
+    isPlace: isPlace(text),
   };
 }
 

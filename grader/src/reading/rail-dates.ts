@@ -1,6 +1,6 @@
-import { findDates } from '../model/dates.ts';
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { Row } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 
 const mostRowsBelow = 3;
 const mostPointsBelow = 60;

@@ -1,6 +1,6 @@
-import { itemAt, lastOf } from '../model/item-at.ts';
+import { isKnownWord } from '../model/language/spelling.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { RawPage, Word } from '../model/page.ts';
-import { isKnownWord } from '../words/spelling.ts';
 
 /** Codes of LaTeX's T1 encoding that old files leave without a Unicode meaning. */
 const latexCodes: Record<string, string> = {
@@ -94,7 +94,7 @@ const readableShare = 0.6;
 const fewestWords = 20;
 
 /** Bitmap fonts of old TeX say nothing of Unicode, but their codes are letters: what reads as English is no riddle. */
-export function takeAtFace(pages: RawPage[]): RawPage[] {
+export function trustUnmappedCodes(pages: RawPage[]): RawPage[] {
   if (pages.every((page) => page.unmapped === 0)) return pages;
   const words = pages.flatMap((page) => page.words.flatMap((word) => word.text.match(/^\p{L}{4,}$/u)?.[0] ?? []));
   const known = words.filter((word) => isKnownWord(word.toLowerCase())).length;

@@ -23,13 +23,13 @@ function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, nu
   const votes = new Map<string, number>();
   for (const { pieces } of read)
     for (const piece of pieces)
-      if (!piece.place) votes.set(piece.signature, (votes.get(piece.signature) ?? 0) + score(piece));
+      if (!piece.isPlace) votes.set(piece.signature, (votes.get(piece.signature) ?? 0) + score(piece));
   return votes;
 }
 
 function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'work' | 'education'): Partial<Entry> {
-  const location = pieces.find((piece) => piece.place);
-  const others = pieces.filter((piece) => !piece.place);
+  const location = pieces.find((piece) => piece.isPlace);
+  const others = pieces.filter((piece) => !piece.isPlace);
   const date = dates.find((one) => one.isRange) ?? dates[0];
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
   const ranked = others

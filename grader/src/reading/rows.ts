@@ -1,7 +1,7 @@
-import { itemAt, lastOf } from '../model/item-at.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
-import { textOf } from '../model/text.ts';
+import { textOf } from '../model/text/text.ts';
 
 /** Gap that ends a segment, in sizes; a right-aligned date is far beyond it, a justified line far below. */
 const segmentGap = 1.6;
@@ -50,7 +50,7 @@ export function rowOf(words: Word[], column: number, edges: number[] = []): Row 
   let run: Word[] = [];
   for (const word of ordered) {
     const before = run.at(-1);
-    if (before && parts(before, word, edges)) {
+    if (before && startsSegment(before, word, edges)) {
       segments.push(segmentOf(run));
       run = [];
     }
@@ -60,7 +60,7 @@ export function rowOf(words: Word[], column: number, edges: number[] = []): Row 
   return { ...segmentOf(ordered), segments, column };
 }
 
-function parts(before: Word, word: Word, edges: number[]): boolean {
+function startsSegment(before: Word, word: Word, edges: number[]): boolean {
   const gap = word.x0 - before.x1;
   const size = Math.max(word.size, before.size, smallestSize);
   if (gap >= segmentGap * size) return true;

@@ -1,13 +1,13 @@
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
+import { weightedMode } from '../model/list/statistics.ts';
 import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
-import { heaviest } from '../model/statistics.ts';
 import { bulletOf } from './bullet-text.ts';
 import { entriesOf, type Spacing } from './entries.ts';
 import { type Heading, headingsIn } from './headings.ts';
 import { withRoles } from './roles.ts';
 import { rowOf } from './rows.ts';
 
-export type BodyStyle = { size: number; color: number; leading: number };
+type BodyStyle = { size: number; color: number; leading: number };
 
 const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
 /** How near lines come to the edge of full ones, in points, and how many of them show that it is one. */
@@ -23,11 +23,11 @@ export function bodyStyleOf(rows: Row[]): BodyStyle {
     const gap = row.base - before.base;
     return before.page === row.page && before.column === row.column && gap > 0 && gap < 2.2 * row.size ? [gap] : [];
   });
-  const size = heaviest(words.map((word) => [Math.round(word.size * 10) / 10, word.text.length] as const)) ?? 10;
+  const size = weightedMode(words.map((word) => [Math.round(word.size * 10) / 10, word.text.length] as const)) ?? 10;
   return {
     size,
-    color: heaviest(words.map((word) => [word.color, word.text.length] as const)) ?? 0,
-    leading: heaviest(gaps.map((gap) => [Math.round(gap * 2) / 2, 1] as const)) ?? size * 1.25,
+    color: weightedMode(words.map((word) => [word.color, word.text.length] as const)) ?? 0,
+    leading: weightedMode(gaps.map((gap) => [Math.round(gap * 2) / 2, 1] as const)) ?? size * 1.25,
   };
 }
 

@@ -1,7 +1,7 @@
-import { findDates } from '../model/dates.ts';
-import { itemAt, lastOf } from '../model/item-at.ts';
+import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { rowOf, segmentOf } from './rows.ts';
 
 const dateToken =

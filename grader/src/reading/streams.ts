@@ -1,4 +1,4 @@
-import { itemAt } from '../model/item-at.ts';
+import { itemAt } from '../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Page, Row } from '../model/resume.ts';
 import { markBullets } from './bullets.ts';
@@ -31,17 +31,17 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
         ...(columns?.narrow === 'right' ? { left: columns.x } : {}),
       });
   });
-  const marked = markBullets(flows).map((rows, i) => ({ ...itemAt(flows, i), rows: rows.filter(saysSomething) }));
-  return { pages, rows: inOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+  const marked = markBullets(flows).map((rows, i) => ({ ...itemAt(flows, i), rows: rows.filter(hasContent) }));
+  return { pages, rows: inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
 }
 
 /** Rows of icons alone say nothing; a mark without text is a bullet that still is to be found empty. */
-function saysSomething(row: Row): boolean {
+function hasContent(row: Row): boolean {
   return row.mark !== undefined || row.words.some((word) => !/^[\ue000-\uf8ff]+$/.test(word.text));
 }
 
 /** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
-function inOrder(flows: Flow[]): Row[][] {
+function inReadingOrder(flows: Flow[]): Row[][] {
   const sidebars = flows.filter((flow) => flow.sidebar);
   if (new Set(sidebars.map((flow) => flow.page)).size < 2) return afterMainText(flows).map((flow) => flow.rows);
   const first = flows.findIndex((flow) => flow.sidebar);

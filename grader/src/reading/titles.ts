@@ -21,7 +21,7 @@ const whose = new Set(
 const despaced = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]));
 
 /** Lower case, letters only, `&`, `+` and `/` as "and". */
-export function normaliseTitle(text: string): string {
+function normaliseTitle(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
-import { backgroundOf, contrast } from '../model/color.ts';
+import { backgroundOf, contrast } from '../model/layout/color.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
-import { cutWord } from '../model/text.ts';
+import { cutWord } from '../model/text/text.ts';
 import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 
@@ -32,9 +32,9 @@ function partDate(word: Word): Word[] {
   return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
 }
 
-type Drawn = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
+type Surroundings = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
 
-function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Drawn): Word['hidden'] {
+function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surroundings): Word['hidden'] {
   const middle = (word.y0 + word.y1) / 2;
   const covered = covers.some(
     (shape) =>

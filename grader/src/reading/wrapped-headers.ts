@@ -1,5 +1,5 @@
-import { findDates } from '../model/dates.ts';
 import type { Row, Segment } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { organisationCues } from '../words/organisations.ts';
 
 const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;

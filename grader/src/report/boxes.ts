@@ -1,13 +1,13 @@
 import type { PageBox } from '@redmark/rubric';
 import type { Resume } from '../model/resume.ts';
-import type { Place } from '../model/rule.ts';
+import type { PageRect } from '../model/rule.ts';
 
 /** In points. */
 const boxPadding = 1.5;
 
 /** One box for each line of each page, padded and clipped to its page. */
-export function boxesOf(places: readonly Place[], { pages }: Pick<Resume, 'pages'>): PageBox[] {
-  return linesOf(places).map(({ page, x0, y0, x1, y1 }) => {
+export function boxesOf(rects: readonly PageRect[], { pages }: Pick<Resume, 'pages'>): PageBox[] {
+  return linesOf(rects).map(({ page, x0, y0, x1, y1 }) => {
     const { width = 612, height = 792 } = pages[page] ?? {};
     const across = (x: number) => round(Math.min(Math.max(0, x), width));
     const down = (y: number) => round(Math.min(Math.max(0, y), height));
@@ -21,9 +21,9 @@ export function boxesOf(places: readonly Place[], { pages }: Pick<Resume, 'pages
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Neighbours on one line become one place. */
-function linesOf(places: readonly Place[]): Place[] {
-  const lines: Place[] = [];
-  for (const { page, x0, y0, x1, y1 } of places) {
+function linesOf(rects: readonly PageRect[]): PageRect[] {
+  const lines: PageRect[] = [];
+  for (const { page, x0, y0, x1, y1 } of rects) {
     const last = lines.at(-1);
     const height = y1 - y0;
     const joins =

@@ -1,6 +1,6 @@
 import type { Guide } from '@redmark/rubric';
+import { weightedMode } from '../model/list/statistics.ts';
 import type { Resume } from '../model/resume.ts';
-import { heaviest } from '../model/statistics.ts';
 import type { Numbered } from './number-findings.ts';
 
 const roles = ['section headings', 'entry headers', 'bullets', 'dates', 'hanging indents', 'body text', 'centre'];
@@ -32,5 +32,5 @@ export function guidesOf(resume: Resume, findings: readonly Numbered[]): Guide[]
 
 function mainEdgeOf(resume: Resume, page: number): number {
   const rows = resume.rows.filter((row) => row.page === page);
-  return heaviest(rows.map((row) => [Math.round(row.x0 * 10) / 10, 1] as const)) ?? 0;
+  return weightedMode(rows.map((row) => [Math.round(row.x0 * 10) / 10, 1] as const)) ?? 0;
 }

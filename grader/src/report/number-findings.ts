@@ -3,7 +3,7 @@ import type { Resume, Section } from '../model/resume.ts';
 import type { Rule, RuleFinding } from '../model/rule.ts';
 import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
 import { boxesOf } from './boxes.ts';
-import { type Folded, folded } from './fold.ts';
+import { type Folded, foldFindings } from './fold.ts';
 
 /** A finding of the report, and what the rule said: one finding, or all that were folded into it. */
 export type Numbered = Folded & { reported: Finding };
@@ -19,7 +19,7 @@ export function numberFindings(
   resume: Resume,
 ): { findings: Numbered[]; sheet: ScoreSheet } {
   const groups = found.flatMap(({ rule, findings }) =>
-    folded(findings, rule.habit ? 1 : mostPerRule).map((group): Group => ({ rule, ...group })),
+    foldFindings(findings, rule.habit ? 1 : mostPerRule).map((group): Group => ({ rule, ...group })),
   );
   const indices = new Map(groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)));
   const sheet = sheetOf(found, (finding) => indices.get(finding) ?? 0, amounts, {

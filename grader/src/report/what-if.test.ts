@@ -32,7 +32,7 @@ const faulty = `
 `;
 
 /** A report's findings and sheet as stored, and the score the same rules give without some of the findings. */
-function judged(text: string) {
+function sheetAndRules(text: string) {
   const resume = readResume(pagesOf(text), today);
   const { found } = runRules(rules, resume);
   const amounts = amountsOf(resume);
@@ -54,7 +54,7 @@ function judged(text: string) {
 }
 
 test('whatever is fixed, the stored sheet gives what the rules give without it, to the last bit', () => {
-  const { findings, sheet, again } = judged(faulty);
+  const { findings, sheet, again } = sheetAndRules(faulty);
   expect(findings.length).toBeGreaterThan(12);
   let seed = 11;
   const next = () => {
@@ -69,14 +69,14 @@ test('whatever is fixed, the stored sheet gives what the rules give without it, 
 });
 
 test('with everything fixed nothing is left to lose', () => {
-  const { findings, sheet } = judged(faulty);
+  const { findings, sheet } = sheetAndRules(faulty);
   const score = evaluate(sheet, new Set(findings.map(({ number }) => number)));
   expect(score).toEqual({ total: 100, categories: { content: 100, formatting: 100, writing: 100 } });
   expect(gradesOf(sheet, score)).toEqual({ Cumulative: 'A+', Content: 'A+', Format: 'A+', Writing: 'A+' });
 });
 
 test('one finding fixed gains what its report says', () => {
-  const { findings, sheet } = judged(faulty);
+  const { findings, sheet } = sheetAndRules(faulty);
   const now = evaluate(sheet).total;
   for (const { number, gain } of findings) expect(evaluate(sheet, new Set([number])).total - now).toBeCloseTo(gain, 1);
 });

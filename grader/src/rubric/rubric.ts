@@ -12,10 +12,10 @@ import type { Cost, RuleReason } from '../model/rule.ts';
 import { rubricVersion } from '../report/rubric-version.ts';
 import { rules } from '../rules/index.ts';
 
-export type RubricRule = RuleReason & { name: string; group: Group; severity: Severity; cost: Cost; grave?: number };
+type RubricRule = RuleReason & { name: string; group: Group; severity: Severity; cost: Cost; grave?: number };
 
 /** The whole rubric as it is published: every rule, why, what it costs, and how a grade is made of them. */
-export type Rubric = Omit<ScoreParameters, 'shares'> & {
+type Rubric = Omit<ScoreParameters, 'shares'> & {
   version: string;
   scale: { letter: Letter; from: number }[];
   weights: ByCategory;

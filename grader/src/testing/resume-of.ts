@@ -1,4 +1,4 @@
-import { lastOf } from '../model/item-at.ts';
+import { lastOf } from '../model/list/item-at.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { readResume } from '../reading/read-resume.ts';
@@ -8,7 +8,7 @@ const columns = { left: { left: 60, right: 300 }, right: { left: 330, right: 552
 const defaultTop = 'Maria Example\nmaria.example@mail.com | (512) 555-0143 | Austin, TX\n';
 const letterWidth = 0.5;
 
-type Looks = {
+type LineStyle = {
   size: number;
   bold: boolean;
   italic: boolean;
@@ -58,8 +58,8 @@ export function pagesOf(text: string): RawPage[] {
     else if (picture) page.shapes.push(pictureAt(picture as [number, number, number, number]));
     else if (line === '') y += 7;
     else {
-      const looks = looksOf(line, n === 0);
-      y = layLine(line.replace(/\s*\{[^}]*\}/g, ''), looks, area, y + looks.gap, pages.length - 1, page.words);
+      const style = lineStyleOf(line, n === 0);
+      y = layLine(line.replace(/\s*\{[^}]*\}/g, ''), style, area, y + style.gap, pages.length - 1, page.words);
     }
   });
   return pages.map(({ words, shapes }) => ({
@@ -90,7 +90,7 @@ function pictureAt([x0, y0, width, height]: [number, number, number, number]): S
   };
 }
 
-function looksOf(line: string, isFirst: boolean): Looks {
+function lineStyleOf(line: string, isFirst: boolean): LineStyle {
   const option = (name: string) => line.match(new RegExp(`\\{[^}]*\\b${name}=([^,}]+)`))?.[1]?.trim();
   const heading = line.startsWith('# ');
   return {
@@ -108,50 +108,50 @@ function looksOf(line: string, isFirst: boolean): Looks {
 }
 
 /** Places one line, wrapped at its area's right edge, and gives the next line's top. */
-function layLine(line: string, looks: Looks, area: Area, y: number, n: number, out: Word[]): number {
+function layLine(line: string, style: LineStyle, area: Area, y: number, n: number, out: Word[]): number {
   const depth = line.match(/^(--?) /)?.[1]?.length ?? 0;
   const [body = '', right] = line.replace(/^(?:#|--?) /, '').split(' || ');
-  const start = area.left + looks.x + (depth > 0 ? 6 + (depth - 1) * 18 : 0);
-  let base = y + looks.size;
-  if (depth > 0) out.push(wordOf(looks.mark, start, base, n, looks, looks.bold));
+  const start = area.left + style.x + (depth > 0 ? 6 + (depth - 1) * 18 : 0);
+  let base = y + style.size;
+  if (depth > 0) out.push(wordOf(style.mark, start, base, n, style, style.bold));
   const textStart = start + (depth > 0 ? 12 : 0);
   let x = textStart;
-  let bold = looks.bold;
+  let bold = style.bold;
   for (const piece of body.split(' ').filter(Boolean)) {
     if (piece.startsWith('**')) bold = true;
-    const word = wordOf(piece.replaceAll('**', ''), x, base, n, looks, bold);
-    if (piece.endsWith('**')) bold = looks.bold;
+    const word = wordOf(piece.replaceAll('**', ''), x, base, n, style, bold);
+    if (piece.endsWith('**')) bold = style.bold;
     if (word.x1 > area.right) {
-      base += looks.size * 1.25;
-      out.push(wordOf(word.text, textStart + looks.wrap, base, n, looks, word.bold));
+      base += style.size * 1.25;
+      out.push(wordOf(word.text, textStart + style.wrap, base, n, style, word.bold));
     } else out.push(word);
-    x = lastOf(out).x1 + 0.3 * looks.size;
+    x = lastOf(out).x1 + 0.3 * style.size;
   }
-  let end = area.right + looks.right;
+  let end = area.right + style.right;
   for (const piece of right?.split(' ').toReversed() ?? []) {
-    const width = piece.length * letterWidth * looks.size;
-    out.push(wordOf(piece, end - width, base, n, looks, looks.bold));
-    end -= width + 0.3 * looks.size;
+    const width = piece.length * letterWidth * style.size;
+    out.push(wordOf(piece, end - width, base, n, style, style.bold));
+    end -= width + 0.3 * style.size;
   }
-  return base + looks.size * 0.25;
+  return base + style.size * 0.25;
 }
 
-function wordOf(text: string, x0: number, base: number, n: number, looks: Looks, bold: boolean): Word {
-  const width = letterWidth * looks.size;
+function wordOf(text: string, x0: number, base: number, n: number, style: LineStyle, bold: boolean): Word {
+  const width = letterWidth * style.size;
   return {
     text,
     page: n,
     x0,
     x1: x0 + text.length * width,
-    y0: base - 0.85 * looks.size,
-    y1: base + 0.22 * looks.size,
+    y0: base - 0.85 * style.size,
+    y1: base + 0.22 * style.size,
     edges: Array.from({ length: text.length + 1 }, (_, i) => x0 + i * width),
     base,
-    size: looks.size,
-    font: `${looks.font}${bold ? '-Bold' : ''}`,
+    size: style.size,
+    font: `${style.font}${bold ? '-Bold' : ''}`,
     bold,
-    italic: looks.italic,
-    color: looks.color,
+    italic: style.italic,
+    color: style.color,
     order: 1,
     turned: false,
     icon: false,

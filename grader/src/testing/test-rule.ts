@@ -13,14 +13,14 @@ type Cases = {
 export function testRule(rule: Rule, { accepts, flags }: Cases) {
   for (const [name, resume] of Object.entries(accepts))
     test(`accepts ${name}`, () => {
-      expect([...rule.check(resumeOf(resume))].map((finding) => told(finding, rule))).toEqual([]);
+      expect([...rule.check(resumeOf(resume))].map((finding) => summaryOf(finding, rule))).toEqual([]);
     });
   for (const [name, { resume, findings }] of Object.entries(flags))
     test(`flags ${name}`, () => {
-      expect([...rule.check(resumeOf(resume))].map((finding) => told(finding, rule))).toEqual(findings);
+      expect([...rule.check(resumeOf(resume))].map((finding) => summaryOf(finding, rule))).toEqual(findings);
     });
 }
 
-function told(finding: RuleFinding, rule: Rule): string {
+function summaryOf(finding: RuleFinding, rule: Rule): string {
   return `${finding.severity ?? rule.severity}: ${finding.text || finding.title}`;
 }

@@ -1,4 +1,4 @@
-export type Confusable = { wrong: RegExp; right: string };
+type Confusable = { wrong: RegExp; right: string };
 
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';
 const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({

@@ -1,14 +1,14 @@
 import { organisationCues } from './organisations.ts';
 
 /** States, provinces and countries as they end a place: "Austin, TX", "Lyon, France". */
-export const regionCodes = new Set(
+const regionCodes = new Set(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
   SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT UK US USA UAE`
     .split(/\s+/)
     .filter(Boolean),
 );
 
-export const regionNames = new Set(
+const regionNames = new Set(
   `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|
   iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|
   nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|

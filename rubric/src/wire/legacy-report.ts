@@ -4,17 +4,17 @@ import type { Guide, ReportDocument } from '../report-document.ts';
 import type { AnySheet } from '../score-sheet.ts';
 import type { WirePageGuide, WireReport } from './wire-types.ts';
 
-/** A report as it was stored at first: in the names of the wire. The oldest kept no reading and no sheet. */
+/** A report as earlier versions stored it: in the names of the wire. The oldest have no reading and no score sheet. */
 export type LegacyReport = Omit<WireReport, 'findings' | 'failedRules'> & {
   findings: Omit<Finding, 'section' | 'isPlainError'>[];
   reading?: Reading | null;
   scoring?: AnySheet | null;
 };
 
-/** A report as any version stored it. */
+/** A stored report of any version. */
 export type StoredReport = ReportDocument | LegacyReport;
 
-/** A stored report of any version as the document it is today. The same wire report comes of it as ever. */
+/** Turns a stored report of any version into today's document, which gives the same wire report as before. */
 export function documentOf(stored: StoredReport): ReportDocument {
   if (!('Content' in stored)) return stored;
   const { finalGrade, scores, rubricVersion, stage, locale, confidence, profile, pages, insights, strengths } = stored;
@@ -54,7 +54,10 @@ function sectionsIn({ Content }: LegacyReport): Map<number, string> {
   );
 }
 
-/** Numbers of plain errors: every box of a finding about grammar has an entry, in the order of the findings. */
+/**
+ * The numbers of plain errors. `Writing.grammar` has one entry for every box of every grammar finding, in the order of
+ * the findings; red ones are plain errors.
+ */
 function plainErrorsIn({ findings, Writing }: LegacyReport): Set<number> {
   const entries = Writing.grammar.values();
   const found = findings.filter(({ group }) => group === 'writing.grammar');

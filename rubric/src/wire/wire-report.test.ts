@@ -63,7 +63,7 @@ const report: ReportDocument = {
   scoring: null,
 };
 
-test('every finding is in the views of its group, and in those of all', () => {
+test('every finding is in the views of its group and in the views of all findings', () => {
   const wire = wireReportOf(report);
   expect(Object.keys(wire.Content.Page0 ?? {})).toEqual(['Header', 'Experience']);
   expect(wire.Format.horizontal).toMatchObject({ Page0: [{ mistake_type: 'other' }], Page1: [] });
@@ -89,7 +89,7 @@ test('hidden findings are in no view, even where they say the same as a shown on
   expect(none.guides[0]?.display_text).toBe('More stands off this line');
 });
 
-test('a report stored in the names of the wire is the document it was made of', () => {
+test('a report stored in the names of the wire becomes the document it was made of', () => {
   const { failedRules, findings, ...wire } = wireReportOf(report);
   const stored: LegacyReport = {
     ...wire,

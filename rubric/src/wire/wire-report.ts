@@ -14,8 +14,8 @@ import type {
 } from './wire-types.ts';
 
 /**
- * A report in the names of the wire: one list of findings in nine views. This is the only place they are made, for a
- * whole report and for one with hidden findings alike; `whole` is the report the counts are taken from.
+ * A report in the names of the wire: one list of findings in nine views. They are made nowhere else, for whole reports
+ * and for those with hidden findings alike. `whole` is the report with every finding: `totalMistakes` counts those.
  */
 export function wireReportOf(report: ReportDocument, whole: ReportDocument = report): WireReport {
   const { grades, pages, findings, rubricVersion, stage, locale, confidence, scores, profile } = report;
@@ -99,7 +99,7 @@ function horizontalOn(page: number, finding: Finding): WireHorizontal[] {
   }));
 }
 
-/** A page's first guide that something stands off, or its main left edge with nothing off it. */
+/** A page's first guide that has strays, else its first guide, else an empty one. */
 function verticalOn(page: number, guides: Guide[]): [string, WireGuide] {
   const own = guides.filter((guide) => guide.page === page);
   const shown = own.find(({ off }) => off.length > 0) ?? own[0];

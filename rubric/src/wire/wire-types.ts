@@ -4,12 +4,12 @@ import type { Finding } from '../finding.ts';
 import type { Grades, Scores } from '../letters.ts';
 import type { ReportDocument } from '../report-document.ts';
 
-/** The words of the wire, as the specification has them. Everything here is made from a `ReportDocument`. */
+/** The names of the wire, as the specification defines them. Everything here is made from a `ReportDocument`. */
 export type MistakeType = 'red' | 'other';
 export type WireFeedback = { n: number; title: string; text: string; ruleId: string; severity: Severity; gain: number };
 export type WireSection = { coordinates: Box[]; feedback: WireFeedback[] };
 export type WireHorizontal = { coor: Box; mistake_type: MistakeType; feedback_display: string };
-/** `mode` is the guide's x in points; `sar_list` holds what stands off it. */
+/** `mode` is the guide's x in points; `sar_list` holds what is off it. */
 export type WireGuide = {
   mode: number;
   display_text: string;
@@ -40,13 +40,13 @@ export type WireRepetition = {
   feedback_display: string;
 };
 
-/** What is the same in the document and on the wire. */
+/** The fields that have the same name and shape in the document and on the wire. */
 type Unchanged = Pick<
   ReportDocument,
   'rubricVersion' | 'stage' | 'locale' | 'confidence' | 'profile' | 'pages' | 'insights' | 'strengths' | 'failedRules'
 >;
 
-/** A report in the names of the wire, our own additions after those of the specification. Page keys are `Page0`, ... */
+/** A report in the names of the wire; fields the specification lacks come last. Page keys are `Page0`, `Page1`, ... */
 export type WireReport = Unchanged & {
   Grade: Grades;
   Content: Record<string, Record<string, WireSection>>;

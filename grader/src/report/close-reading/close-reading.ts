@@ -1,5 +1,5 @@
 import type { Reading, ReadSection } from '@redmark/rubric';
-import { isEnglish } from '../../model/language.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Numbered } from '../number-findings.ts';
 import { doubtsOf } from './doubts.ts';

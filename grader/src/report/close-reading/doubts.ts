@@ -6,7 +6,7 @@ const mostTexts = 5;
 /** Smaller pictures are ornaments. */
 const smallestPicture = 0.004;
 
-export const doubtKinds = [
+const doubtKinds = [
   'columns',
   'pictures',
   'unmapped',

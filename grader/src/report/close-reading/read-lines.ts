@@ -1,19 +1,19 @@
 import type { ReadLine } from '@redmark/rubric';
-import { isEnglish } from '../../model/language.ts';
-import { experienceKinds, rowsAt } from '../../model/questions.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
+import { strengthOf } from '../../model/language/strength.ts';
+import { experienceKinds, rowRects } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import { strengthOf } from '../../model/strength.ts';
 import { boxesOf } from '../boxes.ts';
 import { fieldsOf } from '../fields.ts';
-import type { PlacedLine } from './read-sections.ts';
+import type { EntryLine } from './read-sections.ts';
 
-export function readLinesOf(resume: Resume, lines: PlacedLine[]): ReadLine[] {
+export function readLinesOf(resume: Resume, lines: EntryLine[]): ReadLine[] {
   const isMeasured = isEnglish(resume) && !resume.isAcademic;
   const skills = new Set(fieldsOf(resume).skills.map((skill) => skill.toLowerCase()));
   return lines.map(({ unit, isBullet, section }) => ({
     text: unit.text,
     isBullet,
-    at: boxesOf(rowsAt(unit), resume),
+    at: boxesOf(rowRects(unit), resume),
     strength: isMeasured && experienceKinds.includes(section.kind) ? strengthOf(unit, skills) : null,
   }));
 }

@@ -3,7 +3,7 @@ import type { Bullet, Entry, Part, Resume, Section } from '../../model/resume.ts
 import { boxesOf } from '../boxes.ts';
 
 /** A line and the entry it stands under. */
-export type PlacedLine = { unit: Bullet; isBullet: boolean; section: Section };
+export type EntryLine = { unit: Bullet; isBullet: boolean; section: Section };
 
 /** The contact fields that were found, with their places. */
 export function readFieldsOf(resume: Resume): ReadField[] {
@@ -31,13 +31,13 @@ function ownLinks(links: Resume['profile']['links']): Resume['profile']['links']
 }
 
 /** The sections with their entries, and all lines of entries in reading order. */
-export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines: PlacedLine[] } {
-  const lines: PlacedLine[] = [];
+export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines: EntryLine[] } {
+  const lines: EntryLine[] = [];
   const entryOf = (entry: Entry, section: Section): ReadEntry => {
     const own = [
       ...entry.bullets.map((unit) => ({ unit, isBullet: true, section })),
       ...entry.paragraphs.map((unit) => ({ unit, isBullet: false, section })),
-    ].toSorted((a, b) => placeOf(a.unit, resume) - placeOf(b.unit, resume));
+    ].toSorted((a, b) => rowIndexOf(a.unit, resume) - rowIndexOf(b.unit, resume));
     const from = lines.push(...own) - own.length;
     return {
       header: entry.header[0]?.text ?? '',
@@ -62,6 +62,6 @@ export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines
 
 const textOf = (part: Part | undefined) => part?.text ?? '';
 
-function placeOf({ rows: [first] }: Bullet, { rows }: Resume): number {
+function rowIndexOf({ rows: [first] }: Bullet, { rows }: Resume): number {
   return first ? rows.indexOf(first) : -1;
 }

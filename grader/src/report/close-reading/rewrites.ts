@@ -1,8 +1,8 @@
 import type { Rewritten } from '@redmark/rubric';
 import type { Bullet, Resume } from '../../model/resume.ts';
-import type { Place } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
+import type { PageRect } from '../../model/rule.ts';
+import { textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 import type { Numbered } from '../number-findings.ts';
 
 /**
@@ -19,23 +19,23 @@ export function rewritesOf(resume: Resume, findings: readonly Numbered[]): Rewri
   return proposing.flatMap(({ reported, members }) => {
     const { number, text } = reported;
     const rewrite = (reported.rewrite ?? '').replaceAll('**', '');
-    const place = members[0]?.at[0];
-    const line = place && units.find(({ rows }) => rows.some((row) => holds(row, place)));
-    const lines = place && line ? inLine(line, place, text, rewrite) : { before: text, after: rewrite };
+    const rect = members[0]?.at[0];
+    const line = rect && units.find(({ rows }) => rows.some((row) => holds(row, rect)));
+    const lines = rect && line ? inLine(line, rect, text, rewrite) : { before: text, after: rewrite };
     return lines.before === lines.after || lines.before === '' ? [] : [{ number, ...lines }];
   });
 }
 
-const holds = (row: Place, place: Place) =>
-  row.page === place.page &&
-  row.x0 - 0.5 <= place.x0 &&
-  row.x1 + 0.5 >= place.x1 &&
-  Math.min(row.y1, place.y1) - Math.max(row.y0, place.y0) > 0.5 * (place.y1 - place.y0);
+const holds = (row: PageRect, rect: PageRect) =>
+  row.page === rect.page &&
+  row.x0 - 0.5 <= rect.x0 &&
+  row.x1 + 0.5 >= rect.x1 &&
+  Math.min(row.y1, rect.y1) - Math.max(row.y0, rect.y0) > 0.5 * (rect.y1 - rect.y0);
 
 /** Some rules propose the whole line, others only the words that are wrong. */
-function inLine(line: Bullet, place: Place, text: string, rewrite: string): { before: string; after: string } {
+function inLine(line: Bullet, rect: PageRect, text: string, rewrite: string): { before: string; after: string } {
   const before = textOf(line.words);
-  const at = offsetOf(line, place);
+  const at = offsetOf(line, rect);
   const start = before.startsWith(text, at) ? at : before.indexOf(text);
   if (start < 0 || text === '') return { before: text, after: rewrite };
   const tail = before.slice(start + text.length);
@@ -48,16 +48,16 @@ function inLine(line: Bullet, place: Place, text: string, rewrite: string): { be
 const hasWord = (text: string, word: string) => text.split(/[^\p{L}\p{N}%]+/u).includes(word);
 
 /** Where in the text of a line the characters at a place begin. */
-function offsetOf({ words }: Bullet, place: Place): number {
+function offsetOf({ words }: Bullet, rect: PageRect): number {
   let at = 0;
   for (const word of words) {
-    const isHere = holds(word, { ...place, x1: Math.min(place.x1, word.x1) }) && word.x1 > place.x0;
+    const isHere = holds(word, { ...rect, x1: Math.min(rect.x1, word.x1) }) && word.x1 > rect.x0;
     if (isHere)
       return (
         at +
         Math.max(
           0,
-          word.edges.findIndex((edge) => edge >= place.x0 - 0.05),
+          word.edges.findIndex((edge) => edge >= rect.x0 - 0.05),
         )
       );
     at += word.text.length + 1;

@@ -1,8 +1,8 @@
-import { openingOf } from '../../model/opening.ts';
-import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
+import { openingOf } from '../../model/language/opening.ts';
+import { isForm } from '../../model/language/verb-forms.ts';
+import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Page } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { isForm } from '../../words/verb-forms.ts';
 
 const longest = { words: 38, rows: 3, wordsInRows: 34 };
 /** Where the text is so narrow, rows say nothing about length. */
@@ -54,7 +54,7 @@ function long(bullet: Bullet, words: number): RuleFinding {
     title: 'Tighten this bullet',
     advice: `This bullet runs ${words} words. Split it, or cut it to about 25: the action, then its result.`,
     text: quote(bullet.text, 80),
-    at: rowsAt(bullet),
+    at: rowRects(bullet),
   };
 }
 
@@ -64,6 +64,6 @@ function short(bullet: Bullet): RuleFinding {
     title: 'Say more in this bullet',
     advice: `“${text}” is too short to show what it did. Add what it achieved: “${text} [of what, for whom, with what result?]”.`,
     text: bullet.text,
-    at: rowsAt(bullet),
+    at: rowRects(bullet),
   };
 }

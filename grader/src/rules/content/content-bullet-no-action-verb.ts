@@ -1,15 +1,14 @@
-import { cutBetween } from '../../model/cut.ts';
-import { datesIn } from '../../model/dates.ts';
-import { type Opening, openingOf } from '../../model/opening.ts';
-import { experienceKinds, hasEnded, quote, rowsAt, sectionsOf } from '../../model/questions.ts';
+import { type Opening, openingOf } from '../../model/language/opening.ts';
+import { baseOf, isForm, pastOf } from '../../model/language/verb-forms.ts';
+import { experienceKinds, hasEnded, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { titleNouns } from '../../words/job-titles.ts';
-import { isPronoun, opensWithoutVerb } from '../../words/noun-openers.ts';
-import { baseOf, isForm, pastOf } from '../../words/verb-forms.ts';
-import { weakOpenerOf } from '../../words/weak-openers.ts';
+import { isPronoun, opensWithoutVerb } from '../../words/verbs/noun-openers.ts';
+import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
 
 const fewestWords = 4;
 /** A role whose lines are nearly all noun phrases is a list on purpose: one finding tells it. */
@@ -87,8 +86,8 @@ function withoutPronoun(line: string, { end }: Opening, ended: boolean): string 
   const word = verb.split(' ').at(-1) ?? '';
   if (!isForm(word) || helping.test(word)) return undefined;
   const base = baseOf(word, 'base');
-  const told = ended && base && !isForm(word, 'past') ? pastOf(base) : word;
-  return told.replace(/^./, (letter) => letter.toUpperCase()) + rest;
+  const leading = ended && base && !isForm(word, 'past') ? pastOf(base) : word;
+  return leading.replace(/^./, (letter) => letter.toUpperCase()) + rest;
 }
 
 function asList(entry: Entry, bullets: Bullet[]): RuleFinding {
@@ -96,6 +95,6 @@ function asList(entry: Entry, bullets: Bullet[]): RuleFinding {
     title: 'Open with a strong verb',
     advice: `The lines under “${entry.title?.text ?? entry.organisation?.text ?? 'this role'}” name things, not actions. Start each with a verb, for example “[Built / Led / Improved] …”.`,
     text: bullets[0]?.words[0]?.text ?? '',
-    at: bullets.flatMap((bullet) => rowsAt(bullet).slice(0, 1)),
+    at: bullets.flatMap((bullet) => rowRects(bullet).slice(0, 1)),
   };
 }

@@ -1,10 +1,9 @@
-import { cutBetween } from '../../model/cut.ts';
-import { hasMetric } from '../../model/metric.ts';
+import { hasMetric } from '../../model/language/metric.ts';
+import { rewriteWeakStart } from '../../model/language/rewrite.ts';
 import { hasEnded, quote, workEntriesOf } from '../../model/questions.ts';
-import { rewriteWeakStart } from '../../model/rewrite.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { weakOpenerOf } from '../../words/weak-openers.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
 
 /** Fewer words behind the opening are a title, not a deed: "Served as captain". */
 const fewestAfter = 3;

@@ -1,7 +1,7 @@
-import { monthsOf } from '../../model/dates.ts';
 import { workEntriesOf } from '../../model/questions.ts';
 import type { DateSpan, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 const longestMonths = 60 * 12;
 

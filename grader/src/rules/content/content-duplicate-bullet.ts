@@ -1,4 +1,4 @@
-import { quote, rowsAt, workEntriesOf } from '../../model/questions.ts';
+import { quote, rowRects, workEntriesOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const fewest = { same: 5, alike: 8 };
@@ -28,13 +28,13 @@ export const contentDuplicateBullet: Rule = {
     for (const [i, one] of lines.entries()) {
       const other = lines.slice(0, i).find(({ tokens }) => areAlike(tokens, one.tokens));
       if (!other) continue;
-      const places =
+      const where =
         other.entry === one.entry ? 'in the same role' : `under “${nameOf(other.entry)}” and “${nameOf(one.entry)}”`;
       yield {
         title: 'This line appears twice',
-        advice: `The same wording stands ${places}. Say what was different each time, or delete one.`,
+        advice: `The same wording stands ${where}. Say what was different each time, or delete one.`,
         text: quote(one.bullet.text, 80),
-        at: [...rowsAt(other.bullet), ...rowsAt(one.bullet)],
+        at: [...rowRects(other.bullet), ...rowRects(one.bullet)],
       };
     }
   },

@@ -1,4 +1,4 @@
-import { garbledShare, headerAt } from '../../model/header.ts';
+import { garbledShare, headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const address = /[\p{L}\d._%+'-]+\s?(?:@|\[at\]|\(at\))\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
@@ -32,7 +32,7 @@ export const contentEmailMissing: Rule = {
       title: 'Add an email address',
       advice: `We could not find an email address. Add one as plain text on the line under your name: ${name} | ${phone} | name@example.com.`,
       text: '',
-      at: headerAt(resume),
+      at: headerRects(resume),
       ...(unsure ? { severity: 'major', grave: 0 } : {}),
     };
   },

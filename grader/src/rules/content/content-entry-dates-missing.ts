@@ -1,8 +1,8 @@
-import { placeOf } from '../../model/header.ts';
+import { rectOf } from '../../model/header.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { textOf } from '../../model/text/text.ts';
 
 const peersWithDates = 0.5;
 /** The end of a line above, an address, or a label, taken for a header. */
@@ -39,7 +39,7 @@ export const contentEntryDatesMissing: Rule = {
           title: 'Add dates to this role',
           advice: `“${title}” has no dates. Add start and end the way you wrote “${example.date?.text}”.`,
           text: title,
-          at: entry.header.map(placeOf),
+          at: entry.header.map(rectOf),
         };
       }
     }

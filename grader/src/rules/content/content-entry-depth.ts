@@ -1,8 +1,8 @@
-import { monthsOf } from '../../model/dates.ts';
-import { placeOf } from '../../model/header.ts';
+import { rectOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 const heavy = 9;
 const fewestWords = 12;
@@ -45,11 +45,11 @@ function finding(entry: Entry, advice: string): RuleFinding {
     title: 'Balance the detail across roles',
     advice,
     text: entry.title?.text ?? '',
-    at: entry.header.map(placeOf),
+    at: entry.header.map(rectOf),
   };
 }
 
-const isTold = (entry: Entry) => entry.bullets.length >= 2;
+const hasBullets = (entry: Entry) => entry.bullets.length >= 2;
 
 /** Nothing below the header, while other roles have their lines; a promotion may share the next one's. */
 function isEmpty(entry: Entry, entries: Entry[]): boolean {
@@ -58,7 +58,7 @@ function isEmpty(entry: Entry, entries: Entry[]): boolean {
   return (
     entry.bullets.length === 0 &&
     words < fewestWords &&
-    entries.some(isTold) &&
+    entries.some(hasBullets) &&
     !shares &&
     !side.test(entry.title?.text ?? '')
   );

@@ -1,4 +1,4 @@
-import { placeOf } from '../../model/header.ts';
+import { rectOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -37,7 +37,7 @@ export const contentEntryTitleOrOrgMissing: Rule = {
           title: 'Name the role and the organisation',
           advice: `This entry shows “${entry.title?.text ?? entry.organisation?.text}” only. Add the ${missing} on the same line.`,
           text: entry.header[0]?.text ?? '',
-          at: entry.header.map(placeOf),
+          at: entry.header.map(rectOf),
         };
       }
     }
@@ -50,6 +50,6 @@ function isBare({ header, title, organisation, date, location, paragraphs }: Ent
   if (!part || ownBoss.test(part.text) || header.length > 1) return false;
   // A short line below the header may hold the other part.
   if (paragraphs.some(({ words }) => words.length <= 8)) return false;
-  const told = new Set([...part.words, ...(date?.words ?? []), ...(location?.words ?? [])]);
-  return header.every((row) => row.words.every((word) => told.has(word) || !/\p{L}{2}/u.test(word.text)));
+  const readWords = new Set([...part.words, ...(date?.words ?? []), ...(location?.words ?? [])]);
+  return header.every((row) => row.words.every((word) => readWords.has(word) || !/\p{L}{2}/u.test(word.text)));
 }

@@ -1,9 +1,9 @@
-import { datesIn } from '../../model/dates.ts';
-import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
-import { isEnglish } from '../../model/language.ts';
+import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { datesIn } from '../../model/text/dates.ts';
 
 /** A student's projects, or a reading that is not sure, weigh less than nothing to show. */
 const lighter = 0.3;
@@ -33,7 +33,7 @@ export const contentExperienceMissing: Rule = {
       advice:
         'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
       text: '',
-      at: headerAt(resume),
+      at: headerRects(resume),
       ...(light ? { severity: 'major', weight: lighter, grave: 0 } : {}),
     };
   },

@@ -1,6 +1,6 @@
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
-import type { Place, Rule } from '../../model/rule.ts';
+import type { PageRect, Rule } from '../../model/rule.ts';
 
 /** Uses of one term in lists from which nobody takes it for a skill any more. */
 const repeats = 6;
@@ -35,7 +35,7 @@ export const contentKeywordStuffing: Rule = {
   },
 };
 
-function listedTerms(resume: Resume): { term: string; at: Place }[] {
+function listedTerms(resume: Resume): { term: string; at: PageRect }[] {
   const rows = sectionsOf(resume, 'skills', 'interests', 'other', 'languages').flatMap((section) => section.rows);
   return rows.flatMap((row) =>
     row.text

@@ -1,4 +1,4 @@
-import { headerAt } from '../../model/header.ts';
+import { headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const least = { usual: 300, students: 220, any: 150 };
@@ -34,7 +34,7 @@ export const contentLengthWords: Rule = {
         title: 'Adjust the amount of content',
         advice: `The resume has only ${words} words. Aim for 400 to 600: add results to your latest roles.`,
         text: '',
-        at: headerAt(resume).slice(0, 1),
+        at: headerRects(resume).slice(0, 1),
         loss: low,
         grave: graveEmpty * Math.sqrt(empty),
       };
@@ -45,7 +45,7 @@ export const contentLengthWords: Rule = {
         title: 'Adjust the amount of content',
         advice: `${words} words is long. Trim the older roles first and keep about ${limit}.`,
         text: '',
-        at: headerAt(resume).slice(0, 1),
+        at: headerRects(resume).slice(0, 1),
         loss: high,
       };
   },

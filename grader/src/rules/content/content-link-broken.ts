@@ -1,6 +1,6 @@
 import type { Link } from '../../model/page.ts';
 import type { Resume } from '../../model/resume.ts';
-import type { Place, Rule } from '../../model/rule.ts';
+import type { PageRect, Rule } from '../../model/rule.ts';
 
 const unfinished =
   /^(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in\/?|github\.com\/?|localhost\b.*|file:.*|(?:linkedin\.com\/in|github\.com)\/(?:yourname|your-name|username|your-username|yourprofile))$/i;
@@ -30,7 +30,7 @@ export const contentLinkBroken: Rule = {
       const elsewhere =
         claimed !== '' && actual !== '' && claimed !== actual && !shortened.test(actual) && !text.includes('@');
       if (!unfinished.test(target) && !/^file:/i.test(target) && !elsewhere) continue;
-      const at: Place = { x0: link.x0, y0: link.y0, x1: link.x1, y1: link.y1, page: link.page };
+      const at: PageRect = { x0: link.x0, y0: link.y0, x1: link.x1, y1: link.y1, page: link.page };
       yield {
         title: 'Fix this link',
         advice: `This link shows “${text}” and points to “${target}”. Check that it opens the page you intend.`,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
-import { wordsBetween } from '../../model/text.ts';
+import { wordsBetween } from '../../model/text/text.ts';
 
 /** Sentences that speak to a program instead of a reader. */
 const spoken =

@@ -1,4 +1,4 @@
-import { headerAt } from '../../model/header.ts';
+import { headerRects } from '../../model/header.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -29,7 +29,7 @@ export const contentNameMissing: Rule = {
         ? 'Your name may be an image, which software cannot read. Write it as text at the top, 16 to 24 points.'
         : 'We could not find your name. Put it at the top as the first and largest line, 16 to 24 points.',
       text: '',
-      at: headerAt(resume).slice(0, 1),
+      at: headerRects(resume).slice(0, 1),
     };
   },
 };

@@ -1,6 +1,6 @@
-import { allImpactLinesOf, bareLinesOf, impactTargetOf } from '../../model/impact.ts';
-import { isEnglish } from '../../model/language.ts';
-import { quote, rowsAt } from '../../model/questions.ts';
+import { allImpactLinesOf, impactTargetOf, linesWithoutMetric } from '../../model/language/impact.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
+import { quote, rowRects } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -29,18 +29,18 @@ export const contentNotQuantified: Rule = {
   *check(resume) {
     if (resume.isAcademic || !isEnglish(resume)) return;
     const lines = allImpactLinesOf(resume);
-    const bare = bareLinesOf(lines);
+    const bare = linesWithoutMetric(lines);
     const share = 1 - bare.length / Math.max(1, lines.length);
     const loss = max * Math.max(0, 1 - share / impactTargetOf(resume));
     const [best, ...others] = bestOf(bare);
     if (lines.length < fewestLines || loss < leastLoss || !best) return;
-    const told = lines.length - bare.length;
+    const quantified = lines.length - bare.length;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${told === 0 ? 'None' : told} of your ${lines.length} lines ${told === 1 ? 'shows' : 'show'} a number. Add scale, time, money or change. For example: “${quote(best.text.replace(/[.]$/, ''), 90)} [how many, how often or by how much?]”.`,
+      advice: `${quantified === 0 ? 'None' : quantified} of your ${lines.length} lines ${quantified === 1 ? 'shows' : 'show'} a number. Add scale, time, money or change. For example: “${quote(best.text.replace(/[.]$/, ''), 90)} [how many, how often or by how much?]”.`,
       text: best.text,
-      at: [best, ...others].flatMap(rowsAt),
+      at: [best, ...others].flatMap(rowRects),
       loss,
     };
   },

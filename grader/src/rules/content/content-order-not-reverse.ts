@@ -1,8 +1,8 @@
-import { monthsOf } from '../../model/dates.ts';
-import { placeOf } from '../../model/header.ts';
+import { rectOf } from '../../model/header.ts';
 import { endOf, sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 /** Months of slack, since many dates are told by the month or the year. */
 const slack = 2;
@@ -35,7 +35,7 @@ export const contentOrderNotReverse: Rule = {
           title: 'List newest first',
           advice: `Move “${nameOf(later)}” above “${nameOf(earlier)}”, so that the most recent comes first.`,
           text: nameOf(later),
-          at: later.header.map(placeOf),
+          at: later.header.map(rectOf),
         };
       }
     }

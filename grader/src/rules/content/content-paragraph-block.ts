@@ -1,4 +1,4 @@
-import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
+import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -29,7 +29,7 @@ export const contentParagraphBlock: Rule = {
             title: 'Turn this paragraph into bullets',
             advice: `This block of ${block.rows.length} lines is hard to skim. Break it into ${Math.min(6, sentences)} bullets, one achievement each.`,
             text: quote(block.text, 80),
-            at: rowsAt(block),
+            at: rowRects(block),
           };
         }
   },

@@ -1,6 +1,6 @@
-import { cutBetween } from '../../model/cut.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { cutBetween } from '../../model/text/text.ts';
 
 const labelled =
   /(?:^|[|•·;,] )((?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|civil status|nationality|religion|caste|father[’']?s name|mother[’']?s name|passport(?: no\.?| number)?|height|weight|blood group|ethnicity|race)\s*[:–-]\s*[^|•·;]+)/giu;

@@ -1,4 +1,4 @@
-import { headerAt } from '../../model/header.ts';
+import { headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const number = /(?<![\d.,/-])(?:\+|00)?\(?\d[\d().\s/-]{6,}\d(?![\d%])/g;
@@ -24,7 +24,7 @@ export const contentPhoneMissing: Rule = {
       title: 'Add a phone number',
       advice: 'Recruiters often call first. Add a phone number with its country code, for example +1 512 555 0143.',
       text: '',
-      at: headerAt(resume),
+      at: headerRects(resume),
       ...(isEuropean ? { severity: 'minor', weight: 3 / 8 } : {}),
     };
   },

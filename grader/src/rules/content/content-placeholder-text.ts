@@ -1,5 +1,5 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
+import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
   /lorem ipsum(?: dolor)?|\[(?:your|company|employer|job|position|city|state|name|date|title|insert|school|university|degree|phone|email|address|link|number|month|year|add|enter|x+)\b[^\]]*\]|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;

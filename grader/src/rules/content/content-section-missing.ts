@@ -1,5 +1,5 @@
-import { hasSections, hasTitle, headerAt } from '../../model/header.ts';
-import { isEnglish } from '../../model/language.ts';
+import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
+import { isEnglish } from '../../model/language/is-english.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -48,7 +48,7 @@ function missing(resume: Resume, section: string, what: string, light: boolean):
     title: `Add ${section === 'Education' ? 'an' : 'a'} ${section} section`,
     advice: `We could not find your ${section.toLowerCase()}. Add a short ${section} section: ${what}.`,
     text: '',
-    at: headerAt(resume),
+    at: headerRects(resume),
   };
 }
 

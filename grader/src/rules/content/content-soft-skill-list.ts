@@ -1,7 +1,7 @@
-import { cutBetween } from '../../model/cut.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { cutBetween } from '../../model/text/text.ts';
 
 const share = 0.4;
 const fewest = 3;

@@ -1,6 +1,6 @@
-import { buzzIn } from '../../model/buzz.ts';
-import { hasMetric } from '../../model/metric.ts';
-import { rowsAt, sectionsOf } from '../../model/questions.ts';
+import { findBuzzwords } from '../../model/language/buzzwords.ts';
+import { hasMetric } from '../../model/language/metric.ts';
+import { rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleNouns } from '../../words/job-titles.ts';
@@ -32,7 +32,7 @@ export const contentSummaryQuality: Rule = {
       if (!unit) continue;
       const fault = faultOf(unit.text, unit.words.length, unit.rows.length, resume.stage === 'student');
       if (fault === undefined) continue;
-      yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowsAt(unit) };
+      yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
     }
   },
 };
@@ -43,9 +43,9 @@ function textOfSection({ rows }: Section): Bullet | undefined {
 }
 
 function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
-  const buzz = buzzIn(text);
+  const buzz = findBuzzwords(text);
   const plain = buzz.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-  if (buzz.length >= emptyPhrases && !/\d/.test(text) && !namesWork(plain))
+  if (buzz.length >= emptyPhrases && !/\d/.test(text) && !namesProfession(plain))
     return `The summary is made of phrases such as “${buzz[0]?.text}” and “${buzz[1]?.text}”. Name your profession, your years and your strongest result instead.`;
   if (
     !isStudent &&
@@ -62,7 +62,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
 }
 
 /** Whether a profession is named: a noun that heads a job title, in its singular. */
-function namesWork(text: string): boolean {
+function namesProfession(text: string): boolean {
   const vague = /^(?:expert|leader|professional|specialist|thinker|partner|player|member|individual|person|head|lead)$/;
   return (text.toLowerCase().match(/\p{L}[\p{L}-]+/gu) ?? []).some((word) => titleNouns.has(word) && !vague.test(word));
 }

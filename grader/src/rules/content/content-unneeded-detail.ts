@@ -1,8 +1,8 @@
-import { monthsOf } from '../../model/dates.ts';
-import { placeOf } from '../../model/header.ts';
+import { rectOf } from '../../model/header.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 import { higherDegree } from '../../words/degrees.ts';
 
 const lines: [RegExp, string][] = [
@@ -37,8 +37,8 @@ export const contentUnneededDetail: Rule = {
 
   *check(resume) {
     for (const row of resume.rows) {
-      const told = resume.isAcademic ? undefined : lines.find(([pattern]) => pattern.test(row.text));
-      if (told) yield finding(row, row.text, told[1]);
+      const detail = resume.isAcademic ? undefined : lines.find(([pattern]) => pattern.test(row.text));
+      if (detail) yield finding(row, row.text, detail[1]);
       const grade = resume.locale === 'US' ? row.text.match(lowGrade) : null;
       if (grade) yield finding(row, grade[0], 'A grade point average below 3.0 is better left out.');
     }
@@ -56,7 +56,7 @@ function finding(row: Row, text: string, why: string): RuleFinding {
     title: 'Remove detail that does not help you',
     advice: `“${text}” can go. ${why}`,
     text,
-    at: [placeOf(row)],
+    at: [rectOf(row)],
   };
 }
 

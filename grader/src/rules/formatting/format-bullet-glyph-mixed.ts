@@ -1,8 +1,8 @@
-import { itemAt } from '../../model/item-at.ts';
-import { majorityOf } from '../../model/majority.ts';
+import { itemAt } from '../../model/list/item-at.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import { workBulletsOf } from '../../model/questions.ts';
 import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
-import type { Place, Rule, RuleFinding } from '../../model/rule.ts';
+import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 
 const names: Record<BulletKind, string> = {
   disc: 'a dot',
@@ -54,16 +54,16 @@ function oddFinding(usual: BulletKind, odd: Bullet[]): RuleFinding {
 
 /** Without a majority nobody can tell which is meant: the first bullet of each style shows the mix. */
 function noStyleFinding(kinds: [BulletKind, Bullet[]][]): RuleFinding {
-  const told = kinds.map(([kind]) => names[kind]).join(', ');
+  const styles = kinds.map(([kind]) => names[kind]).join(', ');
   return {
     title: 'Use one bullet style',
-    advice: `Your bullets start with ${told}. Choose one style for the same level.`,
+    advice: `Your bullets start with ${styles}. Choose one style for the same level.`,
     text: kinds[0]?.[1][0]?.text ?? '',
     at: kinds.flatMap(([, bullets]) => bullets.slice(0, 1).map(markedRow)),
   };
 }
 
-function markedRow(bullet: Bullet): Place {
+function markedRow(bullet: Bullet): PageRect {
   return { ...itemAt(bullet.rows, 0), x0: bullet.mark?.x0 ?? 0 };
 }
 

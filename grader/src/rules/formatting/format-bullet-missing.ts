@@ -1,4 +1,4 @@
-import { quote, rowsAt, sectionsOf } from '../../model/questions.ts';
+import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
@@ -40,7 +40,7 @@ function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
       title: 'Break this paragraph into bullets',
       advice: 'Your other roles use bullets and this one is a block of text. Give each achievement its own bullet.',
       text: quote(paragraph.text),
-      at: rowsAt(paragraph),
+      at: rowRects(paragraph),
     };
   const first = lines[0];
   if (blocks.length === 0 && first && lines.length >= 2)
@@ -48,7 +48,7 @@ function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
       title: 'Put bullets before these lines',
       advice: 'Your other roles use bullets and this one does not. Start each of these lines with the same sign.',
       text: quote(first.text),
-      at: lines.flatMap(rowsAt),
+      at: lines.flatMap(rowRects),
     };
 }
 

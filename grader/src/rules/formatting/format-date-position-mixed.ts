@@ -1,4 +1,4 @@
-import { majorityOf } from '../../model/majority.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';

@@ -1,4 +1,4 @@
-import { majorityOf } from '../../model/majority.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -64,9 +64,9 @@ function monthStyle({ text }: DateSpan): string | undefined {
   );
   if (words.length === 0) return /\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{2}\b/.test(text) ? 'number' : 'year';
   if (words.some((word) => /spring|summer|fall|autumn|winter|term/i.test(word))) return 'season';
-  const telling = words.filter((word) => !neutralMonths.test(word));
-  if (telling.length === 0) return undefined;
-  return telling.every((word) => word.length <= 4) ? 'short' : 'full';
+  const distinctive = words.filter((word) => !neutralMonths.test(word));
+  if (distinctive.length === 0) return undefined;
+  return distinctive.every((word) => word.length <= 4) ? 'short' : 'full';
 }
 
 function separatorStyle({ text, isRange }: DateSpan): string | undefined {

@@ -1,4 +1,4 @@
-import { majorityOf } from '../../model/majority.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Part } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -29,7 +29,7 @@ export const formatEntryStyleMixed: Rule = {
           if (!part) continue;
           yield {
             title: 'Format role headers alike',
-            advice: `Here the ${parts[name]} is ${told(styleOf(part))}; elsewhere it is ${told(found?.value)}. Use the same style.`,
+            advice: `Here the ${parts[name]} is ${nameOf(styleOf(part))}; elsewhere it is ${nameOf(found?.value)}. Use the same style.`,
             text: part.text,
             at: part.words,
           };
@@ -47,4 +47,4 @@ function styleOf(part: Part | undefined): string | undefined {
   return [bold && 'bold', italic && 'italic'].filter(Boolean).join(' and ') || 'plain';
 }
 
-const told = (style: string | undefined) => style ?? 'plain';
+const nameOf = (style: string | undefined) => style ?? 'plain';

@@ -1,9 +1,9 @@
-import { familyOf } from '../../model/look.ts';
+import { familyOf } from '../../model/layout/text-style.ts';
+import { weightedMode } from '../../model/list/statistics.ts';
 import type { Word } from '../../model/page.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { heaviest } from '../../model/statistics.ts';
 
 const countedShare = 0.03;
 /** A line counts as set in another font when most of its letters are. */
@@ -74,7 +74,7 @@ function baseFamily(font: string): string {
 function* strayLines(resume: Resume): Generator<RuleFinding> {
   const bullets = workItemsOf(resume);
   const families = bullets.map((bullet) => lineFamily(bullet.words));
-  const usual = heaviest(families.flatMap((family) => (family ? [[family, 1] as const] : [])));
+  const usual = weightedMode(families.flatMap((family) => (family ? [[family, 1] as const] : [])));
   const strays = bullets.filter((_, i) => families[i] !== undefined && families[i] !== usual);
   if (bullets.length < 4 || strays.length === 0 || strays.length > (1 - clearMajority) * bullets.length) return;
   for (const bullet of strays)
@@ -92,7 +92,7 @@ function lineFamily(words: Word[]): string | undefined {
     (word) => /\p{Script=Latin}/u.test(word.text) && word.font !== '' && !symbolFont.test(word.font),
   );
   const letters = plain.reduce((sum, word) => sum + word.text.length, 0);
-  const family = heaviest(plain.map((word) => [baseFamily(word.font), word.text.length] as const));
+  const family = weightedMode(plain.map((word) => [baseFamily(word.font), word.text.length] as const));
   const own = plain.filter((word) => baseFamily(word.font) === family).reduce((sum, word) => sum + word.text.length, 0);
   return letters > 0 && own >= lineShare * letters ? family : undefined;
 }

@@ -1,6 +1,6 @@
+import { median } from '../../model/list/statistics.ts';
 import { quote, workItemsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { median } from '../../model/statistics.ts';
 
 const tolerated = 0.6;
 const leastPeers = 4;
@@ -28,7 +28,7 @@ export const formatFontSizeMixed: Rule = {
         const own = median(bullet.words.map((word) => word.size));
         yield {
           title: 'Keep the same size for the same kind of text',
-          advice: `This line is ${told(own)}; the lines like it are ${told(usual)}. Give it their size.`,
+          advice: `This line is ${inPoints(own)}; the lines like it are ${inPoints(usual)}. Give it their size.`,
           text: quote(bullet.text),
           at: bullet.rows,
         };
@@ -37,4 +37,4 @@ export const formatFontSizeMixed: Rule = {
   },
 };
 
-const told = (size: number) => `${Math.round(size * 10) / 10} pt`;
+const inPoints = (size: number) => `${Math.round(size * 10) / 10} pt`;

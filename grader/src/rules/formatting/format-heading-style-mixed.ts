@@ -1,5 +1,5 @@
-import { type Look, lookOf } from '../../model/look.ts';
-import { majorityOf } from '../../model/majority.ts';
+import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
+import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -18,15 +18,18 @@ const coreKinds: Section['kind'][] = [
   'languages',
 ];
 
-type Attribute = { of: (look: Look) => string | undefined; told: (look: Look) => string };
+type Attribute = { of: (style: TextStyle) => string | undefined; describe: (style: TextStyle) => string };
 
 const attributes: Attribute[] = [
-  { of: ({ size }) => `${Math.round(size)}`, told: ({ size }) => `${Math.round(size * 10) / 10} pt` },
-  { of: ({ bold }) => (bold === undefined ? undefined : `${bold}`), told: ({ bold }) => (bold ? 'bold' : 'regular') },
-  { of: ({ caps }) => `${caps}`, told: ({ caps }) => (caps ? 'capitals' : 'small letters') },
-  { of: ({ italic }) => `${italic}`, told: ({ italic }) => (italic ? 'italic' : 'upright') },
-  { of: ({ color }) => `${color}`, told: ({ color }) => `#${color.toString(16).padStart(6, '0')}` },
-  { of: ({ font }) => font, told: ({ font }) => font },
+  { of: ({ size }) => `${Math.round(size)}`, describe: ({ size }) => `${Math.round(size * 10) / 10} pt` },
+  {
+    of: ({ bold }) => (bold === undefined ? undefined : `${bold}`),
+    describe: ({ bold }) => (bold ? 'bold' : 'regular'),
+  },
+  { of: ({ caps }) => `${caps}`, describe: ({ caps }) => (caps ? 'capitals' : 'small letters') },
+  { of: ({ italic }) => `${italic}`, describe: ({ italic }) => (italic ? 'italic' : 'upright') },
+  { of: ({ color }) => `${color}`, describe: ({ color }) => `#${color.toString(16).padStart(6, '0')}` },
+  { of: ({ font }) => font, describe: ({ font }) => font },
 ];
 
 /** Section titles look alike, so that the reader knows one when seeing it. */
@@ -44,15 +47,15 @@ export const formatHeadingStyleMixed: Rule = {
   *check(resume) {
     for (const sections of comparable(resume)) {
       const odd = new Map<Section, string[]>();
-      for (const { of, told } of attributes) {
-        const look = (section: Section) => of(lookOf(section.heading));
-        const found = majorityOf(sections, look);
+      for (const { of, describe } of attributes) {
+        const valueIn = (section: Section) => of(textStyleOf(section.heading));
+        const found = majorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
         for (const section of found?.minority ?? [])
           if (model && !closeInSize(section, model, of))
             odd.set(section, [
               ...(odd.get(section) ?? []),
-              `${told(lookOf(section.heading))}, not ${told(lookOf(model.heading))}`,
+              `${describe(textStyleOf(section.heading))}, not ${describe(textStyleOf(model.heading))}`,
             ]);
       }
       for (const [section, differences] of odd)

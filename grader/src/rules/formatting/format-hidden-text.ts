@@ -1,7 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';
-import type { Place, Rule } from '../../model/rule.ts';
+import type { PageRect, Rule } from '../../model/rule.ts';
 
 const leastLetters = 12;
 const reasons: Record<NonNullable<Word['hidden']>, string> = {
@@ -47,6 +47,6 @@ export const formatHiddenText: Rule = {
   },
 };
 
-function onPage(word: Word, page: Page): Place[] {
+function onPage(word: Word, page: Page): PageRect[] {
   return word.x1 > 0 && word.y1 > 0 && word.x0 < page.width && word.y0 < page.height ? [word] : [];
 }

@@ -1,4 +1,4 @@
-import { backgroundOf, contrast, luminance } from '../../model/color.ts';
+import { backgroundOf, contrast, luminance } from '../../model/layout/color.ts';
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';

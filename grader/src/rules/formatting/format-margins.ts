@@ -1,7 +1,7 @@
+import { weightedMode } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { heaviest } from '../../model/statistics.ts';
 
 const narrowest = 28.8;
 const pointsPerInch = 72;
@@ -58,7 +58,7 @@ function* narrowSides({ rows, pages }: Resume): Generator<RuleFinding> {
 function usualLeft(rows: Row[]): number {
   const starts = rows.map((row) => Math.round(leftOf(row)));
   const shared = starts.filter((start) => starts.filter((other) => Math.abs(other - start) <= 1).length >= 3);
-  return shared.length > 0 ? Math.min(...shared) : (heaviest(starts.map((start) => [start, 1] as const)) ?? 0);
+  return shared.length > 0 ? Math.min(...shared) : (weightedMode(starts.map((start) => [start, 1] as const)) ?? 0);
 }
 
 function* hangingRows({ sections, pages }: Resume): Generator<RuleFinding> {

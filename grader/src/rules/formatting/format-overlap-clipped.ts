@@ -1,4 +1,4 @@
-import { itemAt } from '../../model/item-at.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Page } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';

@@ -1,7 +1,7 @@
+import { median } from '../../model/list/statistics.ts';
 import { listItemsOf, quote, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { median } from '../../model/statistics.ts';
 
 const leastGaps = 4;
 const support = 0.6;

@@ -1,5 +1,5 @@
 import type { Page } from '../../model/resume.ts';
-import type { Place, Rule } from '../../model/rule.ts';
+import type { PageRect, Rule } from '../../model/rule.ts';
 
 const wholePage = 0.45;
 /** What a partial grid costs beside two full columns. */
@@ -33,7 +33,7 @@ export const formatTwoColumn: Rule = {
   },
 };
 
-function narrowColumn(page: Page): Place {
+function narrowColumn(page: Page): PageRect {
   const { x = 0, top = 0, bottom = 0, narrow = 'left' } = page.columns ?? {};
   const words = page.words.filter(
     (word) => word.base > top && word.base <= bottom && (narrow === 'left' ? word.x0 < x : word.x0 >= x),

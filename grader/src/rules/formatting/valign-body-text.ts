@@ -1,4 +1,4 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
 import { quote } from '../../model/questions.ts';
 import type { Row, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -36,7 +36,7 @@ export const valignBodyText: Rule = {
           advice: `“${quote(item.text, 40)}” starts ${offBy(deviation)} of the other lines of its section. Remove the extra spaces.`,
           text: quote(item.text),
           at: [item],
-          guide: guideAt(item.page, 'body text', found?.mode ?? 0),
+          guide: ruleGuideOf(item.page, 'body text', found?.mode ?? 0),
           deviation,
         };
     }

@@ -1,5 +1,5 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
-import { itemAt } from '../../model/item-at.ts';
+import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -31,7 +31,7 @@ export const valignBullets: Rule = {
             advice: `This bullet stands ${offBy(deviation)} of the others. Use the list tool instead of spaces or tabs.`,
             text: quote(item.text),
             at: [{ ...itemAt(item.rows, 0), ...markAndFirstRow(item) }],
-            guide: guideAt(item.rows[0]?.page ?? 0, 'bullets', found?.mode ?? 0),
+            guide: ruleGuideOf(item.rows[0]?.page ?? 0, 'bullets', found?.mode ?? 0),
             deviation,
           };
       }

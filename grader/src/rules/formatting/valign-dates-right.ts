@@ -1,11 +1,11 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
 import type { DateSpan, Entry, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const limit = 40;
 const rightPart = 0.6;
 
-type Placed = { x0: number; x1: number; y0: number; y1: number; page: number; text: string };
+type DateBox = { x0: number; x1: number; y0: number; y1: number; page: number; text: string };
 
 /** Dates in a column of their own end on one line; recruiters skim down it. */
 export const valignDatesRight: Rule = {
@@ -23,9 +23,9 @@ export const valignDatesRight: Rule = {
     const dates = entriesOf(resume).flatMap((entry) => rightDate(entry, resume) ?? []);
     const byColumn = Map.groupBy(dates, ({ column }) => column);
     for (const group of byColumn.values()) {
-      const placed = group.map(({ date }) => date);
-      const right = alignmentOf(placed, (date) => date.x1, { limit });
-      const left = alignmentOf(placed, (date) => date.x0, { limit });
+      const dates = group.map(({ date }) => date);
+      const right = alignmentOf(dates, (date) => date.x1, { limit });
+      const left = alignmentOf(dates, (date) => date.x0, { limit });
       const useLeft = (left?.support ?? 0) > (right?.support ?? 0) + 0.15;
       const found = useLeft ? left : right;
       for (const { item, deviation } of found?.strays ?? [])
@@ -34,7 +34,7 @@ export const valignDatesRight: Rule = {
           advice: `“${item.text}” ${useLeft ? 'starts' : 'ends'} ${offBy(deviation)} of the other dates. Use a tab stop instead of spaces.`,
           text: item.text,
           at: [item],
-          guide: guideAt(item.page, 'dates', found?.mode ?? 0),
+          guide: ruleGuideOf(item.page, 'dates', found?.mode ?? 0),
           deviation,
         };
     }
@@ -46,7 +46,7 @@ function entriesOf({ sections }: Resume): Entry[] {
 }
 
 /** An entry's date when it stands as a segment of its own in the right part of the page. */
-function rightDate(entry: Entry, { pages }: Resume): { date: Placed; column: string } | undefined {
+function rightDate(entry: Entry, { pages }: Resume): { date: DateBox; column: string } | undefined {
   const { date } = entry;
   const row = date && entry.header.find((one) => one.words.some((word) => date.words.includes(word)));
   const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
@@ -59,7 +59,7 @@ function rightDate(entry: Entry, { pages }: Resume): { date: Placed; column: str
   return { date: box, column: page.columns ? `${row.column}` : 'all' };
 }
 
-function boxOf({ words, text }: DateSpan, { page }: Row): Placed {
+function boxOf({ words, text }: DateSpan, { page }: Row): DateBox {
   return {
     page,
     text,

@@ -1,8 +1,8 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
-import { findDates } from '../../model/dates.ts';
+import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Row, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { findDates } from '../../model/text/dates.ts';
 
 const limit = 24;
 const rowTypes = [0, 1];
@@ -32,7 +32,7 @@ export const valignEntryHeaders: Rule = {
           advice: `This line starts ${offBy(deviation)} of the others like it. Bring it to the line they share.`,
           text: item.text,
           at: [item],
-          guide: guideAt(item.page, 'entry headers', found?.mode ?? 0),
+          guide: ruleGuideOf(item.page, 'entry headers', found?.mode ?? 0),
           deviation,
         };
     }

@@ -1,4 +1,4 @@
-import { guideAt } from '../../model/align.ts';
+import { ruleGuideOf } from '../../model/layout/alignment.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -50,7 +50,7 @@ function findingFor(bullet: Bullet): RuleFinding {
     advice: `The next line should start under “${first?.words[0]?.text ?? ''}”, not under the bullet. Set a hanging indent.`,
     text: quote(bullet.text),
     at: rows,
-    guide: guideAt(first?.page ?? 0, 'hanging indents', first?.x0 ?? 0),
+    guide: ruleGuideOf(first?.page ?? 0, 'hanging indents', first?.x0 ?? 0),
     deviation: Math.round(((rows[0]?.x0 ?? 0) - (first?.x0 ?? 0)) * 10) / 10,
   };
 }

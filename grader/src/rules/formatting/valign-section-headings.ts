@@ -1,4 +1,4 @@
-import { alignmentOf, guideAt, offBy } from '../../model/align.ts';
+import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
 import { quote } from '../../model/questions.ts';
 import type { Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -33,7 +33,7 @@ export const valignSectionHeadings: Rule = {
           advice: `“${quote(item.title)}” stands ${offBy(deviation)} of the line the other titles share. Remove the extra indent or spaces.`,
           text: item.title,
           at: [item.heading],
-          guide: guideAt(item.page, 'section headings', found.mode),
+          guide: ruleGuideOf(item.page, 'section headings', found.mode),
           deviation,
         };
     }

@@ -1,11 +1,11 @@
-import { cutBetween } from '../../model/cut.ts';
-import { itemAt } from '../../model/item-at.ts';
+import { baseOf, isForm, presentOf } from '../../model/language/verb-forms.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { type Token, tokensOf } from '../../model/tokens.ts';
-import { linesOf } from '../../model/writing.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { type Token, tokensOf } from '../../model/text/tokens.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
-import { baseOf, isForm, presentOf } from '../../words/verb-forms.ts';
 
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|many|multiple|various|numerous|both)$/;

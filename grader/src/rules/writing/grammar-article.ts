@@ -1,7 +1,6 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 import { articleBefore } from '../../words/articles.ts';
 
 const articleAndWord = /(?<![\p{L}\p{N}.'’&/+-])(an?) (["“‘(]?[\p{L}\p{N}$£€][\p{L}\p{N}$,.&’'%/-]*)/gu;

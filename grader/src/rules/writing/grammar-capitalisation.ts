@@ -1,10 +1,9 @@
-import { cutBetween } from '../../model/cut.ts';
+import { isKnownWord } from '../../model/language/spelling.ts';
+import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { textOf, wordsBetween } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
-import { isKnownWord } from '../../words/spelling.ts';
-import { isForm } from '../../words/verb-forms.ts';
+import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 
 const fewest = 2;
 const majority = 0.6;

@@ -1,7 +1,6 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 import { confusables } from '../../words/confusables.ts';
 
 /** A real word that is the wrong one: spell-checkers pass it, readers smile. */
@@ -24,7 +23,7 @@ export const grammarConfusable: Rule = {
         for (const match of text.matchAll(wrong)) {
           const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
           const printed = text.slice(start, end);
-          const meant = formed(printed, right);
+          const meant = inSameForm(printed, right);
           yield {
             title: 'Check this word',
             advice: `Did you mean “${meant}” instead of “${printed}”?`,
@@ -38,7 +37,7 @@ export const grammarConfusable: Rule = {
 };
 
 /** The right word in the form and case of the wrong one: "preformed" wants "performed", "Lead" wants "Led". */
-function formed(printed: string, right: string): string {
+function inSameForm(printed: string, right: string): string {
   const ending = /^(?:preform|breech|affect|compliant|coarse|costumer)/i.test(printed)
     ? (printed.match(/(?:ed|ing|es|s)$/i)?.[0] ?? '')
     : '';

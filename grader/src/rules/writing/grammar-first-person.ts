@@ -1,9 +1,8 @@
-import { cutBetween } from '../../model/cut.ts';
-import { openingOf } from '../../model/opening.ts';
+import { openingOf } from '../../model/language/opening.ts';
 import { proseOf, workBulletsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 
 const pronoun =
   /(?<![\p{L}\p{N}'’“"&/.-])(I(?=(?:['’](?:m|ve|d|ll))? \p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;

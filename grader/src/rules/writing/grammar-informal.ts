@@ -1,7 +1,6 @@
-import { cutBetween } from '../../model/cut.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
 
 /** “I'm” and “we've” are left to the rule that drops the pronoun: to write them out would be the wrong advice. */

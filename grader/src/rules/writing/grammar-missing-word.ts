@@ -1,7 +1,6 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';

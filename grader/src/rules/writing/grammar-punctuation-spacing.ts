@@ -1,11 +1,10 @@
-import { cutBetween } from '../../model/cut.ts';
-import { itemAt } from '../../model/item-at.ts';
+import { itemAt } from '../../model/list/item-at.ts';
+import { median } from '../../model/list/statistics.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { median } from '../../model/statistics.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 
 const abbreviation =
   /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L})$/iu;

@@ -1,7 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { wordsBetween } from '../../model/text.ts';
+import { wordsBetween } from '../../model/text/text.ts';
 
 const doubled = /(?<![\p{L}'’-])(\p{L}{2,}|a) (\1)(?![\p{L}'’-])/giu;
 /** Doubles that are right: grammar allows some, names are made of others. */

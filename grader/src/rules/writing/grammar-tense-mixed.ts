@@ -1,11 +1,10 @@
-import { cutBetween } from '../../model/cut.ts';
+import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
+import { baseOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { isOftenNoun, type Opened, tensesOf } from '../../model/tense.ts';
-import { textOf } from '../../model/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
-import { baseOf, isForm, pastOf, presentOf } from '../../words/verb-forms.ts';
 
 const fewest = 3;
 const majority = 0.6;
@@ -39,12 +38,13 @@ export const grammarTenseMixed: Rule = {
 
 /** "Managing …" among "Managed …" lines. */
 function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
-  const told = lines.filter(({ tense }) => tense !== undefined);
+  const withTense = lines.filter(({ tense }) => tense !== undefined);
   const most = (['past', 'present'] as const).find(
-    (tense) => told.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * told.length,
+    (tense) =>
+      withTense.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * withTense.length,
   );
-  if (told.length < fewest || most === undefined) return;
-  for (const { unit, opening, tense } of told) {
+  if (withTense.length < fewest || most === undefined) return;
+  for (const { unit, opening, tense } of withTense) {
     if (tense !== 'ing') continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' || ended ? pastOf(base) : base;

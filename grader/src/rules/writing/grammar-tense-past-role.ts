@@ -1,9 +1,8 @@
-import { cutBetween } from '../../model/cut.ts';
+import { tensesOf } from '../../model/language/tense.ts';
+import { baseOf, pastOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { tensesOf } from '../../model/tense.ts';
-import { textOf } from '../../model/text.ts';
-import { baseOf, pastOf } from '../../words/verb-forms.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 
 /** Lines that must speak in the past before a noun-like verb beside them is taken for a present one. */
 const pastSiblings = 1;

@@ -1,10 +1,10 @@
-import { cutBetween } from '../../model/cut.ts';
-import { itemAt } from '../../model/item-at.ts';
+import { baseOf, ingOf, isForm, participleOf } from '../../model/language/verb-forms.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { type Token, tokensOf } from '../../model/tokens.ts';
-import { linesOf } from '../../model/writing.ts';
-import { baseOf, ingOf, isForm, participleOf } from '../../words/verb-forms.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { type Token, tokensOf } from '../../model/text/tokens.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
 
 const determiner =
   /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;

@@ -1,10 +1,9 @@
-import { buzzIn } from '../../model/buzz.ts';
-import { cutBetween } from '../../model/cut.ts';
-import { hasMetric } from '../../model/metric.ts';
+import { findBuzzwords } from '../../model/language/buzzwords.ts';
+import { hasMetric } from '../../model/language/metric.ts';
 import { proseOf, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { plainRowsOf } from '../../model/writing.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { plainRowsOf } from '../../model/text/written-lines.ts';
 
 /** From so many on, the resume as a whole reads as claims. */
 const many = 4;
@@ -30,15 +29,15 @@ export const overusedBuzzword: Rule = {
     const found = [...proseOf(resume), ...plain].flatMap((unit) => {
       const text = textOf(unit.words);
       const inSummary = unit.rows.some((row) => summary.has(row));
-      return buzzIn(text)
+      return findBuzzwords(text)
         .filter(({ soft }) => !soft || (inSummary && !hasMetric(text)))
         .map((buzz) => ({ ...buzz, unit, inSkills: unit.rows.some((row) => skills.has(row)) }));
     });
     const soft = found.filter((buzz) => buzz.soft).length;
-    const told = found.filter((buzz) => !buzz.soft || soft >= softTogether || found.length > soft);
-    for (const { text, start, end, instead, unit, inSkills } of told)
+    const counted = found.filter((buzz) => !buzz.soft || soft >= softTogether || found.length > soft);
+    for (const { text, start, end, instead, unit, inSkills } of counted)
       yield {
-        severity: told.length >= many ? 'major' : 'minor',
+        severity: counted.length >= many ? 'major' : 'minor',
         title: 'Swap the cliché for evidence',
         advice: `“${text}” tells, it does not show. Put proof in its place: ${instead}.`,
         text,

@@ -1,8 +1,7 @@
-import { cutBetween } from '../../model/cut.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { fillerWords } from '../../words/fillers.ts';
 
 /** Uses from which a word that is fine once is told. */
@@ -36,16 +35,16 @@ export const overusedFiller: Rule = {
           uses.set(key, [...(uses.get(key) ?? []), use]);
         }
     }
-    for (const [word, places] of uses) {
-      const [first] = places;
-      if (!first || (first.rare && places.length < often)) continue;
-      if (word.endsWith('ly') && places.length >= overused) continue;
-      const many = places.length > 1 ? ` It stands here ${places.length} times.` : '';
+    for (const [word, found] of uses) {
+      const [first] = found;
+      if (!first || (first.rare && found.length < often)) continue;
+      if (word.endsWith('ly') && found.length >= overused) continue;
+      const many = found.length > 1 ? ` It stands here ${found.length} times.` : '';
       yield {
         title: 'Cut filler words',
         advice: `“${word}” adds length, not meaning: ${first.better === '' ? 'delete it' : `write “${first.better}”`}.${many}`,
         text: first.printed,
-        at: places.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
+        at: found.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
       };
     }
   },

@@ -1,9 +1,9 @@
-import { cutBetween } from '../../model/cut.ts';
-import { openingOf } from '../../model/opening.ts';
+import { openingOf } from '../../model/language/opening.ts';
+import { baseOf, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
-import type { Place, Rule } from '../../model/rule.ts';
-import { otherVerbs } from '../../words/verb-families.ts';
-import { baseOf, pastOf, verbFormsOf } from '../../words/verb-forms.ts';
+import type { PageRect, Rule } from '../../model/rule.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 2;
 const red = 4;
@@ -24,7 +24,7 @@ export const overusedStartVerb: Rule = {
 
   *check(resume) {
     if (resume.isAcademic) return;
-    const uses = new Map<string, { entry: number; at: Place[]; printed: string }[]>();
+    const uses = new Map<string, { entry: number; at: PageRect[]; printed: string }[]>();
     let lines = 0;
     for (const [entry, { bullets }] of workEntriesOf(resume).entries())
       for (const bullet of bullets) {
@@ -37,21 +37,21 @@ export const overusedStartVerb: Rule = {
       }
     const fewest = Math.max(allowed + 1, Math.ceil(share * lines) + 1);
     const used = new Set([...uses.keys()].flatMap((base) => [base, pastOf(base)]));
-    for (const [base, places] of uses) {
-      const inOne = Math.max(...[...Map.groupBy(places, ({ entry }) => entry).values()].map((own) => own.length));
-      if (places.length < fewest && inOne < allowed + 1) continue;
-      const [first] = places;
+    for (const [base, found] of uses) {
+      const inOne = Math.max(...[...Map.groupBy(found, ({ entry }) => entry).values()].map((own) => own.length));
+      if (found.length < fewest && inOne < allowed + 1) continue;
+      const [first] = found;
       const verb = first?.printed.toLowerCase() ?? base;
       const others = otherVerbs(base, used).map((other) =>
         verbFormsOf(other).some(({ form }) => form === 'base') ? pastOf(other) : other,
       );
       yield {
-        severity: inOne >= allowed + 1 || places.length >= red ? 'major' : 'minor',
+        severity: inOne >= allowed + 1 || found.length >= red ? 'major' : 'minor',
         title: 'Vary your opening verbs',
-        advice: `“${first?.printed ?? verb}” opens ${places.length} lines. Try ${others.join(', ')} for some of them.`,
-        text: `${first?.printed ?? verb} (${places.length}×)`,
-        at: places.flatMap(({ at }) => at),
-        count: Math.max(1, places.length - allowed),
+        advice: `“${first?.printed ?? verb}” opens ${found.length} lines. Try ${others.join(', ')} for some of them.`,
+        text: `${first?.printed ?? verb} (${found.length}×)`,
+        at: found.flatMap(({ at }) => at),
+        count: Math.max(1, found.length - allowed),
       };
     }
   },

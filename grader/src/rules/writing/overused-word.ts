@@ -1,11 +1,11 @@
-import { cutBetween } from '../../model/cut.ts';
-import { openingOf } from '../../model/opening.ts';
+import { openingOf } from '../../model/language/opening.ts';
+import { baseOf } from '../../model/language/verb-forms.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { tokensOf } from '../../model/tokens.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { tokensOf } from '../../model/text/tokens.ts';
 import { everydayWords } from '../../words/everyday-words.ts';
-import { baseOf } from '../../words/verb-forms.ts';
 
 type Use = { unit: Bullet; start: number; end: number; printed: string };
 
@@ -40,16 +40,16 @@ export const overusedWord: Rule = {
         uses.set(key, [...(uses.get(key) ?? []), { unit, start, end, printed: text }]);
       }
     }
-    for (const [word, places] of uses) {
-      const share = places.length / Math.max(1, resume.wordCount);
+    for (const [word, found] of uses) {
+      const share = found.length / Math.max(1, resume.wordCount);
       const fewest = isDescribing(word) ? describing : plain.uses;
-      if (places.length < fewest || (!isDescribing(word) && share < plain.share)) continue;
+      if (found.length < fewest || (!isDescribing(word) && share < plain.share)) continue;
       yield {
-        severity: places.length >= red.uses || share >= red.share ? 'major' : 'minor',
-        title: `Repetition: “${places[0]?.printed.toLowerCase()}”`,
-        advice: `“${places[0]?.printed.toLowerCase()}” appears ${places.length} times. ${isAdverb(word) ? 'Cut it: the result shows it.' : `Replace some with ${everydayWords.get(word)?.join(' or ') ?? 'another word'}, or cut it.`}`,
-        text: `${places[0]?.printed} (${places.length}×)`,
-        at: places.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
+        severity: found.length >= red.uses || share >= red.share ? 'major' : 'minor',
+        title: `Repetition: “${found[0]?.printed.toLowerCase()}”`,
+        advice: `“${found[0]?.printed.toLowerCase()}” appears ${found.length} times. ${isAdverb(word) ? 'Cut it: the result shows it.' : `Replace some with ${everydayWords.get(word)?.join(' or ') ?? 'another word'}, or cut it.`}`,
+        text: `${found[0]?.printed} (${found.length}×)`,
+        at: found.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
       };
     }
   },

@@ -1,13 +1,12 @@
-import { cutBetween } from '../../model/cut.ts';
+import { commonness, correctionOf, isKnownWord } from '../../model/language/spelling.ts';
+import { isForm, pastOf } from '../../model/language/verb-forms.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { textOf, wordsBetween } from '../../model/text.ts';
-import { linesOf, plainRowsOf } from '../../model/writing.ts';
-import { misspellings } from '../../words/misspellings.ts';
+import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
+import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { sectionTitles } from '../../words/section-titles.ts';
-import { commonness, correctionOf, isKnownWord } from '../../words/spelling.ts';
-import { isForm, pastOf } from '../../words/verb-forms.ts';
+import { misspellings } from '../../words/spelling/misspellings.ts';
 
 /** A word with nothing but letters around it: no address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;

@@ -1,8 +1,7 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf, plainRowsOf } from '../../model/writing.ts';
-import { termCase } from '../../words/term-case.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
+import { termCase } from '../../words/spelling/term-case.ts';
 
 const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
 
@@ -20,16 +19,16 @@ export const spellingTermCase: Rule = {
   },
 
   *check(resume) {
-    const told = new Set<string>();
+    const seen = new Set<string>();
     for (const unit of [...linesOf(resume), ...plainRowsOf(resume)]) {
       const text = textOf(unit.words);
       for (const match of text.matchAll(lone)) {
         const [printed] = match;
         const right = termCase.get(printed.toLowerCase());
-        if (right === undefined || right === printed || printed === printed.toUpperCase() || told.has(right)) continue;
+        if (right === undefined || right === printed || printed === printed.toUpperCase() || seen.has(right)) continue;
         // A line that opens with a name the owner writes small gets its capital from the line.
         if (match.index === 0 && printed.slice(1) === right.slice(1)) continue;
-        told.add(right);
+        seen.add(right);
         yield {
           title: 'Write the name as its owner does',
           advice: `“${printed}” is written “${right}”.`,

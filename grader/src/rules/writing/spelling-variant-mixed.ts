@@ -1,8 +1,7 @@
-import { cutBetween } from '../../model/cut.ts';
 import type { Rule } from '../../model/rule.ts';
-import { textOf } from '../../model/text.ts';
-import { linesOf } from '../../model/writing.ts';
-import { spellingVariants } from '../../words/spelling-variants.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
+import { spellingVariants } from '../../words/spelling/spelling-variants.ts';
 
 /** Words of one spelling before the other one stands out. */
 const fewest = 2;

@@ -22,7 +22,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
       async (bytes, { isVisitor, ...options }) => await poolFor(isVisitor).grade(bytes, options),
     ),
     renderPages: tried<Parameters<Graders['renderPages']>, Awaited<ReturnType<Graders['renderPages']>>>(
-      async (bytes, { isVisitor, ...options } = {}) => await poolFor(isVisitor).draw(bytes, options),
+      async (bytes, { isVisitor, ...options } = {}) => await poolFor(isVisitor).renderPages(bytes, options),
     ),
     annotate: tried(accounts.annotate),
     close: async () => void (await Promise.all([accounts.close(), visitors.close()])),

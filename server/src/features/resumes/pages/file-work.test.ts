@@ -1,4 +1,4 @@
-import { claimPublicResume, drawnMaximumBytes, pdfToImage, publicThumbnail, thumbnail } from '@redmark/contract';
+import { claimPublicResume, pdfToImage, publicThumbnail, renderedMaximumBytes, thumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import type { openDiskStorage } from '../../../compose/open-storage.ts';
 import { shortPdf } from '../../../testing/short-pdf.ts';
@@ -47,10 +47,10 @@ test('a small file is drawn without being kept; a large one, one that is no PDF 
     big: [expect.stringMatching(/^data:image\/png;base64,/)],
   });
 
-  const large = new Uint8Array(drawnMaximumBytes + 3);
+  const large = new Uint8Array(renderedMaximumBytes + 3);
   large.set(shortPdf());
   expect((await drawn(large)).statusCode).toBe(400);
-  const huge = new Uint8Array(2 * drawnMaximumBytes);
+  const huge = new Uint8Array(2 * renderedMaximumBytes);
   expect((await drawn(huge)).json().code).toBe('upload_too_large');
   expect((await drawn(new TextEncoder().encode('no PDF at all'))).json().code).toBe('upload_not_pdf');
   const odd = await send(pdfToImage, { body: { path_resume: '%%%%' } });

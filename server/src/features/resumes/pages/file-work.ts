@@ -1,4 +1,4 @@
-import { drawnMaximumBytes } from '@redmark/contract';
+import { renderedMaximumBytes } from '@redmark/contract';
 import { Refusal } from '../../../errors.ts';
 import type { Sender, Services } from '../../../services.ts';
 import { resumeOf } from '../find-resume.ts';
@@ -56,7 +56,7 @@ export function createFileWork({ db, graders }: Pick<Services, 'db' | 'graders'>
       const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
       // What is no base64 was passed over, which leaves less than its length promises.
       if (Math.ceil(bytes.length / 3) * 4 !== base64.length) throw new Refusal('bad_request', { field: 'path_resume' });
-      if (bytes.length > drawnMaximumBytes) throw new Refusal('upload_too_large', { field: 'path_resume' });
+      if (bytes.length > renderedMaximumBytes) throw new Refusal('upload_too_large', { field: 'path_resume' });
       if (!looksLikePdf(bytes)) throw new Refusal('upload_not_pdf', { field: 'path_resume' });
       if (unkept >= unkeptAtOnce) throw new Refusal('busy');
       unkept += 1;

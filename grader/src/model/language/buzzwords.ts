@@ -1,0 +1,20 @@
+import { buzzwords } from '../../words/buzzwords.ts';
+
+type BuzzwordUse = { text: string; start: number; end: number; instead: string; soft: boolean };
+
+/** Clichés in a text, longest first where they overlap. */
+export function findBuzzwords(text: string): BuzzwordUse[] {
+  const all = buzzwords.flatMap(({ pattern, instead, soft }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      instead,
+      soft,
+    })),
+  );
+  all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const kept: BuzzwordUse[] = [];
+  for (const buzz of all) if (!kept.some((other) => buzz.start < other.end && buzz.end > other.start)) kept.push(buzz);
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,32 @@
+import { sectionsOf } from '../questions.ts';
+import type { Bullet, Entry, Resume } from '../resume.ts';
+import { hasMetric } from './metric.ts';
+
+const target = { usual: 0.4, students: 0.25, care: 0.25 };
+const fewestWords = 4;
+const careWork =
+  /\b(?:teacher|lecturer|tutor|nurse|nursing|carer|caregiver|care|social worker|counsell?or|therapist|artist|actor|actress|musician|writer|librarian|curator|chaplain|childcare)\b/i;
+
+/** Lines of an entry that could tell an amount: its bullets and paragraphs, fragments left out. */
+function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
+  return [...bullets, ...paragraphs].filter(({ words }) => words.length >= fewestWords);
+}
+
+/** Lines of the whole resume that are asked for amounts. */
+export function allImpactLinesOf(resume: Resume): Bullet[] {
+  return sectionsOf(resume, 'experience', 'projects', 'volunteering')
+    .flatMap((section) => section.entries)
+    .flatMap(impactLinesOf);
+}
+
+/** Those of them that tell none. */
+export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {
+  return lines.filter(({ text }) => !hasMetric(text));
+}
+
+/** The share of lines with an amount that readers look for: less from students and in work that is not counted. */
+export function impactTargetOf({ stage, sections }: Resume): number {
+  const titles = sections.flatMap((section) => section.entries).map((entry) => entry.title?.text ?? '');
+  if (titles.some((title) => careWork.test(title))) return target.care;
+  return stage === 'student' ? target.students : target.usual;
+}

@@ -1,0 +1,87 @@
+import { titleNouns } from '../../words/job-titles.ts';
+import type { Bullet } from '../resume.ts';
+import { textOf } from '../text/text.ts';
+import { type Opening, openingOf } from './opening.ts';
+import { baseOf, isForm } from './verb-forms.ts';
+
+/** The form of the verb a line opens with; 'either' reads as more than one ("cut", "set"), undefined is no verb. */
+type Tense = 'past' | 'present' | 'ing' | 'either';
+export type Opened = { unit: Bullet; opening: Opening; tense: Tense | undefined };
+
+/** Bases that open a line as nouns at least as often: "Project manager for …", "Market research on …". */
+const nounFirst = new Set(
+  `address answer audit award balance benefit budget cash catalog chart clerk coach code comment contact contract
+  control cook copy craft credit cycle date debate delay demand deposit design direct dispatch display document
+  drill estimate exchange exercise experience export face file film filter finance flag focus forecast frame
+  function fund grade grant group guard guest guide harvest host import increase input interface intern interview
+  invoice issue key label launch lead lift limit link list live load loan log mail map market mass master matter
+  measure minor mix model move name need network note number nurse offer order outline overhaul package page paint
+  partner patient phase phone pilot pitch place plan point position post practice present press price print
+  process product profile program project purchase rank rate record recruit release rent repair reply report
+  request rescue research reserve return review reward risk sales sample scale scan schedule score screen script
+  search service set ship shop sketch sort source sponsor spot stack staff stage stamp start station stock strike
+  structure study style subject supply support surface survey switch table tag talk target task tax team test
+  theme tie time title tool tour track trade train transfer travel trial tune tutor type update upgrade value view
+  visit voice volunteer vote walk watch water web wire work`.split(/\s+/),
+);
+const small = /^(?:of|for|and|or|to|at|in|on|as|is|was|with|from|directly|by|&)$/i;
+const phrase = /^(?: [\p{L}\p{N}$€£][\p{L}\p{N}'’.,-]*){1,4}/u;
+/** Verbs that take no object, so that a small word may follow. */
+const intransitive =
+  /^(?:collaborate|participate|serve|communicate|liaise|consult|assist|contribute|respond|travel|adhere|comply|negotiate|partner|act|rotate|work|report|speak|testify|advocate|coordinate|interact)$/;
+/** Nouns that job titles and trades begin with: "Project managers …", "Support staff …". */
+const partOfTitles =
+  /^(?:project|program|product|staff|team|market|account|support|process|design|test|research|lead|case|field|service|network|face|stage|host|fund|print|post|mail|claim|intern|nurse|coach|cook|clerk|volunteer|master|pilot|model)$/;
+const determiner =
+  /^(?:the|an?|all|each|every|our|their|its|my|his|her|this|these|both|new|up|over|more|two|three|four|five|six|seven|eight|nine|ten|several|multiple|various|daily|weekly|monthly|[$€£]?\d.*)$/i;
+/** Opening words that look like verbs and head noun phrases. */
+const nounEnding =
+  /^(?:marketing|engineering|accounting|training|planning|advertising|banking|nursing|manufacturing|consulting|building|housing|clothing|funding|staffing|purchasing|billing|lighting|programming|pricing|branding|testing|reporting|teaching|tutoring|coaching|mentoring|writing|editing|public|including|using|during)$/;
+
+/** Whether a verb is a noun at least as often. */
+export const isOftenNoun = (base: string): boolean => nounFirst.has(base);
+
+/** Reads the tense of every line's first verb. A noun that could be a verb counts only where its neighbour shows it. */
+export function tensesOf(units: readonly Bullet[]): Opened[] {
+  return units.flatMap((unit) => {
+    const opening = openingOf(unit);
+    if (!opening) return [];
+    const rest = textOf(unit.words).slice(opening.end).match(phrase)?.[0].trim().split(' ') ?? [];
+    return [{ unit, opening, tense: tenseOf(opening.word, rest) }];
+  });
+}
+
+function tenseOf(word: string, rest: string[]): Tense | undefined {
+  const [next = ''] = rest;
+  const past =
+    isForm(word, 'past', 'participle') || (/[^aeiou]ed$/.test(word) && word.length > 5 && !isForm(word, 'base'));
+  const present = isForm(word, 'base', 's3');
+  if (past && present) return 'either';
+  if (past) return 'past';
+  if (isForm(word, 'ing')) return nounEnding.test(word) && !determiner.test(next) ? undefined : 'ing';
+  if (!present) return undefined;
+  return readsAsVerb(baseOf(word, 'base', 's3') ?? word, word, rest) ? 'present' : undefined;
+}
+
+function readsAsVerb(base: string, word: string, rest: string[]): boolean {
+  const [next = '', after = ''] = rest;
+  if (next === 'and' && isForm(after, 'past', 'participle') && /ed$|[^s]$/.test(after)) return isForm(after, 'past');
+  if (next === '' || small.test(next)) return intransitive.test(base) && next !== '&';
+  if (determiner.test(next)) return true;
+  const plain = next.toLowerCase().replace(/[.,;]+$/, '');
+  if (titleNouns.has(plain)) return /(?:ify|i[sz]e)$/.test(base) || headsObject(base, rest);
+  if (titleNouns.has(plain.replace(/s$/, ''))) return !partOfTitles.test(base);
+  if (!nounFirst.has(base)) return /^\p{Ll}/u.test(next) || !isForm(word, 's3');
+  return headsObject(base, rest) && isForm(word, 'base');
+}
+
+/** "Present quarterly results", "Audit vendor deliveries": a plural soon after is what the verb acts on. */
+function headsObject(base: string, rest: string[]): boolean {
+  if (partOfTitles.test(base) && titleNouns.has((rest[0] ?? '').toLowerCase())) return false;
+  const end = rest.findIndex((word) => small.test(word));
+  const object = end < 0 ? rest : rest.slice(0, end);
+  const depth = partOfTitles.test(base) ? 1 : 3;
+  return object
+    .slice(0, depth)
+    .some((word) => /^\p{Ll}+(?:[^s\P{L}]|[^iu]s)s[.,;]?$/u.test(word) && !/(?:ss|us|is)[.,;]?$/.test(word));
+}

@@ -1,0 +1,25 @@
+import type { Shape, Word } from '../page.ts';
+
+/** The colour a word begins on, since its colour is that of its first letter: the last filled path there, else white. */
+export function backgroundOf(word: Word, backgrounds: Shape[]): number {
+  const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
+  const y = (word.y0 + word.y1) / 2;
+  return (
+    backgrounds.findLast((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1)?.color ?? 0xffffff
+  );
+}
+
+/** Contrast ratio of two colours by WCAG 2.x, 1 to 21. */
+export function contrast(first: number, second: number): number {
+  const [a, b] = [luminance(first), luminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Relative luminance by WCAG 2.x, 0 black to 1 white. */
+export function luminance(color: number): number {
+  const channel = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel((color >> 16) & 255) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255);
+}

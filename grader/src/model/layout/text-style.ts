@@ -1,0 +1,38 @@
+import { itemAt } from '../list/item-at.ts';
+import type { Segment } from '../resume.ts';
+
+/** How a run of words looks, for comparing headings and headers with one another. */
+export type TextStyle = {
+  size: number;
+  bold: boolean | undefined;
+  italic: boolean;
+  caps: boolean;
+  color: number;
+  font: string;
+};
+
+export function textStyleOf(segment: Segment): TextStyle {
+  const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
+  const letters = segment.text.replace(/[^\p{L}]/gu, '');
+  const first = words[0] ?? itemAt(segment.words, 0);
+  return {
+    size: segment.size,
+    bold: words.some((word) => word.unknownWeight) ? undefined : words.length > 0 && words.every((word) => word.bold),
+    italic: words.length > 0 && words.every((word) => word.italic),
+    caps: letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+    color: first.color,
+    font: familyOf(first.font),
+  };
+}
+
+/** The family a font belongs to: its name without weight, style and subset marks. */
+export function familyOf(font: string): string {
+  return font
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(/(PSMT|PS|MT)(?=$|-)/g, '')
+    .replace(
+      /[-, ]*(bold|regular|italic|oblique|medium|semi|demi|light|thin|black|heavy|book|roman|extra|ultra|condensed|it|bd|ital|obl|reg|osf|lf|sc|smallcaps|caps|identity-h|variable|vf|\d{1,3})+$/gi,
+      '',
+    )
+    .replace(/[-, ]+$/, '');
+}

@@ -1,0 +1,31 @@
+import type { Bullet } from '../resume.ts';
+import { textOf } from './text.ts';
+
+/** A word of a line without the punctuation around it, at its place in `textOf`. */
+export type Token = {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** What stands between this token and the one before: a blank, or punctuation. */
+  before: string;
+};
+
+const word = /[\p{L}\p{N}$€£][\p{L}\p{N}'’%+.,/&-]*[\p{L}\p{N}%+]|[\p{L}\p{N}%]/gu;
+
+export function tokensOf(unit: Bullet): Token[] {
+  const text = textOf(unit.words);
+  let last = 0;
+  return [...text.matchAll(word)].map((match) => {
+    const [printed] = match;
+    const token = {
+      text: printed,
+      lower: printed.toLowerCase(),
+      start: match.index,
+      end: match.index + printed.length,
+      before: text.slice(last, match.index),
+    };
+    last = token.end;
+    return token;
+  });
+}

@@ -1,0 +1,45 @@
+import { isKnownWord } from '../language/spelling.ts';
+import type { Word } from '../page.ts';
+import { proseOf } from '../questions.ts';
+import type { Bullet, Resume, Row } from '../resume.ts';
+
+const apart = ['contact', 'references', 'publications'];
+
+/** Everything a person wrote as text of their own: running text first, then lines of the other sections. */
+export function linesOf(resume: Resume): Bullet[] {
+  const prose = proseOf(resume);
+  const seen = new Set(prose.flatMap((unit) => unit.rows));
+  const others = resume.sections
+    .filter(({ kind }) => !apart.includes(kind))
+    .flatMap((section) => section.bullets)
+    .filter((bullet) => bullet.rows.every((row) => !seen.has(row)));
+  return [...prose, ...others];
+}
+
+/** Rows outside running text and outside the headers of entries: skills, degrees, interests. */
+export function plainRowsOf(resume: Resume): Bullet[] {
+  const seen = new Set(linesOf(resume).flatMap((unit) => unit.rows));
+  return resume.sections
+    .filter(({ kind }) => !apart.includes(kind))
+    .flatMap((section) => {
+      const headers = new Set(section.entries.flatMap((entry) => entry.header));
+      return section.rows
+        .map((row, i) => ({ row, words: withoutTail(row, section.rows[i - 1]) }))
+        .filter(({ row }) => !seen.has(row) && !headers.has(row));
+    })
+    .map(({ row, words }) => ({ rows: [row], words, text: row.text, level: 0 }));
+}
+
+/** A row on its own without the second half of a word that the line above it broke. */
+function withoutTail(row: Row, above: Row | undefined): Word[] {
+  return above !== undefined && isBroken(above.text, row.text) ? row.words.slice(1) : row.words;
+}
+
+/** Whether a word goes on from one line to the next: with a hyphen, or cut by a narrow cell as in "Com | munication". */
+function isBroken(above: string, below: string): boolean {
+  const [tail = ''] = /^\p{Ll}+/u.exec(below) ?? [];
+  if (tail === '') return false;
+  if (/\p{L}-$/u.test(above)) return true;
+  const [head = ''] = /\p{L}+$/u.exec(above) ?? [];
+  return head !== '' && !isKnownWord(tail) && isKnownWord(`${head}${tail}`.toLowerCase());
+}
