@@ -5,7 +5,7 @@ import { proofread } from '../proofread/proofread.ts';
 export function proofreadFile(file: string): number {
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line.trim() === '') continue;
-    const { id, text } = JSON.parse(line) as { id: string; text: string };
+    const { id, text }: { id: string; text: string } = JSON.parse(line);
     console.log(JSON.stringify({ id, findings: proofread(text) }));
   }
   return 0;

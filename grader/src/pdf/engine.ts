@@ -64,15 +64,15 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
     slot: (n: number) => at + n * 4,
     float(n: number) {
       refresh();
-      return floats[n] as number;
+      return floats[n] ?? 0;
     },
     double(n: number) {
       refresh();
-      return doubles[n] as number;
+      return doubles[n] ?? 0;
     },
     integer(n: number) {
       refresh();
-      return integers[n] as number;
+      return integers[n] ?? 0;
     },
     setInteger(n: number, value: number) {
       refresh();

@@ -46,7 +46,10 @@ function joinRun(run: Word[]): Word[] {
   const first = itemAt(run, 0);
   const gaps = run.slice(1).map((word, i) => word.x0 - itemAt(run, i).x1);
   // The narrow gaps are those between letters; gaps between words are several times as wide.
-  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] as number;
+  const usual = itemAt(
+    gaps.toSorted((a, b) => a - b),
+    gaps.length >> 2,
+  );
   const out: Word[] = [];
   let current: Word = { ...first, edges: [...first.edges], spaced: true };
   run.slice(1).forEach((word, i) => {

@@ -1,5 +1,4 @@
 import { monthNumbers, seasonStarts } from '../../words/months.ts';
-import { itemAt } from '../list/item-at.ts';
 import type { Word } from '../page.ts';
 import type { DateSpan, MonthDate } from '../resume.ts';
 import { textOf, wordsBetween } from './text.ts';
@@ -140,9 +139,9 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
       .replace(/(?:19|20)\d\d/, ' ')
       .match(/\d{1,2}/g)
       ?.map(Number) ?? [];
-  if (rest.length === 0) return { date: { year }, ambiguous: false };
-  if (rest.length === 1) return { date: { year, month: itemAt(rest, 0) }, ambiguous: false };
-  const [first, second] = rest as [number, number];
+  const [first, second] = rest;
+  if (first === undefined) return { date: { year }, ambiguous: false };
+  if (second === undefined) return { date: { year, month: first }, ambiguous: false };
   if (/^(?:19|20)\d\d/.test(text)) return { date: { year, month: first }, ambiguous: false };
   if (first > 12) return { date: { year, month: second }, ambiguous: false };
   return { date: { year, month: first }, ambiguous: second <= 12 };

@@ -28,7 +28,7 @@ export const contentOrderNotReverse: Rule = {
       );
       for (const [i, later] of entries.entries()) {
         const earlier = entries[i - 1];
-        if (!earlier || !isAfter(later.date as DateSpan, earlier.date as DateSpan)) continue;
+        if (!earlier?.date || !later.date || !isAfter(later.date, earlier.date)) continue;
         if (later.organisation && later.organisation.text === earlier.organisation?.text) continue;
         yield {
           ...(section.kind === 'education' ? { severity: 'minor', weight: 0.5 } : {}),
