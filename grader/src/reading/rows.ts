@@ -3,10 +3,13 @@ import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
 import { textOf } from '../model/text/text.ts';
 
-/** Gap that ends a segment, in sizes; a right-aligned date is far beyond it, a justified line far below. */
+/**
+ * Gap that ends a segment, as a multiple of the size; right-aligned dates are far beyond it, justified text is far
+ * below.
+ */
 const segmentGap = 1.6;
 const smallestSize = 8;
-/** Gap before a word on a common text edge that parts it, in sizes; wider than any blank. */
+/** Gap before a word at a common text edge that ends a segment, as a multiple of the size; wider than any space. */
 const edgeGap = 0.62;
 const edgeRows = 5;
 
@@ -24,7 +27,7 @@ export function rowsOf(words: Word[], column: number): Row[] {
   return groups.map((group) => rowOf(group, column, edges));
 }
 
-/** Left edges that many rows start at: text that begins exactly there after a gap begins something of its own. */
+/** Left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
 function textEdges(groups: Word[][]): number[] {
   const starts = new Map<number, number>();
   for (const group of groups) {

@@ -4,15 +4,15 @@ import type { Word } from '../model/page.ts';
 const fewestPieces = 4;
 const shortPiece = /^[\p{L}&]{1,2}$/u;
 const piece = /^[\p{L}&·.]+$/u;
-/** Mean gap between letters, in sizes, from which text counts as letter-spaced. */
+/** Mean gap between letters, as a share of the size, from which text counts as letter-spaced. */
 const spacedTracking = 0.06;
 
 const isPiece = (word: Word) =>
   shortPiece.test(word.text) || (piece.test(word.text) && word.tracking >= spacedTracking * word.size);
 
 /**
- * Joins "E X P E R I E N C E", which arrives as short words of one style on one baseline, and parts it at the wider
- * gaps between its words.
+ * Joins "E X P E R I E N C E", which is extracted as short words of one style on one baseline, and splits it at the
+ * wider gaps between its words.
  */
 export function joinSpaced(words: Word[]): Word[] {
   const joined: Word[] = [];
@@ -45,7 +45,7 @@ function endOfRun(words: Word[], start: number): number {
 function joinRun(run: Word[]): Word[] {
   const first = itemAt(run, 0);
   const gaps = run.slice(1).map((word, i) => word.x0 - itemAt(run, i).x1);
-  // The narrow gaps are those between letters; gaps between words are several times as wide.
+  // The narrow gaps are between letters; gaps between words are several times as wide.
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] as number;
   const out: Word[] = [];
   let current: Word = { ...first, edges: [...first.edges], spaced: true };

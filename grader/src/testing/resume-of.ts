@@ -107,7 +107,7 @@ function lineStyleOf(line: string, isFirst: boolean): LineStyle {
   };
 }
 
-/** Places one line, wrapped at its area's right edge, and gives the next line's top. */
+/** Lays out one line, wrapped at the right edge of its area, and returns the top of the next line. */
 function layLine(line: string, style: LineStyle, area: Area, y: number, n: number, out: Word[]): number {
   const depth = line.match(/^(--?) /)?.[1]?.length ?? 0;
   const [body = '', right] = line.replace(/^(?:#|--?) /, '').split(' || ');

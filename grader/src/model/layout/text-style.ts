@@ -1,7 +1,7 @@
 import { itemAt } from '../list/item-at.ts';
 import type { Segment } from '../resume.ts';
 
-/** How a run of words looks, for comparing headings and headers with one another. */
+/** The style of a run of words, by which headings and headers are compared. */
 export type TextStyle = {
   size: number;
   bold: boolean | undefined;
@@ -25,7 +25,7 @@ export function textStyleOf(segment: Segment): TextStyle {
   };
 }
 
-/** The family a font belongs to: its name without weight, style and subset marks. */
+/** The family of a font: its name without weight, style and subset marks. */
 export function familyOf(font: string): string {
   return font
     .replace(/^[A-Z]{6}\+/, '')

@@ -1,4 +1,4 @@
-/** Words that open a line without a verb: articles, pronouns, prepositions and words that only describe. */
+/** Words that open a line without a verb: articles, pronouns, prepositions and adjectives. */
 const smallWords = new Set(
   `the a an i i'm i've i’m i’ve we my our this these that there it he she they in on at with for as by from over during through
   after before under within all also and while when since both each every various several multiple strong excellent good

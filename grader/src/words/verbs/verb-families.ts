@@ -1,6 +1,6 @@
 import { verbFamilies } from './verbs.ts';
 
-/** Stronger or other verbs to open a line with, by the verb used too often; else from its own family. */
+/** Alternative opening verbs, by the overused verb; others come from its own family. */
 const instead: Record<string, string> = {
   manage: 'led ran oversaw directed coordinated',
   lead: 'directed headed guided chaired coached',
