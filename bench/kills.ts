@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killAgainAndAgain } from '../server/src/testing/money/kill-again-and-again.ts';
 
-/** `node bench/kills.ts [60]`: kills a host at random moments while people buy and grade, and audits the books. */
+/**
+ * `node bench/kills.ts [60]`: kills a host at random moments while people buy and grade, and reconciles the accounts.
+ */
 const kills = Number(process.argv[2] ?? 60);
 if (!Number.isInteger(kills) || kills < 1) throw new Error('Say how many kills: node bench/kills.ts 60');
 

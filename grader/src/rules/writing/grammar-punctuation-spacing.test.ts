@@ -69,7 +69,7 @@ function findingsWithGapAfter(text: string, points: number): string[] {
   return [...grammarPunctuationSpacing.check(readResume(moved, '2026-11-21'))].map((finding) => finding.text);
 }
 
-test('accepts gaps that differ as in justified print', () => {
+test('accepts gaps that differ slightly', () => {
   expect(findingsWithGapAfter('nine', 1)).toEqual([]);
 });
 
