@@ -29,6 +29,7 @@ function causeOf(error: unknown): { error: string; at: string } {
   return { error: error.name, at };
 }
 
+/** The amount of content of a resume. */
 export function amountsOf(resume: Resume): Amounts {
   const entries = workEntriesOf(resume).filter((entry) => entry.header.length > 0);
   return { bullets: unitsOf(resume).length, entries: entries.length, words: resume.wordCount };

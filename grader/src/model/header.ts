@@ -11,6 +11,7 @@ export function headerRects(resume: Resume): PageRect[] {
   return rows.map(rectOf);
 }
 
+/** The rectangle of a row. */
 export const rectOf = ({ x0, y0, x1, y1, page }: Row): PageRect => ({ x0, y0, x1, y1, page });
 
 /**

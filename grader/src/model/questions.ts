@@ -12,6 +12,7 @@ export const experienceKinds: SectionKind[] = [
   'activities',
 ];
 
+/** The sections of the given kinds, in reading order. */
 export function sectionsOf(resume: Resume, ...kinds: SectionKind[]): Section[] {
   return resume.sections.filter((section) => kinds.includes(section.kind));
 }
@@ -72,6 +73,7 @@ export function hasEnded({ date }: Entry, today: MonthDate): boolean {
   return monthsOf(date.end, 12) <= monthsOf(today);
 }
 
+/** The end of a date range in months, for comparing; a range that is still open ends last. */
 export function endOf(date: DateSpan): number {
   return date.present ? Number.POSITIVE_INFINITY : monthsOf(date.end ?? date.start ?? { year: 0 }, 12);
 }

@@ -8,6 +8,7 @@ const smallest = { width: 20, height: 5 };
 
 export type Edges = { left: number; bottom: number; right: number; top: number };
 
+/** Whether a path is large enough for its clip and holes to matter. */
 export const isLarge = ({ x0, y0, x1, y1 }: Rect) => x1 - x0 > smallest.width && y1 - y0 > smallest.height;
 
 /** Whether a filled path is only a frame: some producers draw a border by filling between an outer and an inner box. */

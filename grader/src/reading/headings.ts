@@ -148,8 +148,8 @@ function sameStyle(one: HeadingStyle, other: HeadingStyle): boolean {
 }
 
 /**
- * A known title is accepted when it stands out; one that has not the majority's style must stand out more, or it is a
- * label inside a section. An unknown title is accepted only in exactly the majority's style.
+ * A known title is accepted when it stands out; one without the majority's style must stand out more, or it is a label
+ * inside a section. An unknown title is accepted only in exactly the majority's style.
  */
 function accept(candidate: Candidate, usual: HeadingStyle | undefined, known: Candidate[]): boolean {
   if (!usual) return candidate.known && candidate.score >= acceptKnown;

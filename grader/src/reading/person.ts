@@ -22,6 +22,7 @@ export function yearsOfExperience(sections: Section[], today: Today): number {
   return Math.round((months / 12) * 10) / 10;
 }
 
+/** The career stage, by education and years of experience. */
 export function stageOf(sections: Section[], years: number, today: Today): Stage {
   const ends = sections
     .filter((section) => section.kind === 'education')

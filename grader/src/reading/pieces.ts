@@ -147,6 +147,7 @@ export function titleScoreOf(text: string): number {
   return score;
 }
 
+/** How much a text looks like the name of an organisation. */
 export function organisationScoreOf(text: string): number {
   const words = text
     .toLowerCase()

@@ -22,6 +22,7 @@ export function hoistRailDates(rows: Row[]): Row[] {
   return out;
 }
 
+/** Whether a row contains a date and nothing else. */
 export function isDateAlone(row: Row): boolean {
   const [date] = findDates(row.text);
   return !row.mark && date !== undefined && date.end - date.start >= row.text.length - 2;

@@ -47,6 +47,7 @@ function sharesBaseline(row: Word[], word: Word): boolean {
   return Math.abs(near.base - word.base) <= 0.3 * Math.min(near.size, word.size) + 0.5;
 }
 
+/** The row of words on one baseline, divided into segments. */
 export function rowOf(words: Word[], column: number, edges: number[] = []): Row {
   const ordered = words.toSorted((a, b) => a.x0 - b.x0);
   const segments: Segment[] = [];
@@ -70,6 +71,7 @@ function startsSegment(before: Word, word: Word, edges: number[]): boolean {
   return gap >= edgeGap * Math.min(word.size, before.size) && edges.some((edge) => Math.abs(edge - word.x0) <= 0.75);
 }
 
+/** The segment of words on one baseline; its size is that of most letters. */
 export function segmentOf(words: Word[]): Segment {
   const first = itemAt(words, 0);
   const box = { x0: first.x0, y0: first.y0, x1: first.x1, y1: first.y1 };

@@ -39,6 +39,7 @@ export type RefusalCode = keyof typeof refusalSentences;
 export type Refused = { ok: false; error: { code: RefusalCode; message: string } };
 export type Graded = Report | Refused;
 
+/** The refusal of a file, with the sentence for its code. */
 export function refused(code: RefusalCode): Refused {
   return { ok: false, error: { code, message: refusalSentences[code] } };
 }

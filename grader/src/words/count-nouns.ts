@@ -57,6 +57,7 @@ const irregular: Record<string, string> = {
 };
 const singulars = new Map([...countNouns].map((noun) => [pluralOf(noun), noun]));
 
+/** The plural of a noun. */
 export function pluralOf(noun: string): string {
   const special = irregular[noun];
   if (special) return special;

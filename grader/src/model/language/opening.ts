@@ -10,6 +10,7 @@ export type Opening = { word: string; printed: string; start: number; end: numbe
 const label = /^[\p{Lu}][^:.;]{0,40}:\s+(?=\S)/u;
 const firstWord = /^[^\p{L}\p{N}$€£]*([\p{L}\p{N}$€£][\p{L}\p{N}'’-]*)/u;
 
+/** The opening of a line; undefined where it has no word. */
 export function openingOf(unit: Bullet): Opening | undefined {
   const text = textOf(unit.words);
   const skipped = text.match(label)?.[0] ?? '';

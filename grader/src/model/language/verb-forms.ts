@@ -38,6 +38,7 @@ const presentParticiples: Record<string, string> = {
   troubleshoot: 'troubleshooting',
 };
 
+/** The third person singular of a verb: "plans". */
 export function presentOf(base: string): string {
   if (base === 'be') return 'is';
   if (base === 'have') return 'has';
@@ -45,14 +46,17 @@ export function presentOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
+/** The past tense of a verb: "planned". */
 export function pastOf(base: string): string {
   return irregular.get(base)?.past ?? regularPast(base);
 }
 
+/** The past participle of a verb: "written". */
 export function participleOf(base: string): string {
   return irregular.get(base)?.participle ?? regularPast(base);
 }
 
+/** The form in -ing of a verb: "planning". */
 export function ingOf(base: string): string {
   const special = presentParticiples[base];
   if (special) return special;

@@ -11,6 +11,7 @@ export type TextStyle = {
   font: string;
 };
 
+/** The style of a segment; `bold` is undefined where the weight of a font is unknown. */
 export function textStyleOf(segment: Segment): TextStyle {
   const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
   const letters = segment.text.replace(/[^\p{L}]/gu, '');

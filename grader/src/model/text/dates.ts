@@ -71,6 +71,7 @@ function standsAlone(text: string, { start, end }: Found): boolean {
   return (before === '' || /[|·•,–—(\-:]$/.test(before)) && (after === '' || /^[|·•,–—);-]/.test(after));
 }
 
+/** Finds all dates and date ranges in a text, with their offsets. */
 export function findDates(text: string): Found[] {
   const found: Found[] = [];
   for (const match of text.matchAll(range)) {

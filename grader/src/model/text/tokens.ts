@@ -13,6 +13,7 @@ export type Token = {
 
 const word = /[\p{L}\p{N}$€£][\p{L}\p{N}'’%+.,/&-]*[\p{L}\p{N}%+]|[\p{L}\p{N}%]/gu;
 
+/** The tokens of a line, in order. */
 export function tokensOf(unit: Bullet): Token[] {
   const text = textOf(unit.words);
   let last = 0;

@@ -6,8 +6,10 @@ const smallWords = new Set(
 );
 const nounEnding = /(?:[^e]ation|ition|ction|ssion|ution|ment|ness|ability|ivity|ship|ance|ence|logy|ism|ency|ancy)s?$/;
 
+/** Whether an opening word cannot be a verb. */
 export function opensWithoutVerb(word: string): boolean {
   return smallWords.has(word) || nounEnding.test(word);
 }
 
+/** Whether a lower-case word is a pronoun of the first person. */
 export const isPronoun = (word: string): boolean => /^(?:i|i['’](?:m|ve|d|ll)|we|my|our)$/.test(word);

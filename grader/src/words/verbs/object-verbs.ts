@@ -22,6 +22,7 @@ const byNoun = new Map(
   }),
 );
 
+/** The past forms that fit a noun as their object, separated by " / ". */
 export function verbsForObject(noun: string): string | undefined {
   return byNoun.get(noun.toLowerCase());
 }

@@ -32,6 +32,7 @@ const instead: Record<string, string> = {
   reduce: 'cut lowered trimmed shortened',
 };
 
+/** Up to three verbs to replace an overused one, without those already used. */
 export function otherVerbs(base: string, used: ReadonlySet<string>): string[] {
   const own = instead[base]?.replace('carried out', 'handled').split(' ');
   const family = Object.values(verbFamilies).find((verbs) => verbs.split(/\s+/).includes(base));
