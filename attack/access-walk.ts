@@ -4,7 +4,7 @@ import { ask, type Check, grade, newPerson, put, type Target, uploadLink } from 
 
 type Operation = { security?: unknown[]; requestBody?: unknown; parameters?: { name: string; in: string }[] };
 
-/** Every call of the API without a token, with tokens that are worth nothing, and with somebody else's. */
+/** Every call of the API without a token, with worthless tokens, and with somebody else's. */
 export async function accessWalk(target: Target): Promise<Check[]> {
   const [owner, stranger] = [await newPerson(target), await newPerson(target)];
   const { resumeId, url } = await uploadLink(target, owner.token);
@@ -18,9 +18,9 @@ export async function accessWalk(target: Target): Promise<Check[]> {
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {
       if (!operation.security?.length) continue;
-      const place = path.replace(/\{[^}]+\}/g, resumeId);
+      const url = path.replace(/\{[^}]+\}/g, resumeId);
       const body = operation.requestBody ? bodyFor(path, resumeId) : undefined;
-      const send = async (token?: string) => (await ask(target, method.toUpperCase(), place, { body, token })).status;
+      const send = async (token?: string) => (await ask(target, method.toUpperCase(), url, { body, token })).status;
       const worthless = await Promise.all([send(), ...forged(owner.token).map(send)]);
       checks.push({
         name: `${method.toUpperCase()} ${path} without a good token`,
@@ -52,7 +52,7 @@ export async function accessWalk(target: Target): Promise<Check[]> {
   return [...checks, ...(await sealed(target, stranger.token))];
 }
 
-/** A visitor's report tells nothing before it is claimed, whoever asks by its id. */
+/** A visitor's report reveals nothing before it is claimed, whoever asks for it by its id. */
 async function sealed(target: Target, token: string): Promise<Check[]> {
   const { resumeId, url } = await uploadLink(target);
   await put(target, url, shortPdf());
@@ -65,8 +65,10 @@ async function sealed(target: Target, token: string): Promise<Check[]> {
       ),
     ),
   );
-  const telling = answers.filter(({ json }) => json.grading != null || json.scoring != null || json.reading != null);
-  return [{ name: 'a sealed report is told to nobody', held: telling.length === 0, seen: `${answers.length} answers` }];
+  const revealing = answers.filter(({ json }) => json.grading != null || json.scoring != null || json.reading != null);
+  return [
+    { name: 'a sealed report is shown to nobody', held: revealing.length === 0, seen: `${answers.length} answers` },
+  ];
 }
 
 /** Calls that name a resume in their body. */
@@ -75,7 +77,7 @@ const byBody = ['/api/thumbnail/request-upload', '/api/grading/start'];
 const bodyFor = (path: string, resumeId: string) =>
   path.includes('/done/') ? { number: 1, done: true } : { resumeId };
 
-/** Tokens that look like ones: unsigned, signed by somebody else, changed, of another kind. */
+/** Tokens that look real: unsigned, signed by somebody else, changed, of another kind. */
 function forged(token: string): string[] {
   const [head = '', body = '', signature = ''] = token.split('.');
   const coded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -26,10 +26,10 @@ export type Described = {
 /** Every call of the document as [method, path, description]. */
 export type Calls = [string, string, Described][];
 
-/** What somebody who knows the product would send: ids and links that exist, and tokens that are good. */
+/** What an attacker who knows the product sends: ids and links that exist, and valid tokens. */
 export type Known = { ids: string[]; token: string | undefined; links: string[] };
 
-/** Half of the values are as they should be, so that the others are looked at and not refused for their neighbours. */
+/** Share of valid values, so that the others are looked at and not refused because of their neighbours. */
 const goodShare = 0.6;
 const headerShare = 0.15;
 const brokenShare = 0.05;
@@ -83,7 +83,7 @@ function goodValue(dice: Dice, schema: Schema, known: Known): unknown {
   return 'application/pdf and a text of more than ten letters'.slice(0, 15 + Math.floor(dice() * 40));
 }
 
-/** Operations of the user directory, with the members each is sent. */
+/** Operations of the user directory, with the members of each. */
 const directoryOperations: Record<string, string[]> = {
   SignUp: ['ClientId', 'Username', 'Password', 'UserAttributes'],
   ConfirmSignUp: ['ClientId', 'Username', 'ConfirmationCode'],
@@ -167,7 +167,7 @@ const pagePaths = [
   '/',
 ];
 
-/** Pages of the payment sandbox, links to files, and whatever else a path can be. */
+/** Pages of the payment sandbox, links to files, and arbitrary paths. */
 export function pageCall(dice: Dice, { links, ids }: Known): Call {
   const known = links.length > 0 && dice() < 0.3 ? oneOf(dice, links) : undefined;
   const path = known === undefined ? oneOf(dice, pagePaths) + tail(dice, ids) : changed(dice, known);
@@ -197,7 +197,7 @@ function tail(dice: Dice, ids: string[]): string {
   ]);
 }
 
-/** A link that is good but for one letter, or as it is. */
+/** A link with one character changed, or unchanged. */
 function changed(dice: Dice, link: string): string {
   if (dice() < 0.3) return link;
   const at = Math.floor(dice() * link.length);

@@ -3,16 +3,16 @@ import { apiCall, type Call, type Calls, type Described, directoryCall, type Kno
 import { createDice, type Dice } from './nasty-values.ts';
 
 type Options = {
-  /** Where the product answers, such as http://localhost:3000. */
+  /** The product's address, such as http://localhost:3000. */
   address: string;
   /** Runs of the same seed send the same calls. */
   seed: number;
   calls: number;
-  /** An access token of an account of the attacker's own; without one only what anybody may do is tried in depth. */
+  /** An access token of the attacker's own account; without one only public calls are tried in depth. */
   token?: string;
 };
 
-/** A call that was not answered as it should be: an answer of 5xx, or none. */
+/** A call that was answered with 5xx or not at all. */
 type Fault = { call: Call; status: number | undefined; answer: string };
 type Found = { calls: number; byStatus: Record<string, number>; faults: Fault[] };
 
@@ -21,18 +21,18 @@ type Answer = { status: number | undefined; text: string };
 const atOnce = 8;
 const patienceMilliseconds = 20_000;
 const kept = 400;
-/** Answers of 5xx that are the right ones: a hosted part says that it cannot, and nothing broke. */
+/** Legitimate 5xx answers: a part refuses a request that it does not support, and nothing broke. */
 const honest = new Set(['501']);
 
 /**
- * Sends calls that no honest program would: to every call of the OpenAPI document, to every operation of the directory,
- * to the sandbox's pages and to links of files. Nothing somebody sends may be answered with 5xx, or not at all.
+ * Sends calls that no honest program would: to every call of the OpenAPI document, every operation of the directory,
+ * the sandbox's pages and links to files. None may be answered with 5xx, or not at all.
  */
 export async function fuzz({ address, seed, calls, token }: Options): Promise<Found> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const send = async (call: Call) => {
     const answer = await sendTo(address, agent, call);
-    // A kept connection may be closed after the call before, just as this one goes out: a new one must do.
+    // A kept-alive connection may be closed just as this call goes out: a new one must work.
     return answer.status === undefined ? await sendTo(address, false, call) : answer;
   };
   const described = await callsOf(send);
@@ -63,7 +63,7 @@ function nextCall(dice: Dice, described: Calls, clientId: string, known: Known):
   return kind < 0.85 ? directoryCall(dice, clientId, known) : pageCall(dice, known);
 }
 
-/** A server may hang up on a message that is no HTTP. */
+/** A server may close the connection on a message that is not valid HTTP. */
 const mayBeCut = ({ headers }: Call) => 'transfer-encoding' in headers || 'expect' in headers;
 
 async function callsOf(send: (call: Call) => Promise<Answer>): Promise<Calls> {
@@ -74,7 +74,7 @@ async function callsOf(send: (call: Call) => Promise<Answer>): Promise<Calls> {
     Object.entries(methods).map(([method, one]): Calls[number] => [method, path, one]),
   );
   if (all.length === 0) throw new Error('The description of the API names no call.');
-  // The account itself stays until the end, or the rest would be sent by nobody.
+  // The account must exist until the end, or the other calls would be unauthenticated.
   return all.filter(([, path]) => !path.endsWith('/delete-user'));
 }
 
@@ -108,22 +108,22 @@ async function sendTo(address: string, agent: Agent | false, { method, path, hea
   let status: number | undefined;
   const end = () => resolve({ status, text });
   try {
-    const asked = request({ agent, hostname, port, method, path, headers: sendable(headers, body) }, (answer) => {
+    const outgoing = request({ agent, hostname, port, method, path, headers: sendable(headers, body) }, (answer) => {
       status = answer.statusCode;
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => {
         text += chunk;
-        // A stream of events has no end of its own.
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) asked.destroy();
+        // A stream of events does not end by itself.
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) outgoing.destroy();
       });
       answer.on('close', end);
     });
-    asked.on('error', end);
-    asked.setTimeout(patienceMilliseconds, () => asked.destroy());
-    if (body === undefined || headers['transfer-encoding']) asked.end(body);
-    else asked.end(Buffer.from(body));
+    outgoing.on('error', end);
+    outgoing.setTimeout(patienceMilliseconds, () => outgoing.destroy());
+    if (body === undefined || headers['transfer-encoding']) outgoing.end(body);
+    else outgoing.end(Buffer.from(body));
   } catch (error) {
-    // A path or header that Node itself will not send was sent to nobody.
+    // A path or header that Node refuses to send never left.
     resolve({ status: 0, text: String(error) });
   }
   return await promise;

@@ -7,14 +7,14 @@ import { ask, type Check, grade, put, type Target, uploadLink } from './target.t
 
 const corpus = join(import.meta.dirname, '../corpus');
 const atOnce = 2;
-/** One address may leave 500 files a day. */
+/** One address may upload 500 files a day. */
 const filesOfAddress = 400;
 
 type Options = { files: number; seed: number; pid?: number | undefined };
 
 /**
- * Files that no honest program wrote: real resumes with bits turned, pieces cut, moved and put together, and numbers
- * blown up. Nothing may end the host, be answered with 5xx, or make its memory grow without bound.
+ * Files that no honest program wrote: real resumes with flipped bits, with pieces cut, moved and joined, and with
+ * inflated numbers. None may end the host, be answered with 5xx, or make its memory grow without bound.
  */
 export async function hostileFiles(everywhere: Target, { files, seed, pid }: Options): Promise<Check[]> {
   const seeds = globSync('*/resume.pdf', { cwd: corpus })
@@ -64,7 +64,7 @@ export async function hostileFiles(everywhere: Target, { files, seed, pid }: Opt
   ];
 }
 
-/** Resident memory of a process in MB, where the system tells; 0 elsewhere. */
+/** Resident memory of a process in MB, where the system reports it; 0 elsewhere. */
 function memoryOf(pid: number | undefined): number {
   if (pid === undefined) return 0;
   try {

@@ -18,7 +18,7 @@ const typeOf = ({ json }: { json: Record<string, unknown> }) =>
     .split('#')
     .at(-1);
 
-/** Guessing, taking over and asking who has an account. */
+/** Guessing passwords, taking over accounts and finding out who has one. */
 export async function identity(target: Target): Promise<Check[]> {
   return [
     await guessing(target),
@@ -44,7 +44,7 @@ async function guessing(target: Target): Promise<Check> {
   };
 }
 
-/** A stranger signed up with the owner's address first; the owner signs up and types the code of their own letter. */
+/** A stranger signed up with the owner's address first; the owner signs up and types the code of their own e-mail. */
 async function hijackedSignUp(target: Target): Promise<Check> {
   const email = newAddress();
   await signUp(target, email, 'Strangers-Horse-9');
@@ -58,7 +58,7 @@ async function hijackedSignUp(target: Target): Promise<Check> {
   };
 }
 
-/** What an access token alone must not do, once the sign-in is not recent: tried with a token that was refreshed. */
+/** What an access token alone must not allow once the sign-in is no longer recent: tried with a refreshed token. */
 async function takenOver(target: Target): Promise<Check> {
   const { email, token } = await newPerson(target);
   const answers = await Promise.all([
@@ -94,7 +94,7 @@ async function refreshedTwice(target: Target): Promise<Check> {
   const { RefreshToken = '' } = tokensIn(await signIn(target, email));
   const refresh = async () => await directory(target, 'GetTokensFromRefreshToken', { RefreshToken });
   const first = await refresh();
-  // Beyond the grace that two tabs need.
+  // Longer than the grace period for two tabs.
   await pause(6000);
   const second = await refresh();
   return {
@@ -104,7 +104,10 @@ async function refreshedTwice(target: Target): Promise<Check> {
   };
 }
 
-/** A wrong password must sound alike whoever is asked. What sign-up and a forgotten password tell, they must tell. */
+/**
+ * A wrong password must get the same answer for every address. Sign-up and a forgotten password may reveal only what
+ * they must.
+ */
 async function strangers(target: Target): Promise<Check> {
   const [{ email }, nobody] = [await newPerson(target), newAddress()];
   const said = async (address: string) => {
@@ -113,7 +116,7 @@ async function strangers(target: Target): Promise<Check> {
   };
   const [known, unknown] = [await said(email), await said(nobody)];
   return {
-    name: 'a wrong password does not tell who has an account',
+    name: 'a wrong password does not reveal who has an account',
     held: known === unknown,
     seen: known === unknown ? 'alike' : `${known} | ${unknown}`,
   };

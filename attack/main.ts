@@ -34,7 +34,7 @@ if (values.help) console.log(help);
 else if (values.address && values.data) await attack(values.address, values.data, undefined);
 else
   await runProduct(async ({ E2E_URL, E2E_DATA }, pid) => await attack(E2E_URL, E2E_DATA, pid), {
-    // Hostile files come as if through a proxy, from many addresses: one may leave 500 a day.
+    // Hostile files come as if through a proxy, from many addresses: each may upload 500 a day.
     PROXY_HOPS: '1',
   });
 

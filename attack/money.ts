@@ -23,7 +23,7 @@ const resumeOf = (name: string) =>
 const creditsOf = async (target: Target, { token }: Person) =>
   Number((await ask(target, 'GET', '/api/get-user', { token })).json.credits);
 
-/** Ways to have a resume graded, or credits, for nothing. */
+/** Ways to get a grading or credits for nothing. */
 export async function money(target: Target): Promise<Check[]> {
   return [
     await exchanged(target),
@@ -34,7 +34,7 @@ export async function money(target: Target): Promise<Check[]> {
   ];
 }
 
-/** A visitor's link gets the file that was paid for, is looked at, and then another file. */
+/** A visitor's link gets the file that was paid for, is checked, and then gets another file. */
 async function exchanged(target: Target): Promise<Check> {
   const person = await newPerson(target);
   const [paid, other] = [resumeOf('Paid Person'), resumeOf('Other Person')];
@@ -117,7 +117,7 @@ async function writtenCredits(target: Target): Promise<Check[]> {
   ];
 }
 
-/** The same mailbox again: deleted at either place, with a tag, with dots. */
+/** Welcome credits for the same mailbox again: deleted in the directory or in the product, with a tag, with dots. */
 async function welcomes(target: Target): Promise<Check[]> {
   const email = newAddress();
   const checks: Check[] = [];

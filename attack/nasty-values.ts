@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that a seed determines: a run that found something can be repeated. */
+/** A seeded source of numbers from 0 to 1, so that a run that found something can be repeated. */
 export type Dice = () => number;
 
 export function createDice(seed: number): Dice {
@@ -15,7 +15,7 @@ export function oneOf<Value>(dice: Dice, values: readonly Value[]): Value {
   return values[Math.floor(dice() * values.length)] as Value;
 }
 
-/** A value as JSON text: some of what a program may be sent cannot be made by writing down a value. */
+/** A value as JSON text, since some of what is sent cannot be written as a value. */
 export type JsonText = string;
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

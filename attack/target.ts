@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The product under attack: where it answers, and the folder its letters lie in, from which codes are read. `from` is
- * the visitor's address, as a proxy in front would tell it.
+ * The product under attack: its address, and the folder of its e-mails, from which codes are read. `from` is the
+ * visitor's address as a proxy in front would report it.
  */
 export type Target = { address: string; outbox: string; from?: string };
 
-/** One thing that was tried. `seen` says what happened, so that a report can be read without running it again. */
+/** One attempt. `seen` says what happened, so that a report can be read without another run. */
 export type Check = { name: string; held: boolean; seen: string };
 
 export type Person = { email: string; password: string; token: string };
@@ -88,7 +88,7 @@ export async function signIn(target: Target, email: string, password = goodPassw
 export const tokensIn = (answer: Answer) =>
   (answer.json.AuthenticationResult ?? {}) as { AccessToken?: string; IdToken?: string; RefreshToken?: string };
 
-/** A new account with its address verified, signed in. */
+/** A new account with a verified address, signed in. */
 export async function newPerson(target: Target, email = newAddress()): Promise<Person> {
   await signUp(target, email);
   await directory(target, 'ConfirmSignUp', { Username: email, ConfirmationCode: await codeSentTo(target, email) });
@@ -97,7 +97,7 @@ export async function newPerson(target: Target, email = newAddress()): Promise<P
   return { email, password: goodPassword, token: AccessToken };
 }
 
-/** The newest code in the letters to an address; letters are written before the call that caused them is answered. */
+/** The newest code in the e-mails to an address; e-mails are written before the call that caused them is answered. */
 export async function codeSentTo({ outbox }: Target, email: string): Promise<string> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const code = readdirSync(outbox)
@@ -124,7 +124,7 @@ export async function put(target: Target, url: string, bytes: Uint8Array, type =
   return await ask(target, 'PUT', url, { body: bytes, type });
 }
 
-/** Starts a grading and asks until it is over. */
+/** Starts a grading and polls until it is over. */
 export async function grade(target: Target, resumeId: string, token?: string): Promise<Answer> {
   const path = token === undefined ? '/api/grading/public-start' : '/api/grading/start';
   for (const end = Date.now() + patience; ; ) {

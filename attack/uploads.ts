@@ -4,7 +4,7 @@ import { ask, type Check, put, type Target, uploadLink } from './target.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What can be done with upload links and with links to files. */
+/** What can be done with upload links and links to files. */
 export async function uploads(target: Target): Promise<Check[]> {
   const checks: Check[] = [];
   const expect = (name: string, status: number, wanted: (status: number) => boolean) =>
@@ -25,7 +25,7 @@ export async function uploads(target: Target): Promise<Check[]> {
   const large = await uploadLink(target);
   const noPdf = Buffer.concat([Buffer.from('PK\u0003\u0004'), randomBytes(25 * megabyte)]);
   const { status: answered } = await put(target, large.url, noPdf).catch(() => ({ status: 0 }));
-  // The answer may come with the end of the connection; what must not happen is that nothing comes.
+  // The answer may come with the end of the connection, but it must come.
   expect(
     '25 MB that are no PDF are refused before a browser gives up',
     answered,

@@ -10,7 +10,10 @@ const letters = ['F', 'D-', 'D', 'D+', 'C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', '
 const gradeNames = ['Cumulative', 'Content', 'Format', 'Writing'] as const;
 type Judged = { entry: Entry; graded: Graded };
 
-/** How right the grader is on a corpus with truth: fields, planted defects, clean pages, doors, spread. */
+/**
+ * The accuracy of the grader on a corpus with ground truth: fields, planted defects, clean pages, acceptance and
+ * refusal, spread.
+ */
 export async function benchAccuracy(folder: string) {
   const entries = manifestOf(folder);
   if (!entries) return;

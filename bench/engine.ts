@@ -9,14 +9,14 @@ type Times = { read: number; rules: number; raster: number; pages: number };
 const rounds = 5;
 const today = '2026-11-21';
 
-/** Warm times of one engine on one core: reading the pages, understanding and rules, drawing both image sizes. */
+/** Warm times of one engine on one core: extracting the pages, reading and rules, rendering both image sizes. */
 export async function benchEngine(samples: Sample[]) {
   const engine = await startEngine(compilePdfium());
   const best = new Map<string, Times>();
   for (let round = 0; round <= rounds; round++)
     for (const sample of samples) {
       const times = timesOf(engine, sample);
-      // The first round warms up; of the others each file keeps its median.
+      // The first round warms up; of the others each file counts with its median.
       if (times && round > 0) best.set(`${sample.name} ${round}`, times);
     }
   const perFile = samples.flatMap(({ name }) => {

@@ -11,7 +11,7 @@ import { table } from './measure.ts';
 
 /**
  * `node bench/faults.ts`: one web host and one worker over PostgreSQL and an S3 server. PostgreSQL is restarted under
- * load, the bucket hangs, and a worker is told to stop while it hangs.
+ * load, the bucket hangs, and a worker is stopped while it hangs.
  */
 const restarts = 6;
 const downSeconds = 3;
@@ -58,10 +58,10 @@ async function post<Reply>(path: string, body: object): Promise<{ status: number
 
 /** A resume in the bucket, not graded yet. */
 async function uploaded(name: string): Promise<string> {
-  // The same bytes would get the report of the first.
+  // Equal bytes would get the first one's report.
   const bytes = Buffer.concat([resume, Buffer.from(`\n% ${name}\n`)]);
-  const asked = { fileName: 'a.pdf', type: 'application/pdf', size: bytes.length };
-  const { reply } = await post<{ url: string; resumeId: string }>('/resume/public-request-upload', asked);
+  const request = { fileName: 'a.pdf', type: 'application/pdf', size: bytes.length };
+  const { reply } = await post<{ url: string; resumeId: string }>('/resume/public-request-upload', request);
   const headers = { 'content-type': 'application/pdf' };
   const put = await fetch(reply.url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
   if (!put.ok) throw new Error(`The bucket answered ${put.status}.`);
@@ -113,9 +113,9 @@ async function postgresRestarts() {
 }
 
 async function bucketHangs() {
-  const asked = await uploaded('Grace herself');
+  const direct = await uploaded('Grace herself');
   const resumes = await Promise.all(Array.from({ length: gradings }, (_, index) => uploaded(`Grace ${index}`)));
-  // What starting looks at has been looked at; the worker finds the bucket silent.
+  // The checks before the start are done, so it is the worker that meets the hanging bucket.
   for (const resumeId of resumes) await post('/thumbnail/public-request-upload', { resumeId });
   bucket.freeze();
   bucket.freezeNew(true);
@@ -124,7 +124,7 @@ async function bucketHangs() {
   const statuses = new Set<number>();
   for (const end = performance.now() + hangSeconds * 1000; performance.now() < end; ) {
     const begun = performance.now();
-    const { status } = await post('/thumbnail/public-request-upload', { resumeId: asked });
+    const { status } = await post('/thumbnail/public-request-upload', { resumeId: direct });
     statuses.add(status);
     calls.push(performance.now() - begun);
   }

@@ -8,7 +8,7 @@ const plain = (text = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** Recall of each field, and precision where several values are given, on generated resumes. */
+/** Recall of each field, and precision of fields with several values, on generated resumes. */
 export function fieldRecall(read: Read[]): [string, string][] {
   const tallies = new Map<string, Tally>();
   const pool = (field: string, wanted: (string | undefined)[], given: string[]) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Sample = { name: string; bytes: Uint8Array };
 
-/** The PDFs of a corpus folder, ours or one laid out like `FOLDER/files/*.pdf`. */
+/** The PDFs of a corpus folder, of this repository's or one laid out like `FOLDER/files/*.pdf`. */
 export function samplesOf(folder: string): Sample[] {
   return globSync(['files/*.pdf', '*/resume.pdf'], { cwd: folder })
     .toSorted()

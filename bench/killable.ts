@@ -1,20 +1,20 @@
 import type { PostgresServer } from '../scripts/test/postgres.ts';
 import { spawnHost } from '../server/src/testing/spawn-host.ts';
 
-/** A process that is killed and started again, and that must never end by itself. */
+/** A process that is killed and restarted, and that must never end by itself. */
 type Killable = {
   name: string;
   isUp(): boolean;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Tells it to stop; answers its status. */
+  /** Asks it to stop; returns its exit status. */
   stop(): Promise<number | null>;
 };
 
-/** How often PostgreSQL may refuse to start while the last processes of the killed one go. */
+/** How often PostgreSQL may refuse to start while processes of the killed one are ending. */
 const startsAllowed = 50;
 
-/** `onExit` is told of every end that nobody asked for. */
+/** `onExit` is called for every exit that was not requested. */
 export function killableHost(
   kind: 'server' | 'worker',
   name: string,

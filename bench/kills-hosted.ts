@@ -18,19 +18,19 @@ import { killableHost, killablePostgres } from './killable.ts';
 import { table } from './measure.ts';
 
 /**
- * `node bench/kills-hosted.ts [60] [seed]`: two web hosts and two workers over PostgreSQL and an S3 server, as people
- * run them. One of the five is killed at random moments while people buy and grade through both hosts; then all that
- * was promised must be kept, and the books are audited.
+ * `node bench/kills-hosted.ts [60] [seed]`: two web hosts and two workers over PostgreSQL and an S3 server, as in
+ * production. One of the five is killed at random moments while people buy and grade through both hosts; then every
+ * promise must be kept, and the accounts must reconcile.
  */
 const [kills = 60, seed = 1] = parseArgs({ allowPositionals: true }).positionals.map(Number);
 const people = 4;
-/** What people get done between two kills, unless it takes longer than they get. */
+/** Actions completed between two kills, unless the time limit comes first. */
 const actsBetween = 5;
 const longestWaitSeconds = 30;
 const longestGapMilliseconds = 4000;
 const longestAwayMilliseconds = 3000;
 const longestPauseMilliseconds = 300;
-/** A message that was not confirmed five times is sent again after five minutes. */
+/** A webhook that failed five times is sent again after five minutes. */
 const quietSeconds = 420;
 
 const random = createDice(seed);
@@ -85,7 +85,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Somebody new, who goes on with whatever comes next when a call fails. */
+/** A new customer, who continues with the next action when a call fails. */
 async function customer(_: unknown, index: number) {
   const { token } = await newPerson({ address: addresses[0] ?? '', outbox: join(outboxOf(0), 'outbox') });
   const address = () => addresses[Math.floor(Math.random() * addresses.length)] ?? '';
@@ -107,7 +107,7 @@ async function customer(_: unknown, index: number) {
   return { over };
 }
 
-/** Answers how often each part was killed. Parts come back by themselves, so that several may be away at once. */
+/** Returns how often each part was killed. Parts restart by themselves, so several may be down at once. */
 async function killAtRandom(): Promise<Record<string, number>> {
   const killed: Record<string, number> = {};
   const returns = new Set<Promise<void>>();

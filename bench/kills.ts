@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { killAgainAndAgain } from '../server/src/testing/money/kill-again-and-again.ts';
 
-/** `node bench/kills.ts [60]`: kills a host at random moments while people buy and grade, and audits the books. */
+/**
+ * `node bench/kills.ts [60]`: kills a host at random moments while people buy and grade, and reconciles
+ * the accounts.
+ */
 const [kills = 60] = parseArgs({ allowPositionals: true }).positionals.map(Number);
 if (!Number.isInteger(kills) || kills < 1) throw new Error('Say how many kills: node bench/kills.ts 60');
 

@@ -9,7 +9,7 @@ import { benchSignIns } from './sign-ins.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchWriting } from './writing.ts';
 
-/** `npm run bench [-- --corpus FOLDER] [--writing FILE] [--no-browser]`: how right and how fast the product is. */
+/** `npm run bench [-- --corpus FOLDER] [--writing FILE] [--no-browser]`: measures accuracy and speed of the product. */
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, writing: { type: 'string' }, browser: { type: 'boolean', default: true } },
   allowNegative: true,

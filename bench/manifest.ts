@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Report } from '../grader/src/index.ts';
 
 export type Box = [number, number, number, number];
-export type Place = { page: number; box: Box };
-/** One PDF of a corpus with its truth. Pages count from 1 in places. */
+export type PageBox = { page: number; box: Box };
+/** One PDF of a corpus with its ground truth, whose pages count from 1. */
 export type Entry = {
   id: string;
   file: string;
@@ -32,13 +32,13 @@ export type Defect = {
   page?: number;
   word_page?: number;
   word_box?: Box;
-  places: (Place & { lines?: Place[] })[];
+  places: (PageBox & { lines?: PageBox[] })[];
 };
 
 /** An entry whose PDF was graded, with its report. */
 export type Read = { entry: Entry; report: Report };
 
-/** The truth of a corpus folder, or undefined when it has none of this form. */
+/** The ground truth of a corpus folder; undefined when it has none of this form. */
 export function manifestOf(folder: string): Entry[] | undefined {
   const path = join(folder, 'manifest.json');
   if (!existsSync(path)) return undefined;

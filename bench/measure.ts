@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number the upper one. */
+/** The median of the values, the upper one of two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds with one decimal, or more digits for what is quick. */
+/** Milliseconds with one decimal, or two for short times. */
 export const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(1)} ms`;
 
 /** Prints rows as an aligned table under a title. */

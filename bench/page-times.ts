@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 export type PageTimes = {
-  /** Milliseconds until the largest thing of the first view was painted. */
+  /** Largest contentful paint in milliseconds. */
   largestPaint: number;
-  /** How much moved by itself, as browsers count it. */
+  /** Cumulative layout shift. */
   shift: number;
   /**
-   * Total blocking time in milliseconds, as Lighthouse counts it: of every long task what is over 50, from the first
-   * contentful paint until the page lay still.
+   * Total blocking time in milliseconds, as Lighthouse counts it: the part over 50 ms of every long task from the first
+   * contentful paint until the page is idle.
    */
   blocked: number;
-  /** The same after the first touch, which hydrates a prerendered page. */
+  /** The same after the first interaction, which hydrates a prerendered page. */
   blockedByWaking: number;
 };
 
@@ -22,7 +22,7 @@ declare global {
 
 const answerableMilliseconds = 50;
 
-/** Runs inside the page, before anything of it. */
+/** Runs inside the page, before its own scripts. */
 export function watchTimes() {
   const times: Window['times'] = { firstPaint: Number.POSITIVE_INFINITY, largestPaint: 0, shift: 0, tasks: [] };
   window.times = times;
@@ -44,13 +44,13 @@ export function watchTimes() {
   });
 }
 
-/** A task that began before the first painting counts from there on. */
+/** A task that began before the first paint counts from that paint on. */
 function blockedIn({ firstPaint, tasks }: Window['times']): number {
   const over = tasks.map(([start, end]) => end - Math.max(start, firstPaint) - answerableMilliseconds);
   return over.reduce((sum, milliseconds) => sum + Math.max(0, milliseconds), 0);
 }
 
-/** Waits until the page lies still, touches it, and waits again. */
+/** Waits until the page is idle, interacts with it, and waits again. */
 export async function readTimes(page: Page): Promise<PageTimes> {
   await liesStill(page);
   const first = await page.evaluate(() => window.times);
@@ -67,7 +67,7 @@ export async function readTimes(page: Page): Promise<PageTimes> {
   };
 }
 
-/** A second without a long task and without a new painting. */
+/** Waits for a second without a long task and without a paint. */
 async function liesStill(page: Page) {
   await page.evaluate(async () => {
     const quietMilliseconds = 1000;

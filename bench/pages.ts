@@ -14,18 +14,18 @@ import { type PageTimes, readTimes, watchTimes } from './page-times.ts';
 
 const visits = 5;
 const publicPaths = ['/', '/pricing', '/hiring', '/contact-us', '/login', '/signup'];
-/** A phone of the middle on a slow mobile network, as Lighthouse takes it. */
+/** A mid-range phone on a slow mobile network, as Lighthouse emulates it. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
 const network = { rttMilliseconds: 150, kilobitsDown: 1600, kilobitsUp: 750 };
 const cpuSlowdown = 4;
 
-/** What pages weigh, and how soon they show and answer on a slow phone. */
+/** The weight of pages, and how soon they show and respond on a slow phone. */
 export async function benchPages() {
   await runProduct(async ({ E2E_URL, E2E_DATA }) => {
     weighPages();
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
     try {
-      // The journeys of the browser tests know how to get an account and a report; they read where the product runs.
+      // The journeys of the browser tests create an account and a report; they read these variables.
       Object.assign(process.env, { E2E_URL, E2E_DATA });
       const rows: [string, string][] = [];
       for (const path of publicPaths) rows.push([path, said(await visitOften(browser, E2E_URL, path, []))]);
@@ -53,7 +53,7 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 type Storage = [string, string][];
 
-/** An account that has one report, and what the browser keeps of its session. */
+/** An account with one report, and its session in the browser's storage. */
 async function reportIn(browser: Browser, url: string): Promise<{ report: string; storage: Storage }> {
   const { openReport } = await import('../e2e/visitor.ts');
   const context = await browser.newContext({ baseURL: url });

@@ -1,11 +1,11 @@
 import type { Finding } from '../rubric/src/index.ts';
-import type { Box, Defect, Place, Read } from './manifest.ts';
+import type { Box, Defect, PageBox, Read } from './manifest.ts';
 import { median } from './measure.ts';
 
 type Tally = { all: number; hit: number; overlaps: number[] };
 type Rows = [string, string][];
 
-/** Recall by category and type, box overlap, and which rules spoke on and off the spot. */
+/** Recall by category and type, overlap of boxes, and for each rule its findings on and off the defect. */
 export function plantedResults(read: Read[]): { categories: Rows; types: Rows; rules: Rows } {
   const byId = new Map(read.map((one) => [one.entry.id, one.report]));
   const categories = new Map<string, Tally>();
@@ -16,7 +16,7 @@ export function plantedResults(read: Read[]): { categories: Rows; types: Rows; r
     const base = defect && byId.get(defect.base);
     if (!base) continue;
     const fresh = newIn(report.document.findings, base.document.findings);
-    const spots = defect.places.flatMap((place): Place[] => place.lines ?? [place]);
+    const spots = defect.places.flatMap((box): PageBox[] => box.lines ?? [box]);
     const onSpot = (finding: Finding) =>
       spots.length === 0 ||
       finding.boxes.some(({ page, box }) => spots.some((spot) => spot.page === page + 1 && touches(box, spot.box)));
@@ -36,7 +36,7 @@ export function plantedResults(read: Read[]): { categories: Rows; types: Rows; r
       map.set(key, tally);
     }
   }
-  const told = (tallies: Map<string, Tally>): Rows =>
+  const rowsOf = (tallies: Map<string, Tally>): Rows =>
     [...tallies]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { all, hit, overlaps }]) => [
@@ -44,8 +44,8 @@ export function plantedResults(read: Read[]): { categories: Rows; types: Rows; r
         `${hit} of ${all}${overlaps.length > 0 ? `, overlap of boxes ${median(overlaps).toFixed(2)}` : ''}`,
       ]);
   return {
-    categories: told(categories),
-    types: told(types),
+    categories: rowsOf(categories),
+    types: rowsOf(types),
     rules: [...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, { on, all }]) => [name, `${on} / ${all}`]),
   };
 }
@@ -70,8 +70,8 @@ function touches(box: Box, spot: Box): boolean {
   return shared(box, spot) > 0 && height > 0.5 * Math.min(box[3] - box[1], spot[3] - spot[1]);
 }
 
-/** Intersection over union of the best box with the planted word, or with the planted line. */
-function bestOverlap(hits: Finding[], { word_box: word }: Defect, spots: Place[]): number {
+/** Intersection over union of the best box with the planted word or line. */
+function bestOverlap(hits: Finding[], { word_box: word }: Defect, spots: PageBox[]): number {
   const targets = word ? [word] : spots.map(({ box }) => box);
   const boxes = hits.flatMap((finding) => finding.boxes.map(({ box }) => box));
   return Math.max(

@@ -10,8 +10,8 @@ import { spawnHost } from '../server/src/testing/spawn-host.ts';
 import { table } from './measure.ts';
 
 /**
- * `node bench/rolling.ts`: two web hosts behind a small proxy are restarted in turn under load. The proxy does what
- * those of a hosting platform do: it takes a host out before that is stopped, and asks the other where one refuses.
+ * `node bench/rolling.ts`: two web hosts behind a small proxy are restarted in turn under load. The proxy works like
+ * that of a hosting platform: it takes a host out before that is stopped, and tries the other when one refuses.
  */
 const rounds = 3;
 const callersAtOnce = 8;
@@ -27,14 +27,14 @@ const open = new Set(hosts);
 const agent = new Agent({ keepAlive: true });
 let turn = 0;
 
-const proxy = createServer(async (asked, reply) => {
+const proxy = createServer(async (incoming, reply) => {
   const chunks: Buffer[] = [];
-  for await (const chunk of asked) chunks.push(chunk);
+  for await (const chunk of incoming) chunks.push(chunk);
   turn += 1;
   const inTurn = [...open];
   const first = inTurn[turn % inTurn.length];
   const [host, ...others] = [first, ...inTurn.filter((one) => one !== first)].filter((one) => one !== undefined);
-  if (host) pass(host, others, asked, reply, Buffer.concat(chunks));
+  if (host) pass(host, others, incoming, reply, Buffer.concat(chunks));
   else reply.writeHead(502).end();
 }).listen(0, '127.0.0.1');
 await once(proxy, 'listening');
@@ -70,13 +70,13 @@ try {
 }
 
 async function callAgainAndAgain() {
-  const asked = { fileName: 'a.pdf', type: 'application/pdf' };
+  const upload = { fileName: 'a.pdf', type: 'application/pdf' };
   const headers = { 'content-type': 'application/json' };
   while (isOn) {
     const answer = await fetch(`${address}/api/resume/public-request-upload`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(asked),
+      body: JSON.stringify(upload),
     }).catch(() => undefined);
     const status = String(answer?.status ?? 'none');
     byStatus[status] = (byStatus[status] ?? 0) + 1;
@@ -85,10 +85,10 @@ async function callAgainAndAgain() {
   }
 }
 
-/** Passes a call on; one that its host never began to answer goes to the next. */
-function pass(host: Host, others: Host[], asked: IncomingMessage, reply: ServerResponse, body: Buffer) {
+/** Forwards a call; when its host never began to answer, it goes to the next host. */
+function pass(host: Host, others: Host[], incoming: IncomingMessage, reply: ServerResponse, body: Buffer) {
   const { hostname, port } = new URL(host.address);
-  const { method, url, headers } = asked;
+  const { method, url, headers } = incoming;
   const onward = request({ agent, hostname, port, method, path: url, headers }, (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(reply);
@@ -96,7 +96,7 @@ function pass(host: Host, others: Host[], asked: IncomingMessage, reply: ServerR
   onward.on('error', () => {
     const [next, ...rest] = others;
     if (reply.headersSent) reply.destroy();
-    else if (next) pass(next, rest, asked, reply, body);
+    else if (next) pass(next, rest, incoming, reply, body);
     else reply.writeHead(502).end();
   });
   onward.end(body);

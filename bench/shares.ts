@@ -7,17 +7,17 @@ import { freePort } from '../scripts/serve/free-port.ts';
 import { shortPdf } from '../server/src/testing/short-pdf.ts';
 import { median, ms, table } from './measure.ts';
 import { resumeLines, slowPdf } from './slow-pdf.ts';
-import { askDirectory, type Place } from './srp-client.ts';
+import { askDirectory, type ClientConfig } from './srp-client.ts';
 
 const password = 'Passw0rd!x';
 const tries = 7;
 const slowFiles = 24;
-/** Read and drawn in two to three seconds on a processor of its own. */
+/** Read and rendered in two to three seconds on a processor of its own. */
 const slowness = 12;
 const bulk = 1000;
 const bulkAtOnce = 50;
 
-/** `node bench/shares.ts`: what somebody's single resume waits for others, against the real product. */
+/** `node bench/shares.ts`: how long one resume waits while others load the product. */
 async function benchShares() {
   const data = mkdtempSync(join(tmpdir(), 'redmark-shares-'));
   const port = await freePort();
@@ -30,8 +30,8 @@ async function benchShares() {
   const ended = new Promise((resolve) => product.once('exit', resolve));
   try {
     await new Promise((resolve) => product.stdout.once('data', resolve));
-    const place = ((await (await fetch(`${origin}/config.json`)).json()) as { identity: Place }).identity;
-    const account = async (name: string) => await tokenOf(place, join(data, 'outbox'), `${name}@bench.example`);
+    const config = ((await (await fetch(`${origin}/config.json`)).json()) as { identity: ClientConfig }).identity;
+    const account = async (name: string) => await tokenOf(config, join(data, 'outbox'), `${name}@bench.example`);
     const [customer, coach] = [await account('customer'), await account('coach')];
 
     await journeys(origin, customer, 3 * tries);
@@ -61,7 +61,7 @@ async function benchShares() {
   }
 }
 
-/** Begins many gradings of one account and answers how many of them wait. */
+/** Begins many gradings of one account and returns how many of them wait. */
 async function beginBulk(origin: string, token: string): Promise<number> {
   let last: Begun = { resumeId: '', queuePosition: 0 };
   for (let file = 0; file < bulk; file += bulkAtOnce) {
@@ -73,7 +73,7 @@ async function beginBulk(origin: string, token: string): Promise<number> {
   return last.queuePosition ?? 0;
 }
 
-/** Waits until nobody else's work is under way. */
+/** Waits until no other work is under way. */
 async function idle(origin: string, token: string, alone: number) {
   for (let left = 60; left > 0; left -= 1) {
     const [time = 0] = await journeys(origin, token, 1);
@@ -83,7 +83,7 @@ async function idle(origin: string, token: string, alone: number) {
 }
 
 let files = 0;
-/** Milliseconds from asking for a link to a finished report, one resume after the other. */
+/** Milliseconds from requesting an upload link to a finished report, one resume after the other. */
 async function journeys(origin: string, token: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let journey = 0; journey < count; journey += 1) {
@@ -95,18 +95,18 @@ async function journeys(origin: string, token: string, count: number): Promise<n
     });
     const headers = { authorization: `Bearer ${token}` };
     const stream = await fetch(`${origin}/api/grading/progress/${id}`, { headers });
-    const told = await stream.text();
-    if (!/"state":"done"/.test(told)) throw new Error(`A grading ended so: ${told.slice(-300)}`);
+    const events = await stream.text();
+    if (!/"state":"done"/.test(events)) throw new Error(`A grading ended so: ${events.slice(-300)}`);
     times.push(performance.now() - started);
   }
   return times;
 }
 
 type Begun = { resumeId: string; queuePosition: number | null };
-type Manner = { token?: string; waitsForPages?: boolean };
+type BeginOptions = { token?: string; waitsForPages?: boolean };
 
-/** Uploads a file, asks for its pages and starts its grading; who means harm waits for nothing in between. */
-async function begin(origin: string, bytes: Uint8Array, { token, waitsForPages }: Manner = {}): Promise<Begun> {
+/** Uploads a file, requests its pages and starts its grading; an attacker does not wait for the pages. */
+async function begin(origin: string, bytes: Uint8Array, { token, waitsForPages }: BeginOptions = {}): Promise<Begun> {
   const ask = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -124,16 +124,16 @@ async function begin(origin: string, bytes: Uint8Array, { token, waitsForPages }
   return begun;
 }
 
-async function tokenOf(place: Place, outbox: string, email: string): Promise<string> {
-  const ClientId = place.clientId;
-  await askDirectory(place, 'SignUp', { ClientId, Username: email, Password: password });
-  const letters = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
-  const letter = letters.find((text) => text.includes(`To: ${email}`)) ?? '';
-  const ConfirmationCode = /^ {4}(\d{6})$/m.exec(letter)?.[1];
-  await askDirectory(place, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode });
+async function tokenOf(config: ClientConfig, outbox: string, email: string): Promise<string> {
+  const ClientId = config.clientId;
+  await askDirectory(config, 'SignUp', { ClientId, Username: email, Password: password });
+  const emails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const own = emails.find((text) => text.includes(`To: ${email}`)) ?? '';
+  const ConfirmationCode = /^ {4}(\d{6})$/m.exec(own)?.[1];
+  await askDirectory(config, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode });
   const AuthParameters = { USERNAME: email, PASSWORD: password };
-  const asked = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
-  return (await askDirectory(place, 'InitiateAuth', asked)).AuthenticationResult?.AccessToken ?? '';
+  const request = { ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+  return (await askDirectory(config, 'InitiateAuth', request)).AuthenticationResult?.AccessToken ?? '';
 }
 
 if (import.meta.main) await benchShares();

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/serve/free-port.ts';
 import { median, ms, percentile, table } from './measure.ts';
-import { askDirectory, type Place, signIn } from './srp-client.ts';
+import { askDirectory, type ClientConfig, signIn } from './srp-client.ts';
 
 const people = 1000;
 const atOnce = 100;
 const password = 'Passw0rd!x';
 
-/** Sign-ins of different people by SRP against the real product: in a row, and many at once. Each must be the right one. */
+/**
+ * Sign-ins of different people by SRP against the real product, one after the other and many at once. Each must get its
+ * own token.
+ */
 export async function benchSignIns() {
   const data = mkdtempSync(join(tmpdir(), 'redmark-sign-ins-'));
   const port = await freePort();
@@ -21,20 +24,20 @@ export async function benchSignIns() {
   const ended = new Promise((resolve) => product.once('exit', resolve));
   try {
     await new Promise((resolve) => product.stdout.once('data', resolve));
-    const site = (await (await fetch(`http://localhost:${port}/config.json`)).json()) as { identity: Place };
-    const place = site.identity;
+    const site = (await (await fetch(`http://localhost:${port}/config.json`)).json()) as { identity: ClientConfig };
+    const config = site.identity;
     const begun = performance.now();
-    const subs = await signUpAll(place, join(data, 'outbox'));
+    const subs = await signUpAll(config, join(data, 'outbox'));
     const signUps = performance.now() - begun;
 
     const times: number[] = [];
     for (const [email, sub] of subs) {
       const started = performance.now();
-      await signInAs(place, email, sub);
+      await signInAs(config, email, sub);
       times.push(performance.now() - started);
     }
     const started = performance.now();
-    await Promise.all([...subs].slice(0, atOnce).map(async ([email, sub]) => await signInAs(place, email, sub)));
+    await Promise.all([...subs].slice(0, atOnce).map(async ([email, sub]) => await signInAs(config, email, sub)));
     const together = performance.now() - started;
     table(`Sign-ins of ${people} people by SRP, client and server on this machine`, [
       ['sign-ups a second', ((people * 1000) / signUps).toFixed(1)],
@@ -49,22 +52,22 @@ export async function benchSignIns() {
   }
 }
 
-async function signInAs(place: Place, email: string, sub: string) {
-  const got = await signIn(place, email, password);
+async function signInAs(config: ClientConfig, email: string, sub: string) {
+  const got = await signIn(config, email, password);
   if (got !== sub) throw new Error(`${email} signed in as somebody else.`);
 }
 
-async function signUpAll(place: Place, outbox: string): Promise<Map<string, string>> {
-  const ClientId = place.clientId;
+async function signUpAll(config: ClientConfig, outbox: string): Promise<Map<string, string>> {
+  const ClientId = config.clientId;
   const emails = Array.from({ length: people }, (_, index) => `person${index}@bench.example`);
   const subs = new Map<string, string>();
   for (const Username of emails) {
-    const answer = await askDirectory(place, 'SignUp', { ClientId, Username, Password: password });
+    const answer = await askDirectory(config, 'SignUp', { ClientId, Username, Password: password });
     subs.set(Username, (answer as unknown as { UserSub: string }).UserSub);
   }
-  const letters = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
-  const codes = new Map(letters.map((letter) => [/^To: (.*)$/m.exec(letter)?.[1], /^ {4}(\d{6})$/m.exec(letter)?.[1]]));
+  const messages = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const codes = new Map(messages.map((text) => [/^To: (.*)$/m.exec(text)?.[1], /^ {4}(\d{6})$/m.exec(text)?.[1]]));
   for (const Username of emails)
-    await askDirectory(place, 'ConfirmSignUp', { ClientId, Username, ConfirmationCode: codes.get(Username) });
+    await askDirectory(config, 'ConfirmSignUp', { ClientId, Username, ConfirmationCode: codes.get(Username) });
   return subs;
 }

@@ -1,6 +1,6 @@
 import { pdfFile } from '../server/src/testing/pdf-file.ts';
 
-/** Lines of a resume that is graded, with a mark that makes its file another one. */
+/** Lines of a resume that can be graded, with a mark that makes the file unique. */
 export function resumeLines(mark: string): string[] {
   return [
     'Ada Byron',
@@ -19,7 +19,7 @@ export function resumeLines(mark: string): string[] {
   ];
 }
 
-/** A PDF that draws forms within forms: small as a file, and `fanOut` to the fifth times a line to read and to draw. */
+/** A PDF with nested form objects: a small file whose lines are read and rendered `fanOut` to the fifth times. */
 export function slowPdf(fanOut: number, mark: string): Uint8Array {
   const depth = 5;
   const forms = Array.from({ length: depth }, (_, level) => {

@@ -2,15 +2,18 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { g, modularPower, N } from '../directory/src/crypto/modular-power.ts';
 import { padded } from '../directory/src/crypto/srp.ts';
 
-/** The client's side of a sign-in, as fast as OpenSSL makes it: the official clients would be measured, not the server. */
-export type Place = { endpoint: string; userPoolId: string; clientId: string };
+/**
+ * What a client of the user directory needs to know. This client does its arithmetic in OpenSSL: with the official one,
+ * the client would be measured and not the server.
+ */
+export type ClientConfig = { endpoint: string; userPoolId: string; clientId: string };
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const hashed = (hex: string) => BigInt(`0x${sha256(Buffer.from(hex, 'hex')).toString('hex')}`);
 const k = hashed(padded(N) + padded(g));
 type Answer = { ChallengeParameters: Record<string, string>; AuthenticationResult?: { AccessToken: string } };
 
-export async function askDirectory({ endpoint }: Place, operation: string, body: object): Promise<Answer> {
+export async function askDirectory({ endpoint }: ClientConfig, operation: string, body: object): Promise<Answer> {
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -23,15 +26,15 @@ export async function askDirectory({ endpoint }: Place, operation: string, body:
   return (await answer.json()) as Answer;
 }
 
-/** Signs in by a proof of the password and answers whose token it got. */
-export async function signIn(place: Place, username: string, password: string): Promise<string> {
+/** Signs in by SRP and returns the subject of the token. */
+export async function signIn(config: ClientConfig, username: string, password: string): Promise<string> {
   const a = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const A = await modularPower(g, a);
   const AuthParameters = { USERNAME: username, SRP_A: A.toString(16) };
-  const asked = { ClientId: place.clientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters };
-  const { ChallengeParameters: given } = await askDirectory(place, 'InitiateAuth', asked);
+  const request = { ClientId: config.clientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters };
+  const { ChallengeParameters: given } = await askDirectory(config, 'InitiateAuth', request);
   const { SRP_B = '', SALT = '', SECRET_BLOCK = '', USER_ID_FOR_SRP: user = '' } = given;
-  const pool = place.userPoolId.split('_')[1] ?? '';
+  const pool = config.userPoolId.split('_')[1] ?? '';
   const B = BigInt(`0x${SRP_B}`);
   const u = hashed(padded(A) + padded(B));
   const x = hashed(padded(BigInt(`0x${SALT}`)) + sha256(`${pool}${user}:${password}`).toString('hex'));
@@ -43,8 +46,8 @@ export async function signIn(place: Place, username: string, password: string): 
   const key = createHmac('sha256', mixed).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
   const TIMESTAMP = timestamp(new Date());
   const signed = Buffer.concat([Buffer.from(pool + user), Buffer.from(SECRET_BLOCK, 'base64'), Buffer.from(TIMESTAMP)]);
-  const { AuthenticationResult } = await askDirectory(place, 'RespondToAuthChallenge', {
-    ClientId: place.clientId,
+  const { AuthenticationResult } = await askDirectory(config, 'RespondToAuthChallenge', {
+    ClientId: config.clientId,
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeResponses: {
       USERNAME: user,

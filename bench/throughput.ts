@@ -4,11 +4,11 @@ import { table } from './measure.ts';
 
 const rounds = 3;
 
-/** Documents a second through a pool of two threads, page images included. */
+/** Documents per second through a pool of two threads, page images included. */
 export async function benchThroughput(samples: Sample[]) {
   const pool = await createPool({ workers: 2 });
   const options = { today: '2026-11-21', images: true };
-  // Results are let go at once, so that the memory shown is the pool's own.
+  // Results are dropped at once, so that the memory shown is the pool's own.
   const run = async () => {
     await Promise.all(
       samples.map(async ({ bytes }) => {

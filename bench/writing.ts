@@ -4,7 +4,7 @@ import { ms, table } from './measure.ts';
 
 type Line = { id: string; text: string; errors: { start: number; end: number; type: string; needs?: unknown }[] };
 
-/** Precision and recall of the proofreader on lines with marked errors; errors that need other lines are left out. */
+/** Precision and recall of the proofreader on lines with marked errors, without errors that only other lines reveal. */
 export function benchWriting(file: string) {
   const lines = readFileSync(file, 'utf8')
     .split('\n')

@@ -8,4 +8,5 @@ export const link = <Schema extends z.ZodType<string>>(schema: Schema): Schema =
   return schema;
 };
 
+/** Whether a schema was marked by `link`. */
 export const isLink = (schema: z.core.$ZodType): boolean => links.has(schema);

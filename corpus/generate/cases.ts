@@ -1,20 +1,20 @@
 import type { Flaws } from './flaws.ts';
 import { ines, owen, type Person, samira } from './people.ts';
 import { bookPage, hangingPage, sidebarPage } from './printed-layouts.ts';
-import { drawTyped, swiss, typewriter } from './typed-layouts.ts';
+import { swiss, typedPdf, typewriter } from './typed-layouts.ts';
 
-/** What a grading of the case must find: the rule, and words its finding names (none for what is missing). */
+/** A finding that the grading of a case must have: the rule, and words in its text (none for what is missing). */
 type Planted = { rule: string; text?: string };
 export type Case = {
   name: string;
   why: string;
   person: Person;
-  /** PDF bytes, or a page for a browser to print. */
-  draw: () => Uint8Array | string;
+  /** PDF bytes, or the HTML of a page for a browser to print. */
+  render: () => Uint8Array | string;
   planted: Planted[];
 };
 
-const typed = (person: Person, style: typeof swiss, flaws?: Flaws) => () => drawTyped(person, style, flaws);
+const typed = (person: Person, style: typeof swiss, flaws?: Flaws) => () => typedPdf(person, style, flaws);
 const withBullet = (person: Person, job: number, bullet: number, text: string): Person => ({
   ...person,
   jobs: person.jobs.map((one, n) =>
@@ -26,11 +26,11 @@ const withDates = (person: Person, job: number, dates: string): Person => ({
   jobs: person.jobs.map((one, n) => (n === job ? { ...one, dates } : one)),
 });
 
-const clean = (name: string, why: string, person: Person, draw: Case['draw']): Case => ({
+const clean = (name: string, why: string, person: Person, render: Case['render']): Case => ({
   name,
   why,
   person,
-  draw,
+  render,
   planted: [],
 });
 
@@ -52,49 +52,49 @@ export const cases: Case[] = [
     name: 'samira-sidebar',
     why: 'A shaded bar at the left: two columns.',
     person: samira,
-    draw: () => sidebarPage(samira),
+    render: () => sidebarPage(samira),
     planted: [{ rule: 'format-two-column' }],
   },
   {
     name: 'ines-bullet-off-line',
     why: 'One bullet stands six points to the right.',
     person: ines,
-    draw: typed(ines, swiss, { line: { job: 1, bullet: 1, shift: 6 } }),
+    render: typed(ines, swiss, { line: { job: 1, bullet: 1, shift: 6 } }),
     planted: [{ rule: 'valign-bullets', text: 'Introduced a cycle count' }],
   },
   {
     name: 'owen-date-off-line',
     why: 'One date ends nine points short of the others.',
     person: ines,
-    draw: typed(ines, typewriter, { dateShift: { job: 1, points: -9 } }),
+    render: typed(ines, typewriter, { dateShift: { job: 1, points: -9 } }),
     planted: [{ rule: 'valign-dates-right', text: 'Jun 2018 – Feb 2021' }],
   },
   {
     name: 'samira-mixed-signs',
     why: 'The bullets of one job are dashes.',
     person: samira,
-    draw: typed(samira, swiss, { dashesIn: 1 }),
+    render: typed(samira, swiss, { dashesIn: 1 }),
     planted: [{ rule: 'format-bullet-glyph-mixed' }],
   },
   {
     name: 'owen-odd-title',
     why: 'One section title is set like body text.',
     person: owen,
-    draw: typed(owen, swiss, { oddTitle: 'Skills' }),
+    render: typed(owen, swiss, { oddTitle: 'Skills' }),
     planted: [{ rule: 'format-heading-style-mixed', text: 'Skills' }],
   },
   {
     name: 'ines-uneven-space',
     why: 'An extra gap of eleven points between two bullets.',
     person: ines,
-    draw: typed(ines, swiss, { line: { job: 0, bullet: 2, gap: 11 } }),
+    render: typed(ines, swiss, { line: { job: 0, bullet: 2, gap: 11 } }),
     planted: [{ rule: 'format-spacing-uneven', text: 'Automated the replenishment' }],
   },
   {
     name: 'samira-larger-line',
     why: 'One bullet is two points larger.',
     person: samira,
-    draw: typed(samira, swiss, { line: { job: 0, bullet: 1, larger: 2 } }),
+    render: typed(samira, swiss, { line: { job: 0, bullet: 1, larger: 2 } }),
     planted: [{ rule: 'format-font-size-mixed', text: 'Migrated 85 million' }],
   },
   (() => {
@@ -103,7 +103,7 @@ export const cases: Case[] = [
       name: 'ines-date-style',
       why: 'One range is written with numbers.',
       person,
-      draw: () => bookPage(person),
+      render: () => bookPage(person),
       planted: [{ rule: 'format-date-style-mixed', text: '06/2018 – 02/2021' }],
     };
   })(),
@@ -113,7 +113,7 @@ export const cases: Case[] = [
       name: 'owen-doubled-word',
       why: 'A word stands twice.',
       person,
-      draw: () => hangingPage(person),
+      render: () => hangingPage(person),
       planted: [{ rule: 'grammar-repeated-word', text: 'with with' }],
     };
   })(),
@@ -123,7 +123,7 @@ export const cases: Case[] = [
       name: 'samira-one-full-stop',
       why: 'One bullet ends with a full stop, the others do not.',
       person,
-      draw: typed(person, typewriter),
+      render: typed(person, typewriter),
       planted: [{ rule: 'format-trailing-period-mixed', text: '16 engineers.' }],
     };
   })(),

@@ -1,10 +1,10 @@
-/** What can be wrong with the drawing of a resume. Flaws of the words are changes of the person instead. */
+/** What can be wrong with the layout of a resume. Flaws in its text are changes to the person instead. */
 export type Flaws = {
   noEmail?: boolean;
   noPhone?: boolean;
-  /** Title that is set like body text. */
+  /** A title in the style of body text. */
   oddTitle?: string;
-  /** A date that stands off its column by so many points. */
+  /** A date that is off its column by so many points. */
   dateShift?: { job: number; points: number };
   /** A job whose bullets start with a dash. */
   dashesIn?: number;

@@ -4,19 +4,21 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../scripts/test/chromium.ts';
 import { type Case, cases } from './cases.ts';
 
-/** `node corpus/generate/main.ts`: generates every case anew into its folder, with its truth and its reason beside it. */
+/**
+ * `node corpus/generate/main.ts`: generates every case into its folder, with its ground truth and its reason beside it.
+ */
 const corpus = join(import.meta.dirname, '..');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 for (const one of cases) {
-  const drawn = one.draw();
+  const rendered = one.render();
   const folder = join(corpus, one.name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'resume.pdf'), typeof drawn === 'string' ? await print(drawn) : drawn);
+  writeFileSync(join(folder, 'resume.pdf'), typeof rendered === 'string' ? await print(rendered) : rendered);
   writeFileSync(join(folder, 'expected.json'), `${JSON.stringify(truthOf(one), null, 2)}\n`);
   writeFileSync(join(folder, 'why.md'), `${one.why}\n`);
 }
 await browser.close();
-console.log(`${cases.length} resumes drawn`);
+console.log(`${cases.length} resumes generated`);
 
 async function print(html: string): Promise<Uint8Array> {
   const page = await browser.newPage();

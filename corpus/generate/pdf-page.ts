@@ -17,12 +17,12 @@ function letterWidth(letter: string, face: Face): number {
   return widths[letter.charCodeAt(0) - 32] ?? (letter === '•' ? 350 : 556);
 }
 
-/** A document written by hand with the standard fonts: no embedding, no library, the same bytes each time. */
+/** A PDF writer for the standard fonts: no embedding, no library, the same bytes each time. */
 export function createPdf(width: number, height: number) {
   const pages: string[][] = [[]];
   return {
     newPage: () => pages.push([]),
-    /** Writes a text with its baseline at `y` points from the top. */
+    /** Writes a text with its baseline `y` points from the top. */
     text(text: string, x: number, y: number, face: Face, size: number) {
       pages
         .at(-1)

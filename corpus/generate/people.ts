@@ -1,4 +1,4 @@
-/** Invented people. All addresses use example domains and all numbers the ranges kept free for fiction. */
+/** Invented people. All addresses use example domains, and all phone numbers the ranges reserved for fiction. */
 type Job = { title: string; employer: string; place: string; dates: string; bullets: string[] };
 export type Person = {
   id: string;

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 
-/** Serif, centred head, dates at the right; the list discs are drawn by the browser. */
+/** Serif, centred header, dates on the right; the browser draws the list discs as shapes. */
 export function bookPage(person: Person): string {
   const jobs = person.jobs.map(
     (job) => `<div class="row"><b>${escaped(job.employer)}</b><span>${job.dates}</span></div>
@@ -21,7 +21,7 @@ export function bookPage(person: Person): string {
   );
 }
 
-/** Sans, coloured titles, dates in a narrow column at the left of each role. */
+/** Sans serif, coloured titles, dates in a narrow column left of each role. */
 export function hangingPage(person: Person): string {
   const jobs = person.jobs.map(
     (job) =>
@@ -38,7 +38,7 @@ export function hangingPage(person: Person): string {
   );
 }
 
-/** Two columns: contact, skills and awards in a shaded bar at the left. */
+/** Two columns: contact, skills and awards in a shaded sidebar on the left. */
 export function sidebarPage(person: Person): string {
   const jobs = person.jobs.map(
     (job) =>

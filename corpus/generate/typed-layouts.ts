@@ -36,8 +36,8 @@ export const typewriter: Style = {
   rule: false,
 };
 
-/** Draws a person in one of the typed styles, with flaws where asked. */
-export function drawTyped(person: Person, style: Style, flaws: Flaws = {}): Uint8Array {
+/** A person's resume in one of the typed styles, with the given flaws. */
+export function typedPdf(person: Person, style: Style, flaws: Flaws = {}): Uint8Array {
   const { face, bold, size, width, height, margin } = style;
   const pdf = createPdf(width, height);
   const right = width - margin;

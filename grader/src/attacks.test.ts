@@ -47,7 +47,7 @@ const hidden = {
 };
 
 describe('hidden text', () => {
-  test.each(Object.entries(hidden))('%s: found, said, and no grade rises', (_, attack) => {
+  test.each(Object.entries(hidden))('%s: found, reported, and no grade rises', (_, attack) => {
     const clean = grade(visible);
     const attacked = grade(`${visible}\n${attack}`);
     expect(attacked.document.findings.map(({ rule }) => rule)).toContain('format-hidden-text');
@@ -67,7 +67,7 @@ const open = {
 };
 
 describe('text written for machines', () => {
-  test.each(Object.entries(open))('%s: said, and no grade rises', (_, attacked) => {
+  test.each(Object.entries(open))('%s: reported, and no grade rises', (_, attacked) => {
     const [before, after] = [grade(visible), grade(body(attacked))];
     expect(after.document.findings.some(({ rule }) => /stuffing|machine-text/.test(rule))).toBe(true);
     for (const name of ['Cumulative', 'Content', 'Format', 'Writing'] as const)

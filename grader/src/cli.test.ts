@@ -15,7 +15,7 @@ const run = async (args: string[], env: Record<string, string> = {}) => {
   );
 };
 
-test('a summary tells grades, numbered findings and where the images are', async () => {
+test('a summary lists grades, numbered findings and the paths of the images', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
   const { code, stdout } = await run(['grade', '--images', folder, resume]);
   expect(code).toBe(0);
@@ -25,7 +25,7 @@ test('a summary tells grades, numbered findings and where the images are', async
   expect(stdout).toContain(join(folder, 'resume-1-504.png'));
 });
 
-test('one JSON line a file, refused ones among them, and exit 1', async () => {
+test('one line of JSON for each file, refused files included, and exit 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
   const letter = join(folder, 'letter.pdf');
   writeFileSync(letter, 'Dear reader');
@@ -54,7 +54,7 @@ test('one JSON line a file, refused ones among them, and exit 1', async () => {
   ]);
 });
 
-test('a wrong call tells the usage and exits with 2', async () => {
+test('a wrong call prints the usage and exits with 2', async () => {
   for (const args of [[], ['grade'], ['grade', '--nonsense', resume], ['mark', resume]]) {
     const { code, stderr } = await run(args);
     expect(code).toBe(2);

@@ -44,7 +44,7 @@ describe.each(cases)('%s', (name) => {
     expect(educations.map(({ school }) => school)).toEqual(truth.schools);
   });
 
-  test('no rule breaks', () => {
+  test('no rule throws', () => {
     expect(read(name).report.failures).toEqual([]);
   });
 

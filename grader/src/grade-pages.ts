@@ -12,7 +12,7 @@ import { amountsOf, runRules } from './run-rules.ts';
 
 type Options = { today: string; onStage: (stage: GraderStage) => void; rules?: readonly Rule[] };
 
-/** From the words and shapes of the pages to a report. Pure: no clock, no locale, no chance. */
+/** Makes a report from the words and shapes of the pages. Pure: no clock, no locale, no randomness. */
 export function gradePages(raw: RawPage[], { today, onStage, rules = allRules }: Options): Graded {
   onStage('layout');
   const pages = trustUnmappedCodes(raw);

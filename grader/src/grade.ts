@@ -7,9 +7,9 @@ import { PdfError } from './pdf/pdf-error.ts';
 import { type Graded, type PageImage, type Refused, refused } from './report/report.ts';
 
 export type GradeOptions = {
-  /** Upload date, `YYYY-MM-DD`: what "present" and "in the future" are measured against. */
+  /** Upload date, `YYYY-MM-DD`: the rules' "present", and after it the future. */
   today: string;
-  /** Also draw the pages as images. */
+  /** Whether to render the pages as images, too. */
   images?: boolean;
   onStage?: (stage: GraderStage) => void;
 };
@@ -18,7 +18,7 @@ export type Annotated = { ok: true; bytes: Uint8Array } | Refused;
 export type RenderedPages = { ok: true; images: PageImage[] } | Refused;
 export type GradedWithImages = { graded: Graded; images: PageImage[] };
 
-/** Grades a PDF on an engine of one's own. Never throws for a bad file: a refusal is an answer. */
+/** Grades a PDF on the caller's engine. Never throws for a bad file, but returns a refusal. */
 export function gradeOn(engine: Engine, bytes: Uint8Array, options: GradeOptions): GradedWithImages {
   const { today, images: wanted = false, onStage = () => {} } = options;
   return orRefusal(
@@ -37,7 +37,7 @@ export function gradeOn(engine: Engine, bytes: Uint8Array, options: GradeOptions
   );
 }
 
-/** Draws the pages of a PDF without grading it. */
+/** Renders the pages of a PDF without grading it. */
 export function renderPagesOn(engine: Engine, bytes: Uint8Array): RenderedPages {
   return orRefusal(
     (): RenderedPages =>

@@ -4,7 +4,9 @@ import type { Rule } from './model/rule.ts';
 import type { RuleFailure } from './report/report.ts';
 import type { Amounts, Found } from './scoring/sheet.ts';
 
-/** Runs rules over a resume. A rule that throws is named, so that it neither takes the report with it nor is missed. */
+/**
+ * Runs rules over a resume. A rule that throws is listed in `failures`: it neither fails the report nor goes unnoticed.
+ */
 export function runRules(rules: readonly Rule[], resume: Resume): { found: Found[]; failures: RuleFailure[] } {
   const failures: RuleFailure[] = [];
   const english = resume.language === 'english';
@@ -20,13 +22,14 @@ export function runRules(rules: readonly Rule[], resume: Resume): { found: Found
   return { found, failures };
 }
 
-/** The kind of an error and where in the code it came from. Its message may quote the resume, so it goes nowhere. */
+/** The kind of an error and the line of code it came from. Its message may quote the resume, so it is dropped. */
 function causeOf(error: unknown): { error: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' };
   const at = error.stack?.match(/^ {4}at .*?([\w.-]+\.[jt]s:\d+)/m)?.[1] ?? '';
   return { error: error.name, at };
 }
 
+/** The amount of content of a resume. */
 export function amountsOf(resume: Resume): Amounts {
   const entries = workEntriesOf(resume).filter((entry) => entry.header.length > 0);
   return { bullets: unitsOf(resume).length, entries: entries.length, words: resume.wordCount };

@@ -21,6 +21,7 @@ const categoryByGroup: Record<Group, Category> = {
   'writing.overused': 'writing',
 };
 
+/** The category of a group. */
 export const categoryOf = (group: Group): Category => categoryByGroup[group];
 
 export const severities = ['critical', 'major', 'minor'] as const;

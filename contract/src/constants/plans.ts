@@ -20,6 +20,7 @@ export function planOf(numberOfCredits: number | string): Plan | undefined {
   return plans.find(({ credits }) => String(credits) === String(numberOfCredits));
 }
 
+/** The plan of this name. */
 export function planNamed(name: string): Plan | undefined {
   return plans.find((plan) => plan.name === name);
 }

@@ -24,9 +24,9 @@ export const Finding = z.object({
   gain: z.number(),
   rewrite: z.string().optional(),
   boxes: z.array(PageBox),
-  /** Title of the section it stands in; empty where that was not kept. */
+  /** Title of its section; empty in reports stored before this field existed. */
   section: z.string(),
-  /** A plain error: a reader takes it for carelessness. */
+  /** Whether it is a plain error, which readers take for carelessness. */
   isPlainError: z.boolean(),
 }) satisfies z.ZodType<rubric.Finding>;
 export type Finding = rubric.Finding;

@@ -8,7 +8,7 @@ import { summaryOf } from './summary.ts';
 
 export type GradeFilesOptions = { files: string[]; json: boolean; today: string; images?: string; annotated?: string };
 
-/** Grades files one after the other and prints them. Answers the exit status: 0 all read, 1 some not. */
+/** Grades files one after the other and prints the results. Returns the exit status: 0 when all were graded, else 1. */
 export async function gradeFiles({
   files,
   json,
@@ -30,7 +30,7 @@ export async function gradeFiles({
       ({ graded, images } = gradeOn(engine, bytes, { today, images: folder !== undefined }));
       if (annotated && graded.ok) writeAnnotated(engine, bytes, graded.document.findings, annotated);
     } catch (error) {
-      // An engine that aborted is never used again; a file that is not there is reported like any other refusal.
+      // An aborted engine is never used again; a missing file is reported like any other refusal.
       engine = undefined;
       graded = { ok: false, error: unreadFile(error) };
     }
@@ -56,7 +56,7 @@ function unreadFile(error: unknown): { code: string; message: string } {
   };
 }
 
-/** A line of JSON: the report in the names of the wire, as the product answers it. */
+/** A line of JSON: the report in the names of the wire, as the API answers it. */
 function jsonLine(file: string, ms: number, graded: Graded | { ok: false; error: { code: string } }): string {
   if (!graded.ok) return JSON.stringify({ file, ...graded });
   const { ok, document, resume } = graded;

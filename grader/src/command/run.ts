@@ -14,7 +14,7 @@ proofread reads lines of {"id", "text"} and prints {"id", "findings": [{start, e
 
 Exit status: 0 when every file was read, 1 when some were not, 2 for a wrong call.`;
 
-/** What the command line does with its words. Answers the exit status. */
+/** Runs the command line with its arguments. Returns the exit status. */
 export async function run([command, ...args]: string[]): Promise<number> {
   const [file] = args;
   if (command === 'proofread' && file !== undefined && args.length === 1) return proofreadFile(file);
@@ -28,7 +28,7 @@ export async function run([command, ...args]: string[]): Promise<number> {
 const text = { type: 'string' } as const;
 const known = { json: { type: 'boolean', default: false }, images: text, annotated: text, today: text } as const;
 
-/** Undefined for a wrong call. */
+/** The options of `grade`; undefined for a wrong call. */
 function optionsOf(args: string[]): GradeFilesOptions | undefined {
   try {
     const { values, positionals: files } = parseArgs({ args, options: known, allowPositionals: true });

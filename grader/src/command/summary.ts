@@ -2,7 +2,7 @@ import type { Graded } from '../report/report.ts';
 
 type Outcome = Graded | { ok: false; error: { code: string; message: string } };
 
-/** What a person reads on the terminal about one file. */
+/** The summary of one file for the terminal. */
 export function summaryOf(file: string, graded: Outcome, images: string[]): string {
   if (!graded.ok) return `${file}\n  not graded (${graded.error.code}): ${graded.error.message}\n`;
   const { document, resume } = graded;

@@ -1,16 +1,16 @@
 import type { Pool } from '../pool/pool.ts';
 
-/** What the function is called with: a name, the resume as base64, and the day of the upload as YYYY-MM-DD. */
+/** The event of a call: a name, the resume as base64, and the day of the upload as YYYY-MM-DD. */
 export type GradeEvent = { name?: string; path_resume?: string; today?: string };
 
-/** The report as JSON, or why there is none: then the type is the refusal's code. */
+/** The report as JSON, or why there is none: `errorType` is then the code of the refusal. */
 export type GradeAnswer = { body: string } | { errorMessage: string; errorType: string };
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The grader as a function over a pool of its own: `{name, path_resume}` in, `{body}` or `{errorMessage, errorType}`
- * out. A file that cannot be graded is an answer; what it throws is the function's own failure.
+ * The grader as a function over a pool: `{name, path_resume}` in, `{body}` or `{errorMessage, errorType}` out. A file
+ * that cannot be graded is an answer; an exception is a failure of the function itself.
  */
 export function createGradeFunction(pool: Pick<Pool, 'grade'>) {
   return async (event: unknown): Promise<GradeAnswer> => {
@@ -24,7 +24,7 @@ export function createGradeFunction(pool: Pick<Pool, 'grade'>) {
   };
 }
 
-/** Whatever a caller sends is looked at before it is believed. */
+/** The fields of an event, which is checked before it is trusted. */
 function fieldsOf(event: unknown): Required<GradeEvent> {
   const given: Partial<Record<keyof GradeEvent, unknown>> = typeof event === 'object' && event !== null ? event : {};
   const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);

@@ -16,7 +16,7 @@ test('a resume comes back as a report', async () => {
   });
 });
 
-test('a refused file is told by its code, a call without a file by its own', async () => {
+test('a refused file is answered with its code, and a call without a file with one of its own', async () => {
   expect(await handler({ path_resume: encoded('Dear reader') })).toMatchObject({ errorType: 'not_a_pdf' });
   expect(await handler({})).toMatchObject({ errorType: 'InvalidRequestContent' });
   expect(await handler({ path_resume: resume, today: 'tomorrow' })).toMatchObject({
@@ -25,7 +25,7 @@ test('a refused file is told by its code, a call without a file by its own', asy
   expect(await handler('not even an object' as never)).toMatchObject({ errorType: 'InvalidRequestContent' });
 });
 
-test('a file that asks for too much is refused by name, and the next call is served', async () => {
+test('a file that needs too much is refused by name, and the next call is served', async () => {
   const pool = await createPool({ workers: 1, heapMegabytes: 20 });
   const grade = createGradeFunction(pool);
   const large = Buffer.concat([Buffer.from(resume, 'base64'), Buffer.alloc(24 * 1024 * 1024, 32)]);

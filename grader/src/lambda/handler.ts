@@ -4,8 +4,8 @@ import { createGradeFunction, type GradeAnswer, type GradeEvent } from './grade-
 let opening: Promise<Pool> | undefined;
 
 /**
- * The grader as an AWS Lambda function. The worker thread is made once for each instance and outlives hostile files:
- * one that takes too long or too much is refused by name instead of taking the instance along.
+ * The grader as an AWS Lambda function. The worker thread is created once per instance and outlives hostile files: a
+ * file that takes too long or too much memory is refused by name, and the instance survives.
  */
 export async function handler(event: GradeEvent): Promise<GradeAnswer> {
   opening ??= createPool({ workers: 1 });
@@ -13,7 +13,8 @@ export async function handler(event: GradeEvent): Promise<GradeAnswer> {
   try {
     return await createGradeFunction(await mine)(event);
   } catch (error) {
-    // Whatever broke, the next call begins afresh. An instance has one call at a time, so nobody else is cut off.
+    // After any failure the next call starts with a new pool. An instance has one call at a time, so no other call is
+    // cut off.
     opening = undefined;
     await mine.then(async (pool) => await pool.close()).catch(() => {});
     throw error;

@@ -2,17 +2,21 @@ import { sectionTitles } from '../words/section-titles.ts';
 import type { Resume, Row } from './resume.ts';
 import type { PageRect } from './rule.ts';
 
-/** Where something missing from the top of a resume would stand: its name and contact lines. */
+/**
+ * The rows at the top of a resume, with its name and contact lines: where a finding about something missing there
+ * points.
+ */
 export function headerRects(resume: Resume): PageRect[] {
   const rows = resume.top.length > 0 ? resume.top.slice(0, 4) : resume.rows.slice(0, 2);
   return rows.map(rectOf);
 }
 
+/** The rectangle of a row. */
 export const rectOf = ({ x0, y0, x1, y1, page }: Row): PageRect => ({ x0, y0, x1, y1, page });
 
 /**
- * Whether a title of one of these kinds stands anywhere, even where it was not read as a heading: in a rail beside its
- * section, or drawn with gaps. A net under the reading, since "missing" must never be said of what is there.
+ * Whether a title of one of these kinds is anywhere, even where it was not read as a heading: beside its section, or
+ * set with gaps. A safety net for the reading, since nothing on the page may be called missing.
  */
 export function hasTitle({ rows }: Resume, ...kinds: (keyof typeof sectionTitles)[]): boolean {
   const titles = new Set(kinds.flatMap((kind) => sectionTitles[kind].split('|').map(bare)));
@@ -21,7 +25,7 @@ export function hasTitle({ rows }: Resume, ...kinds: (keyof typeof sectionTitles
   );
 }
 
-/** Rows above the first heading from which most of the resume was read as its header. */
+/** With more rows than this above the first heading, most of the resume was read as its header. */
 const longestTop = 15;
 
 /** Whether the sections were read well enough to say that one of them is missing. */
@@ -35,7 +39,7 @@ const bare = (title: string) =>
     .replace(/[&/+]/g, 'and')
     .replace(/[^\p{L}]/gu, '');
 
-/** Share of characters without a meaning: in a garbled text nothing counts as missing for sure. */
+/** Share of characters without a Unicode value: in a garbled text nothing can be called missing for certain. */
 export function garbledShare({ pages }: Resume): number {
   const chars = pages.reduce((sum, page) => sum + page.chars, 0);
   return chars === 0 ? 0 : pages.reduce((sum, page) => sum + page.unmapped, 0) / chars;

@@ -1,7 +1,7 @@
-/** Measures are points; boxes run left, top, right, bottom from the top-left corner of the displayed page. */
+/** In points: left, top, right and bottom, from the top-left corner of the page as shown. */
 export type Rect = { x0: number; y0: number; x1: number; y1: number };
 
-/** One word as drawn: its text after glyph repair, its place and its looks. */
+/** One word on a page: its text after glyph repair, its box and its style. */
 export type Word = Rect & {
   text: string;
   /** Page, counted from 0. */
@@ -18,27 +18,30 @@ export type Word = Rect & {
   color: number;
   /** Why a person cannot see it, or undefined when they can. */
   hidden?: 'invisible' | 'transparent' | 'off-page' | 'tiny' | 'same-colour' | 'covered' | undefined;
-  /** When it was drawn, beside the shapes of its page. */
+  /** Its position in the drawing order, to compare with the shapes of its page. */
   order: number;
-  /** Not horizontal. */
+  /** Whether it is not horizontal. */
   turned: boolean;
-  /** The font is a symbol or icon font. */
+  /** Whether the font is a symbol or icon font. */
   icon: boolean;
-  /** The font is Type 3 or nameless, so that its weight is unknown. */
+  /** Whether the font is Type 3 or nameless, so that its weight is unknown. */
   unknownWeight: boolean;
-  /** What extraction gave before glyph repair, when that differs. */
+  /** The extracted text before glyph repair, where that differs. */
   raw?: string;
   /** Mean gap between its letters in points: wide in letter-spaced text, about 0 elsewhere. */
   tracking: number;
-  /** It was drawn letter by letter with gaps between. */
+  /** Whether it was drawn letter by letter, with gaps between. */
   spaced?: boolean;
-  /** It ends in a hyphen that breaks a word at the line end. */
+  /** Whether it ends in a hyphen that breaks a word at the line end. */
   broken?: boolean;
 };
 
 export type Link = Rect & { url: string };
 
-/** A drawn path or picture. `order` counts the drawn objects of the page; `opaque` hides what was drawn before. */
+/**
+ * A path or picture on a page. `order` is its position in the drawing order; an `opaque` one hides what was drawn
+ * before.
+ */
 export type Shape = Rect & {
   order: number;
   opaque: boolean;
@@ -49,13 +52,13 @@ export type Shape = Rect & {
   alpha: number;
 };
 
-/** What one page holds before anything is understood. */
+/** The extracted content of one page, before it is read. */
 export type RawPage = {
   width: number;
   height: number;
   /** How far the page was turned clockwise, beyond its own rotation, to set its text upright. */
   quarterTurns: number;
-  /** Characters in the text layer, blanks excluded. */
+  /** Characters in the text layer, without spaces. */
   chars: number;
   /** Of those, how many have no Unicode meaning. */
   unmapped: number;

@@ -2,7 +2,7 @@ import type { Bullet, DateSpan, Entry, MonthDate, Resume, Section, SectionKind }
 import type { PageRect } from './rule.ts';
 import { monthsOf } from './text/dates.ts';
 
-/** Sections whose entries tell what the person did. */
+/** Kinds of sections whose entries say what the person did. */
 export const experienceKinds: SectionKind[] = [
   'experience',
   'projects',
@@ -12,37 +12,40 @@ export const experienceKinds: SectionKind[] = [
   'activities',
 ];
 
+/** The sections of the given kinds, in reading order. */
 export function sectionsOf(resume: Resume, ...kinds: SectionKind[]): Section[] {
   return resume.sections.filter((section) => kinds.includes(section.kind));
 }
 
-/** Entries that tell what the person did, in reading order. */
+/** Entries of those sections, in reading order. */
 export function workEntriesOf(resume: Resume): Entry[] {
   return sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries);
 }
 
-/** Bullets under entries that tell what the person did. */
+/** Bullets of those entries. */
 export function workBulletsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap((entry) => entry.bullets);
 }
 
-/** The bullets of an entry, or the lines of its list where no signs are drawn before them. */
+/** The bullets of an entry, or the items of its list where they have no bullet signs. */
 export function listItemsOf({ bullets, paragraphs }: Entry): Bullet[] {
   const isItem = ({ text }: Bullet) => /^[\p{Lu}\d]/u.test(text) && text.split(' ').length >= 4;
   return bullets.length === 0 && paragraphs.length >= 2 && paragraphs.every(isItem) ? paragraphs : bullets;
 }
 
-/** The lines of the lists under entries that tell what the person did, with signs or without. */
+/** The list items of those entries, with bullet signs or without. */
 export function workItemsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap(listItemsOf);
 }
 
-/** Content units: bullets and the paragraphs of entries, so that a paragraph and its bullets weigh alike. */
+/** Bullets and paragraphs of those entries, so that both count alike. */
 export function unitsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap((entry) => [...entry.bullets, ...entry.paragraphs]);
 }
 
-/** All running text: bullets, paragraphs of entries, and the rows of summaries, as units to read for writing. */
+/**
+ * All running text: bullets, paragraphs of entries, and the rows of summaries, each as a unit for the writing rules.
+ */
 export function proseOf(resume: Resume): Bullet[] {
   const summaries = sectionsOf(resume, 'summary', 'objective').flatMap((section) =>
     section.rows.length > 0
@@ -59,22 +62,23 @@ export function proseOf(resume: Resume): Bullet[] {
   return [...summaries, ...unitsOf(resume)];
 }
 
-/** Places of a unit: one per row, as wide as its words. */
+/** The rectangles of the rows of a bullet or paragraph. */
 export function rowRects(unit: Bullet): PageRect[] {
   return unit.rows.map(({ x0, y0, x1, y1, page }) => ({ x0, y0, x1, y1, page }));
 }
 
-/** Whether an entry is over on the upload date. */
+/** Whether an entry has ended by the upload date. */
 export function hasEnded({ date }: Entry, today: MonthDate): boolean {
   if (!date || date.present || !date.end) return false;
   return monthsOf(date.end, 12) <= monthsOf(today);
 }
 
+/** The end of a date range in months, for comparing; a range that is still open ends last. */
 export function endOf(date: DateSpan): number {
   return date.present ? Number.POSITIVE_INFINITY : monthsOf(date.end ?? date.start ?? { year: 0 }, 12);
 }
 
-/** Shortens a text for a title or an advice, at a word end. */
+/** Shortens a text for a title or advice, at the end of a word. */
 export function quote(text: string, most = 60): string {
   if (text.length <= most) return text;
   return `${text.slice(0, text.lastIndexOf(' ', most) > 20 ? text.lastIndexOf(' ', most) : most)}…`;

@@ -4,7 +4,7 @@ import type { Link, RawPage, Rect, Word } from './page.ts';
 export type Segment = Rect & {
   page: number;
   words: Word[];
-  /** The words joined by single blanks. */
+  /** The words joined by single spaces. */
   text: string;
   base: number;
   size: number;
@@ -13,13 +13,13 @@ export type Segment = Rect & {
 const bulletKinds = ['disc', 'circle', 'square', 'dash', 'arrow', 'check', 'star', 'letter-o', 'other'] as const;
 export type BulletKind = (typeof bulletKinds)[number];
 
-/** The sign a bullet starts with, typed or drawn. */
+/** The sign that a bullet starts with; `drawn` marks a path, all others are typed. */
 export type BulletMark = Rect & { page: number; kind: BulletKind; text: string; drawn: boolean };
 
-/** Everything on one baseline in one column; a bullet mark is not among the words. */
+/** All words on one baseline in one column, without the bullet sign. */
 export type Row = Segment & {
   segments: Segment[];
-  /** Which stream of text it belongs to: columns are read one after the other. */
+  /** The stream of text it belongs to; columns are read one after the other. */
   column: number;
   mark?: BulletMark;
 };
@@ -48,7 +48,7 @@ export type DateSpan = {
   ambiguous: boolean;
 };
 
-/** A piece of an entry's header: the title, the employer, the place. */
+/** A piece of an entry's header: the title, the employer or the location. */
 export type Part = { text: string; words: Word[] };
 
 export type Entry = {
@@ -93,7 +93,7 @@ export type Section = {
   heading: Segment;
   rows: Row[];
   entries: Entry[];
-  /** Bullets of all its entries and loose ones, in reading order. */
+  /** Bullets of all its entries and those without an entry, in reading order. */
   bullets: Bullet[];
 };
 
@@ -109,29 +109,29 @@ export type Profile = {
 export type Stage = 'student' | 'early' | 'mid' | 'senior';
 export type Locale = 'US' | 'UK' | 'EU';
 
-/** A page after reading: what is seen on it, and what columns it runs in. */
+/** A page after reading: its visible words, and its columns. */
 export type Page = RawPage & {
   number: number;
-  /** Words a person cannot see, kept apart from everything that is graded. */
+  /** Words that a person cannot see; nothing that is graded contains them. */
   hiddenWords: Word[];
   columns:
     | { x: number; top: number; bottom: number; share: number; narrow: 'left' | 'right'; both: boolean }
     | undefined;
 };
 
-/** A resume as read: what rules are asked about. */
+/** A resume as it was read; the input of every rule. */
 export type Resume = {
   pages: Page[];
-  /** All rows that are body text, in reading order; headers and footers of pages are not among them. */
+  /** All rows of body text in reading order, without page headers and footers. */
   rows: Row[];
   /** Rows above the first heading. */
   top: Row[];
   sections: Section[];
   profile: Profile;
   links: (Link & { page: number })[];
-  /** Size in points that most letters have. */
+  /** The size of most letters, in points. */
   bodySize: number;
-  /** Words of the body, bullet marks excluded. */
+  /** Words of the body, without bullet signs. */
   wordCount: number;
   language: 'english' | 'other' | 'unsupported';
   stage: Stage;
@@ -139,8 +139,8 @@ export type Resume = {
   isAcademic: boolean;
   /** Years covered by dated experience. */
   yearsOfExperience: number;
-  /** How sure the layout reading is, 0 to 1. */
+  /** How reliable the reading of the layout is, from 0 to 1. */
   confidence: number;
-  /** Upload date as year and month, and as written. */
+  /** The year and month of the upload date. */
   today: MonthDate & { month: number };
 };

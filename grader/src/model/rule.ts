@@ -2,10 +2,10 @@ import type { Group, Severity } from '@redmark/rubric';
 import type { Rect } from './page.ts';
 import type { Resume } from './resume.ts';
 
-/** A place on a page; words, rows and segments are places. */
+/** A rectangle on a page; words, rows and segments are such rectangles. */
 export type PageRect = Rect & { page: number };
 
-/** What the number of findings is weighed against: bullets, entries, words, or the document as a whole. */
+/** What the number of findings is set in relation to: bullets, entries, words, or the document as a whole. */
 export type Measure = 'bullets' | 'entries' | 'words' | 'document';
 
 /** How findings of a rule become log points (see `SheetCost` of the rubric). */
@@ -14,7 +14,7 @@ export type Cost =
   | { kind: 'count'; weight: number; max: number; per: Measure }
   | { kind: 'shortfall'; max: number };
 
-/** What entries of a kind are aligned on. */
+/** The vertical line that items of a kind are aligned on. */
 type RuleGuide = {
   page: number;
   key: string;
@@ -23,29 +23,32 @@ type RuleGuide = {
   display: string;
 };
 
-/** One mistake as a rule yields it; rules know nothing of numbers, scores or screens. A report makes `Finding`s of these. */
+/**
+ * One mistake as a rule yields it, from which the report makes a `Finding`; rules know nothing of numbers, scores or
+ * screens.
+ */
 export type RuleFinding = {
   severity?: Severity;
   title: string;
   advice: string;
-  /** The concrete text on the page it is about; may be empty for what is missing. */
+  /** The text on the page that it is about; may be empty where something is missing. */
   text: string;
   at: PageRect[];
   rewrite?: string;
-  /** Log points, for shortfall rules. */
+  /** Log points that it costs; for shortfall rules only. */
   loss?: number;
-  /** How many mistakes this one stands for, when one action mends them all; 1 by default. */
+  /** How many mistakes it stands for, where one action fixes them all; 1 by default. */
   count?: number;
-  /** Weight of this one beside the rule's own, 1 by default. */
+  /** Factor on the rule's own weight, 1 by default. */
   weight?: number;
-  /** Instead of the rule's own `grave`; 0 where this one is not grave. */
+  /** Overrides the rule's own `grave`; 0 for a finding that is not grave. */
   grave?: number;
-  /** For vertical rules: the guide it stands off, and by how many points. */
+  /** For vertical rules: the guide that it is off, and by how many points. */
   guide?: RuleGuide;
   deviation?: number;
 };
 
-/** What a rule asks of a resume, what it looks for, and why. */
+/** What a rule requires of a resume, what it looks for, and why. */
 export type RuleReason = { title: string; finds: string; why: string };
 
 export type Rule = {
@@ -54,15 +57,18 @@ export type Rule = {
   group: Group;
   severity: Severity;
   cost: Cost;
-  /** Log points that a finding takes from the final score besides what it costs its category. */
+  /** Log points that a finding takes from the final score, in addition to what it costs its category. */
   grave?: number;
-  /** Several findings are one habit, fixed in one go: they become one finding with all their boxes. */
+  /** Whether several findings are one habit that is fixed at once: they become one finding with all their boxes. */
   habit?: boolean;
-  /** No taste excuses it: each also lowers the final score, and its mark is red whatever its severity. */
+  /**
+   * Whether its findings are plain errors, which no taste excuses: each also lowers the final score, and its mark is
+   * red whatever its severity.
+   */
   isPlainError?: boolean;
-  /** As it is published, in plain words for whoever is graded by it. */
+  /** Its published reason, in plain words for the people who are graded. */
   about: RuleReason;
-  /** It asks nothing of the language, so it also runs on text that is not English. Formatting rules always do. */
+  /** Whether it also runs on text that is not English. Formatting rules always do. */
   anyLanguage?: boolean;
   check: (resume: Resume) => Iterable<RuleFinding>;
 };

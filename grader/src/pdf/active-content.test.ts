@@ -4,7 +4,7 @@ import { compilePdfium, startEngine } from './engine.ts';
 import { plainTokens } from './plain-tokens.ts';
 import { pdfFile } from './typed-pdf.ts';
 
-/** A page with everything in it that acts by itself, some of it under escaped names. */
+/** A page with everything that runs by itself, some of it under escaped names. */
 const objects = [
   `<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /J#61vaScript /JS (app.alert\\(1\\)) >>
    /AA << /WC << /S /Launch /F (cmd.exe) >> >>
@@ -35,7 +35,7 @@ test('a marked PDF runs nothing, starts nothing and carries no file', () => {
   expect(streams.filter(({ from, to }) => text.slice(from, to).trim() === '')).toHaveLength(2);
 });
 
-test('its page, its links and its notes are there as before', () => {
+test('its page, its links and its notes are unchanged', () => {
   expect(text).toContain('(https://ada.example)');
   expect(text).toContain('/Subtype/Square');
   const again = Buffer.from(annotateOn(engine, marked, [])).toString('latin1');

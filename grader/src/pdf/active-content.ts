@@ -1,8 +1,8 @@
 import { plainTokens, type Token } from './plain-tokens.ts';
 
 /**
- * Names that make a reader act by itself or carry another file. Each is overwritten by a name of the same length that
- * no reader knows, so that every offset of the file holds.
+ * Names that make a PDF reader run something or that carry another file. Each is overwritten by an unknown name of the
+ * same length, so that every offset in the file stays valid.
  */
 const activeNames = new Set([
   ...['OpenAction', 'AA', 'JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'Rendition'],
@@ -14,9 +14,9 @@ const scriptNames = new Set(['JS', 'XFA']);
 const [letterX, space, zero] = Buffer.from('X 0');
 
 /**
- * Takes scripts, actions that start by themselves and attached files out of a PDF that PDFium wrote, in place: what the
- * marked copy of a stranger's resume carries, we hand on under our name. Links to web pages stay. The PDF format:
- * ISO 32000-1, 7.3 (objects), 12.6 (actions) and 7.11.4 (embedded files).
+ * Removes scripts, automatic actions and attached files, in place, from a PDF that PDFium wrote: we hand the marked
+ * copy of a stranger's resume on under our name. Links to web pages stay. The PDF format: ISO 32000-1, 7.3 (objects),
+ * 12.6 (actions) and 7.11.4 (embedded files).
  */
 export function removeActiveContent(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -25,7 +25,7 @@ export function removeActiveContent(bytes: Uint8Array): Uint8Array {
   let words: string[] = [];
   let object = '';
   let isAttached = false;
-  /** The name that came last: its value follows. */
+  /** The name that was read last; the next token is its value. */
   let key = '';
   for (const token of plainTokens(file)) {
     const text = token.kind === 'name' || token.kind === 'word' ? file.toString('latin1', token.from, token.to) : '';

@@ -18,9 +18,9 @@ const chip = { width: 16, height: 12, size: 8 };
 type Note = Pick<Finding, 'number' | 'title' | 'advice' | 'severity' | 'boxes'>;
 
 /**
- * Gives a copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it.
- * The pages themselves stay as they are; any reader shows, hides or deletes the notes. Scripts, actions and attached
- * files of the original are left out.
+ * A copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it. The
+ * page contents stay unchanged; any PDF reader can show, hide or delete the notes. Scripts, actions and attached files
+ * of the original are left out.
  */
 export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly Note[]): Uint8Array {
   const document = openDocument(engine, bytes);
@@ -33,7 +33,7 @@ export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly
       pages.push(page);
       const { quarterTurns, words } = readPage(engine, document, page, n, new Map());
       const frame = frameOf(engine, page, quarterTurns);
-      // Numbers stand in the left margin, where they cover no words.
+      // Numbers go into the left margin, where they cover no words.
       const margin = Math.max(chip.width + 2, Math.min(...words.map((word) => word.x0)) - 4);
       for (const note of notes)
         for (const [i, box] of boxesOn(note, n).entries())

@@ -15,8 +15,8 @@ const bigImageWidth = 1008;
 type PdfDocument = { read: () => RawPage[]; renderPages: (each: (image: PageImage) => void) => void };
 
 /**
- * Opens a PDF, hands over its pages and always closes everything.
- * Throws `PdfError` for a file that cannot be read; the engine stays usable after that.
+ * Opens a PDF, passes its pages to `use` and always closes everything. Throws `PdfError` for a file that cannot be
+ * read; the engine stays usable after that.
  */
 export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (document: PdfDocument) => T): T {
   const document = openDocument(engine, bytes);

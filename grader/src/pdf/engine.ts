@@ -12,7 +12,10 @@ const scratchBytes = 4096;
 const textAt = 64;
 const textBytes = 2000;
 
-/** The compiled PDFium. Compile it once and hand it to every worker thread: that is most of the cost of a cold start. */
+/**
+ * The compiled PDFium. Compile it once and pass it to every worker thread: compiling is most of the cost of a cold
+ * start.
+ */
 export function compilePdfium(): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
 }
@@ -45,7 +48,7 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
   let floats = new Float32Array();
   let doubles = new Float64Array();
   let integers = new Int32Array();
-  /** Views die when the memory grows, so they are looked at anew before every use. */
+  /** Views become invalid when the memory grows, so every use checks them first. */
   function refresh() {
     if (calls.HEAPU8.buffer === buffer) return;
     buffer = calls.HEAPU8.buffer;
@@ -78,12 +81,14 @@ export async function startEngine(module: WebAssembly.Module, heapBytes: number 
       refresh();
       integers[n] = value;
     },
-    /** Reads text that `write` puts at the address it is given; `write` answers the bytes it wrote, the ending zero included. */
+    /**
+     * Reads text that `write` puts at the given address; `write` returns the bytes written, the final zero included.
+     */
     text(write: (address: number, bytes: number) => number) {
       const bytes = Math.min(write(at + textAt, textBytes), textBytes);
       return bytes <= 1 ? '' : new TextDecoder().decode(calls.HEAPU8.slice(at + textAt, at + textAt + bytes - 1));
     },
-    /** Room to work in that is kept for the next page: fresh buffers of this size pile up faster than they are collected. */
+    /** A buffer that is reused for the next page: new buffers of this size pile up faster than they are collected. */
     scratch(name: string, bytes: number) {
       let room = scratch.get(name);
       if (room === undefined || room.length < bytes) {

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 
-/** What a font says of itself. Ascent and descent are shares of the size; descent is negative. */
+/** What a font declares. Ascent and descent are shares of the size; descent is negative. */
 export type Face = {
   name: string;
   bold: boolean;
@@ -28,8 +28,8 @@ const forceBold = 0x40000;
 const italicFlag = 64;
 
 /**
- * Reads a font. The name decides its weight, because PDFium guesses weight from stem width and is often wrong,
- * and ascent and descent are clamped, because many files carry nonsense.
+ * Reads a font. Its weight is taken from its name, because PDFium guesses weight from stem width and is often wrong.
+ * Ascent and descent are clamped, because many files hold nonsense.
  */
 export function readFace(engine: Engine, font: number): Face {
   const { calls, slot, float, integer } = engine;

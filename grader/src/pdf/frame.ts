@@ -1,13 +1,13 @@
 import type { Rect } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 
-/** Turns user space into points from the top-left corner of the page as shown (crop box and rotation applied). */
+/** Converts user space to points from the top-left corner of the page as shown, with crop box and rotation applied. */
 export type Frame = {
   width: number;
   height: number;
   x: (x: number, y: number) => number;
   y: (x: number, y: number) => number;
-  /** Back from the page as shown to user space. */
+  /** Converts a point of the page as shown back to user space. */
   back: (x: number, y: number) => { x: number; y: number };
   box: (left: number, top: number, right: number, bottom: number) => Rect;
   /** Whether text with this matrix runs left to right on the page as shown. */

@@ -1,4 +1,4 @@
-/** What a hostile file may cost at most. Sizes in bytes and points, times in seconds. */
+/** The most that a hostile file may cost. Sizes in bytes and points, times in seconds. */
 export const limits = {
   fileBytes: 30 * 1024 * 1024,
   pages: 20,

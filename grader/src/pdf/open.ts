@@ -7,7 +7,7 @@ export type OpenDocument = { handle: number; memory: number; pages: number };
 const wrongPassword = 4;
 const headerWithin = 65_536;
 
-/** Opens a PDF. Junk before `%PDF-` is cut off, because PDFium itself looks only at the first KiB. */
+/** Opens a PDF. Junk before `%PDF-` is cut off, because PDFium itself searches only the first KiB. */
 export function openDocument(engine: Engine, bytes: Uint8Array): OpenDocument {
   if (bytes.length > limits.fileBytes) throw new PdfError('too_large');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headerWithin)).indexOf('%PDF-');

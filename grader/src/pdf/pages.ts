@@ -11,7 +11,7 @@ import { readWords } from './words.ts';
 
 const widgetAnnotation = 20;
 
-/** Loads page `n`. Loading is most of the cost of a page, so read and draw on one handle, then close it. */
+/** Loads page `n`. Loading is most of the cost of a page, so read and render with one handle, then close it. */
 export function loadPage(engine: Engine, document: OpenDocument, n: number): number {
   const { calls, slot, float } = engine;
   const { smallest, largest } = limits.pageSidePoints;
@@ -39,7 +39,10 @@ function hasWidget({ calls }: Engine, page: number): boolean {
   return false;
 }
 
-/** Everything on a loaded page, in points from its top-left corner as shown. A page of sideways text is turned upright. */
+/**
+ * Everything on a loaded page, in points from its top-left corner as shown. A page whose text runs sideways is turned
+ * upright.
+ */
 export function readPage(
   engine: Engine,
   document: OpenDocument,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../report/report.ts';
 
-/** The file cannot be read, and why. The engine that met it stays usable. */
+/** The file cannot be read, and why. The engine stays usable. */
 export class PdfError extends Error {
   readonly code: RefusalCode;
 

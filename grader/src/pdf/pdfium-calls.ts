@@ -1,4 +1,4 @@
-/** The raw exports of PDFium that we use. All take and give numbers: handles, addresses, counts and flags. */
+/** The raw exports of PDFium that we use. All take and return numbers: handles, addresses, counts and flags. */
 const callNames = [
   '_PDFiumExt_Init',
   '_FPDF_LoadMemDocument',

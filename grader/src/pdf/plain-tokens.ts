@@ -1,4 +1,4 @@
-/** A token of a PDF outside its streams; `from` and `to` are byte offsets, without the signs that enclose it. */
+/** A token of a PDF outside its streams; `from` and `to` are byte offsets without the delimiters. */
 export type Token = { kind: 'name' | 'string' | 'hex' | 'word' | 'sign' | 'data'; from: number; to: number };
 
 const [slash, open, close, less, greater, backslash, percent] = Buffer.from('/()<>\\%');
@@ -79,10 +79,10 @@ function endOfString(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Where the data of a stream ends: after its length, unless that is no number or no end stands there. */
+/** Where the data of a stream ends: after its declared length if `endstream` follows, else at the next `endstream`. */
 function endOfData(bytes: Buffer, start: number, length: number): number {
   const end = start + length;
-  // A line break of one or two bytes may stand between.
+  // A line break of one or two bytes may lie between.
   if (Number.isInteger(length) && bytes.subarray(end, end + endOfStream.length + 2).includes(endOfStream)) return end;
   const found = bytes.indexOf(endOfStream, start);
   return found === -1 ? bytes.length : found;

@@ -8,8 +8,8 @@ const indexed = 3;
 const mostColours = 256;
 
 /**
- * Writes pixels as PNG. A text page has few colours, so it becomes an 8-bit palette image: colours are rounded to
- * 6 bits a channel, then 5, then 4, until they fit. Pages with photos that never fit become RGB.
+ * Encodes pixels as PNG. A text page has few colours, so it becomes an 8-bit palette image: colours are rounded to 6
+ * bits a channel, then 5, then 4, until they fit. Pages with photos, which never fit, become RGB.
  */
 export function encodePng(engine: Engine, pixels: Pixels): Uint8Array {
   return palettePng(engine, pixels) ?? rgbPng(engine, pixels);
@@ -28,7 +28,10 @@ function palettePng(engine: Engine, { bytes, width, height }: Pixels): Uint8Arra
 
 type Filling = { rows: Uint8Array; slots: Int16Array; width: number; height: number; bits: number };
 
-/** Fills rows with palette indexes; undefined when there are too many colours. The first of a rounded group is its colour. */
+/**
+ * Fills rows with palette indexes; undefined when there are too many colours. A group of rounded colours gets the first
+ * one that occurs.
+ */
 function fillRows(pixels: Uint32Array, { rows, slots, width, height, bits }: Filling) {
   const palette: number[] = [];
   const drop = 8 - bits;
@@ -91,7 +94,7 @@ function file(width: number, height: number, type: number, rows: Uint8Array, lev
     chunk('IDAT', zlib.deflateSync(rows, { level, memLevel: 9 })),
     chunk('IEND', new Uint8Array(0)),
   ]);
-  // A copy of its own, so that it can be transferred between threads.
+  // A separate copy, so that it can be transferred between threads.
   return new Uint8Array(whole);
 }
 

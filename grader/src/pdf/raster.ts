@@ -6,10 +6,10 @@ const fourBytesPerPixel = 3;
 const white = 0xffffffff;
 const annotationsAndRgbOrder = 0x01 | 0x10;
 
-/** RGBx pixels, row by row. The view dies with the next call into the engine. */
+/** RGBx pixels, row by row. The view is valid only until the next call into the engine. */
 export type Pixels = { bytes: Uint8Array; width: number; height: number };
 
-/** Draws a loaded page `width` pixels wide, turned as it was read, its proportions kept, within the pixel limit. */
+/** Renders a loaded page `width` pixels wide, turned as it was read, with its proportions, within the pixel limit. */
 export function renderPage<T>(
   engine: Engine,
   page: number,
@@ -39,7 +39,7 @@ export function renderPage<T>(
   }
 }
 
-/** Halves an image by averaging 2 x 2 pixels: quicker than drawing the page a second time. */
+/** Halves an image by averaging 2 x 2 pixels: faster than rendering the page a second time. */
 export function halve(engine: Engine, { bytes, width, height }: Pixels): Pixels {
   const w = width >> 1;
   const h = height >> 1;

@@ -13,10 +13,10 @@ const deepestForm = 3;
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Shapes of a page, and when each of its text objects was drawn among them. */
+/** The shapes of a page, and the position of each text object in the drawing order. */
 type PageShapes = { shapes: Shape[]; textOrders: Map<number, number> };
 
-/** Reads drawn paths and pictures, those inside form objects included, in drawing order. */
+/** Reads paths and pictures in drawing order, those inside form objects included. */
 export function readShapes(engine: Engine, page: number, frame: Frame): PageShapes {
   const { calls, slot, float, integer } = engine;
   const shapes: Shape[] = [];

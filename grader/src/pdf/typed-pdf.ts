@@ -9,13 +9,16 @@ export function pdfOf(content: string, resources = '', extra: string[] = []): Ui
   ]);
 }
 
-/** A PDF of these objects, numbered from 1; the first is its catalog. Readers find them without a table. */
+/**
+ * A PDF of these objects, numbered from 1; the first is its catalog. It has no cross-reference table; readers find the
+ * objects without one.
+ */
 export function pdfFile(objects: readonly string[]): Uint8Array {
   const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`, 'latin1');
 }
 
-/** Text with the standard font, one line for each entry. */
+/** A PDF of text in a standard font, one line for each entry. */
 export function textPdf(lines: string[]): Uint8Array {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';

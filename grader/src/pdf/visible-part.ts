@@ -3,14 +3,15 @@ import type { Engine } from './engine.ts';
 
 const moveTo = 2;
 const evenOdd = 1;
-/** Paths up to this size in points are signs and rules, whose clip and holes change nothing. */
+/** Paths up to this size in points are glyph-like signs and rules, whose clip and holes make no difference. */
 const smallest = { width: 20, height: 5 };
 
 export type Edges = { left: number; bottom: number; right: number; top: number };
 
+/** Whether a path is large enough for its clip and holes to matter. */
 export const isLarge = ({ x0, y0, x1, y1 }: Rect) => x1 - x0 > smallest.width && y1 - y0 > smallest.height;
 
-/** Whether a filled path is only a frame: some producers draw a border as an outer and an inner box filled between. */
+/** Whether a filled path is only a frame: some producers draw a border by filling between an outer and an inner box. */
 export function isFrame({ calls }: Engine, object: number, fillMode: number): boolean {
   if (fillMode !== evenOdd) return false;
   const count = calls._FPDFPath_CountSegments(object);
@@ -20,7 +21,10 @@ export function isFrame({ calls }: Engine, object: number, fillMode: number): bo
   return moves >= 2;
 }
 
-/** The part of the bounds that the object's clip paths leave, in the object's own space, or undefined when none is set. */
+/**
+ * The part of the bounds that is inside the object's clip paths, in the object's own space; undefined without a clip
+ * path.
+ */
 export function clippedBounds({ calls, slot, float }: Engine, object: number, bounds: Edges): Edges | undefined {
   const clip = calls._FPDFPageObj_GetClipPath(object);
   const paths = clip ? calls._FPDFClipPath_CountPaths(clip) : 0;

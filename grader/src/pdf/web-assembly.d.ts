@@ -1,4 +1,7 @@
-/** The part of WebAssembly we use: its usual declarations come with the browser's, which do not belong here. */
+/**
+ * The part of WebAssembly that we use: its standard declarations come with the browser's, which must not be visible
+ * here.
+ */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
 
-/** Which page it is, the fonts met so far, and when each text object was drawn. */
+/** The page's number, the fonts read so far, and the drawing order of the text objects. */
 type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number> };
 type Style = {
   order: number;
@@ -28,23 +28,23 @@ const blank = (code: number) =>
 const invisibleModes = [3, 7];
 const transparentBelow = 26;
 const tinyPoints = 2;
-/** A gap this wide, as a share of the size, parts two words even where no blank was written. */
+/** A gap this wide, as a share of the size, separates two words even without a space character. */
 const wordGap = 0.28;
 
-/** Gap in sizes from which a blank guessed between a large capital and a small one is believed. */
+/** Gap, as a share of the size, from which a guessed space between a large capital and a small one counts. */
 const smallCapitalGap = 0.25;
 
-/** Gap in sizes that a written blank must leave. */
+/** Gap, as a share of the size, from which a written space character counts. */
 const writtenGap = 0.03;
 
-/** `turns` counts letters by the quarter turns that would set them upright. */
+/** `turns[n]` counts the letters that `n` quarter turns would set upright. */
 type PageWords = { words: Word[]; chars: number; unmapped: number; turns: number[] };
 
 /**
  * Reads the words of a loaded page.
  *
  * Horizontal edges are advance boxes (side bearings would blur every alignment test); vertical extents come from the
- * baseline and the face, because PDFium's own loose boxes are up to three times too tall.
+ * baseline and the font's ascent and descent, because PDFium's loose boxes are up to three times too tall.
  */
 export function readWords(engine: Engine, handle: number, frame: Frame, { page, faces, orders }: Context): PageWords {
   const { calls, slot, float, double, integer } = engine;
@@ -78,7 +78,7 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
     }
     const size = calls._FPDFText_GetFontSize(text, index) * scale;
     calls._FPDFText_GetFillColor(text, index, slot(0), slot(1), slot(2), slot(3));
-    // Only the object itself knows its opacity; the text page always answers 255.
+    // Only the page object knows its opacity; the text page always reports 255.
     const alpha =
       textObject && calls._FPDFPageObj_GetFillColor(textObject, slot(4), slot(5), slot(6), slot(7)) ? integer(7) : 255;
     const mode = textObject ? calls._FPDFTextObj_GetTextRenderMode(textObject) : 0;
@@ -105,8 +105,8 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
     for (let i = 0; i < count; i++) {
       let code = calls._FPDFText_GetUnicode(text, i);
       if (blank(code)) {
-        // Blanks are believed only where there is a gap: some files hold blanks without width, and PDFium makes them
-        // up between letters that are merely spaced.
+        // Spaces count only where there is a gap: some files hold spaces without width, and PDFium makes them up
+        // between letters that are merely letter-spaced.
         const space = code === 32 || code === 0xa0;
         if (space) blankSeen = calls._FPDFText_IsGenerated(text, i) === 1 ? 'guessed' : (blankSeen ?? 'written');
         else current = undefined;
@@ -152,14 +152,17 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   return { words, chars, unmapped, turns };
 }
 
-/** A letter that follows another without a gap belongs to the same word, although bold begins or ends there. */
+/** A letter that follows another without a gap belongs to the same word, even if bold type begins or ends there. */
 function isInsideWord(word: Word, letter: string, gap: number): boolean {
   return /\p{L}$/u.test(word.text) && /\p{L}/u.test(letter) && gap < writtenGap * word.size;
 }
 
-/** Gap in sizes from which a guessed blank is believed; digits drawn with spacing hold together longer. */
+/**
+ * Gap, as a share of the size, from which a guessed space counts; digits need a wider one, because they are often
+ * spaced.
+ */
 function guessedGap(word: Word, letter: string, size: number): number {
-  // Small capitals behind a large one: the gap is measured against letters of another size.
+  // Small capitals after a large one: the gap is measured against letters of another size.
   if (/^\p{Lu}$/u.test(word.text) && /\p{Lu}/u.test(letter) && size < 0.92 * word.size && size > 0.6 * word.size)
     return smallCapitalGap;
   const digits = /\d$/.test(word.text) && /\d/.test(letter);

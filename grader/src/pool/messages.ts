@@ -1,13 +1,13 @@
 import type { Finding, GraderStage } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, RenderedPages } from '../grade.ts';
 
-/** What the host asks of a worker thread. */
+/** A job that the host sends to a worker thread. */
 export type Order =
   | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
   | { kind: 'render'; bytes: Uint8Array }
   | { kind: 'annotate'; bytes: Uint8Array; findings: readonly Finding[] };
 
-/** What a worker thread answers. `heapBytes` tells when its engine has swollen and should go. */
+/** A message of a worker thread. `heapBytes` lets the host replace a thread whose engine has grown too large. */
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'stage'; stage: GraderStage }

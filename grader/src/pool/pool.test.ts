@@ -31,7 +31,7 @@ test('a file that takes too long is refused, its thread killed, and the next job
   expect(next.graded.ok).toBe(true);
 });
 
-test('a pool grows when its last idle thread is taken, so that one slow file holds nobody up', async () => {
+test('a pool grows when its last idle thread gets a job, so that one slow file delays nobody', async () => {
   pool = await createPool({ workers: 1, most: 2, timeoutSeconds: 20 });
   let isOver = false;
   void pool.renderPages(slowPdf()).finally(() => {
@@ -41,14 +41,14 @@ test('a pool grows when its last idle thread is taken, so that one slow file hol
   expect([graded.ok, isOver]).toEqual([true, false]);
 });
 
-test('a drawing may be given less time than the pool allows', async () => {
+test('rendering may be given less time than the pool allows', async () => {
   pool = await createPool({ workers: 1, timeoutSeconds: 20 });
   const begun = performance.now();
   expect(await pool.renderPages(slowPdf(), { seconds: 0.5 })).toMatchObject({ ok: false, error: { code: 'too_slow' } });
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-test('a file that needs too much memory is refused, and the host lives on', async () => {
+test('a file that needs too much memory is refused, and the host keeps running', async () => {
   pool = await createPool({ workers: 1, heapMegabytes: 20 });
   const large = Buffer.concat([resume(), Buffer.alloc(24 * 1024 * 1024, 32)]);
   const { graded } = await pool.grade(large, { today });
@@ -57,7 +57,7 @@ test('a file that needs too much memory is refused, and the host lives on', asyn
   expect(after.ok).toBe(true);
 });
 
-test('threads that do not start are said to, refuse their jobs and are tried again', async () => {
+test('threads that do not start are reported, their jobs refused, and starting is retried', async () => {
   const broken = new URL('data:text/javascript,throw new Error("no memory")');
   const options: PoolOptions = { workers: 1, timeoutSeconds: 1 };
   pool = await createPool(options);

@@ -10,25 +10,27 @@ import type { Answer, Order } from './messages.ts';
 
 export type PoolOptions = {
   workers?: number;
-  /** Threads it may grow to: another is opened when the last idle one is taken, so that the next job finds one ready. */
+  /** The most threads: another is started when the last idle one gets a job, so that the next job finds one ready. */
   most?: number;
-  /** From 0 to 19: how far its threads step back where processors are short, on Linux. */
+  /** Niceness of its threads from 0 to 19, on Linux: lower priority where processors are short. */
   niceness?: number;
   timeoutSeconds?: number;
   heapMegabytes?: number;
-  /** The program of a thread, where it is not the usual one. */
+  /** The script of a thread; the worker beside this file by default. */
   program?: URL;
 };
 
-/** No thread starts, mostly for want of memory. Jobs are refused until one does again. */
+/** No thread starts, mostly for lack of memory. Jobs are refused until one does again. */
 export class ThreadsDown extends Error {
   override readonly name = 'ThreadsDown';
 }
 
-/** Worker threads that read hostile files. A thread is killed on time or memory; the host is never harmed. */
+/**
+ * Worker threads that read hostile files. A thread that exceeds its time or memory is killed; the host is not affected.
+ */
 export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
-  /** `seconds`: how long it may take, where that is less than the pool allows. */
+  /** `seconds`: a time limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
   close(): Promise<void>;
@@ -43,23 +45,23 @@ type Job = {
   fail: (error: Error) => void;
 };
 type Manner = { onStage?: Job['onStage']; seconds?: number };
-type Seat = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; jobs: number };
+type PoolThread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; jobs: number };
 
-/** As a package of its own the grader is JavaScript. */
+/** As a published package the grader is JavaScript. */
 const workerFile = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 const jobsBeforeRetiring = 500;
 const startsBeforeGivingUp = 5;
 const firstPauseMilliseconds = 50;
 const longestPauseMilliseconds = 30_000;
 
-/** Starts the threads and waits until the first is ready. Bytes given to a job are copied, never taken. */
+/** Starts the threads and waits until the first is ready. The bytes of a job are copied, not transferred. */
 export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   const { workers = os.availableParallelism(), timeoutSeconds = limits.gradeSeconds } = options;
   const most = Math.max(1, workers, options.most ?? 0);
   const heapBytes = options.heapMegabytes ? options.heapMegabytes * 1024 * 1024 : limits.heapBytes;
   const module = compilePdfium();
-  const seats = new Set<Seat>();
-  const idle: Seat[] = [];
+  const threads = new Set<PoolThread>();
+  const idle: PoolThread[] = [];
   const waiting: Job[] = [];
   const ready = Promise.withResolvers<void>();
   let closed = false;
@@ -72,34 +74,34 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       workerData: { module, heapBytes, niceness: options.niceness ?? 0 },
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
-    const seat: Seat = { worker, job: undefined, timer: undefined, jobs: 0 };
+    const thread: PoolThread = { worker, job: undefined, timer: undefined, jobs: 0 };
     let started = false;
     starting++;
-    const begun = () => {
+    const countStarted = () => {
       if (started) return;
       started = true;
       starting--;
     };
-    seats.add(seat);
+    threads.add(thread);
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'ready') {
-        begun();
+        countStarted();
         failedStarts = 0;
         ready.resolve();
       }
-      hear(seat, answer);
+      handleAnswer(thread, answer);
     });
     const died = (error: unknown) => {
-      if (!started && seats.has(seat) && ++failedStarts >= startsBeforeGivingUp) refuseJobs(error);
-      begun();
-      finish(seat, (job) => job.settle(tooSlow(job.order)));
-      drop(seat);
+      if (!started && threads.has(thread) && ++failedStarts >= startsBeforeGivingUp) refuseJobs(error);
+      countStarted();
+      finish(thread, (job) => job.settle(tooSlow(job.order)));
+      drop(thread);
     };
     worker.on('error', died);
     worker.on('exit', died);
   }
 
-  /** Threads are tried again all the same, less and less often; until one starts, nobody waits for them. */
+  /** Starting threads is retried less and less often; until one starts, jobs are refused at once. */
   function refuseJobs(error: unknown) {
     const down = new ThreadsDown(
       `The grading threads do not start (${error instanceof Error ? error.message : `status ${error}`}). This process needs more memory.`,
@@ -108,47 +110,47 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     for (const job of waiting.splice(0)) job.fail(down);
   }
 
-  function hear(seat: Seat, answer: Answer) {
+  function handleAnswer(thread: PoolThread, answer: Answer) {
     switch (answer.kind) {
       case 'stage':
-        seat.job?.onStage(answer.stage);
+        thread.job?.onStage(answer.stage);
         return;
       case 'ready':
-        idle.push(seat);
+        idle.push(thread);
         break;
       case 'broken':
-        finish(seat, (job) =>
+        finish(thread, (job) =>
           answer.why === 'memory' ? job.settle(tooSlow(job.order)) : job.fail(new Error(answer.detail)),
         );
-        drop(seat);
+        drop(thread);
         break;
       default: {
-        seat.jobs++;
-        const swollen = answer.heapBytes > heapBytes / 2 || seat.jobs >= jobsBeforeRetiring;
-        finish(seat, (job) => job.settle(answer.result));
-        if (swollen) drop(seat);
-        else idle.push(seat);
+        thread.jobs++;
+        const swollen = answer.heapBytes > heapBytes / 2 || thread.jobs >= jobsBeforeRetiring;
+        finish(thread, (job) => job.settle(answer.result));
+        if (swollen) drop(thread);
+        else idle.push(thread);
       }
     }
     deal();
   }
 
-  function finish(seat: Seat, end: (job: Job) => void) {
-    const { job } = seat;
-    clearTimeout(seat.timer);
-    seat.job = undefined;
+  function finish(thread: PoolThread, end: (job: Job) => void) {
+    const { job } = thread;
+    clearTimeout(thread.timer);
+    thread.job = undefined;
     if (job) end(job);
   }
 
-  function drop(seat: Seat) {
-    if (!seats.delete(seat)) return;
-    const at = idle.indexOf(seat);
+  function drop(thread: PoolThread) {
+    if (!threads.delete(thread)) return;
+    const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
-    void seat.worker.terminate();
+    void thread.worker.terminate();
     if (failedStarts > 0) {
       const pause = Math.min(firstPauseMilliseconds * 2 ** failedStarts, longestPauseMilliseconds);
-      setTimeout(() => seats.size < Math.max(1, workers) && open(), pause).unref();
-    } else if (seats.size < Math.max(1, workers)) open();
+      setTimeout(() => threads.size < Math.max(1, workers) && open(), pause).unref();
+    } else if (threads.size < Math.max(1, workers)) open();
     deal();
   }
 
@@ -156,16 +158,16 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     while (idle.length > 0) {
       const job = waiting.shift();
       if (!job) break;
-      const seat = lastOf(idle);
+      const thread = lastOf(idle);
       idle.pop();
-      seat.job = job;
-      seat.timer = setTimeout(() => {
-        finish(seat, () => job.settle(tooSlow(job.order)));
-        drop(seat);
+      thread.job = job;
+      thread.timer = setTimeout(() => {
+        finish(thread, () => job.settle(tooSlow(job.order)));
+        drop(thread);
       }, job.seconds * 1000);
-      seat.worker.postMessage(job.order);
+      thread.worker.postMessage(job.order);
     }
-    if (idle.length === 0 && starting === 0 && failedStarts === 0 && seats.size < most) open();
+    if (idle.length === 0 && starting === 0 && failedStarts === 0 && threads.size < most) open();
   }
 
   function run<T extends Outcome>(
@@ -192,7 +194,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
     async close() {
       closed = true;
-      await Promise.all([...seats].map((seat) => seat.worker.terminate()));
+      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
     },
   };
 }

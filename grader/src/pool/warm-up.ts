@@ -13,7 +13,7 @@ const lines = [
   'B.A. Economics, Example College  2019',
 ];
 
-/** Grades a built-in page a few times, so that the first real resume does not pay for starting up. */
+/** Grades a built-in page a few times, so that the first real resume does not pay for the start-up. */
 export function warmUp(engine: Engine) {
   const bytes = textPdf(lines);
   for (let round = 0; round < 3; round++) gradeOn(engine, bytes, { today: '2026-01-01', images: true });

@@ -11,7 +11,7 @@ lowerPriority(workerData.niceness);
 const engine = await startEngine(workerData.module, workerData.heapBytes);
 warmUp(engine);
 
-/** Of this thread alone, which only Linux knows; elsewhere it would be the whole process. */
+/** Linux sets the priority of this thread alone; elsewhere it would be that of the whole process. */
 function lowerPriority(niceness: number) {
   if (niceness > 0 && process.platform === 'linux') os.setPriority(niceness);
 }
@@ -24,7 +24,7 @@ port.on('message', (order: Order) => {
   try {
     work(engine, order);
   } catch (error) {
-    // An engine that aborted must never be used again: the host drops this thread whatever the reason.
+    // An aborted engine must never be used again: the host drops this thread whatever the reason.
     const why = error instanceof WebAssembly.RuntimeError || error instanceof RangeError ? 'memory' : 'fault';
     answer({ kind: 'broken', why, detail: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proofread } from './proofread.ts';
 
-test('places are offsets of the text as given, whatever blanks it holds', () => {
+test('slips have offsets of the given text, whatever spaces it contains', () => {
   const text = 'Wrote the  report for the the board';
   const doubled = proofread(text).find(({ rule }) => rule === 'grammar-repeated-word');
   expect(text.slice(doubled?.start, doubled?.end)).toBe('the the');

@@ -5,11 +5,11 @@ import { resumeOfLine } from './resume-of-line.ts';
 /** An error in a line: `[start, end)` in UTF-16 code units. */
 export type Slip = { start: number; end: number; rule: string; replacement: string };
 
-/** A matter of tone, not of right and wrong. */
+/** Rules about tone, not about right and wrong. */
 const tone = ['grammar-first-person', 'grammar-informal', 'grammar-passive'];
 const grammar = rules.filter((rule) => rule.group === 'writing.grammar' && !tone.includes(rule.name));
 
-/** Checks the writing of one line alone, in the order of its slips. */
+/** Checks the writing of a single line; its slips come in the order of the text. */
 export function proofread(text: string): Slip[] {
   const { found } = runRules(grammar, resumeOfLine(text));
   return found

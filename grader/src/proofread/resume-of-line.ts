@@ -18,7 +18,10 @@ const plain = {
   tracking: 0,
 };
 
-/** A resume that holds one line and nothing else. A character is a point wide, so a place on it is a place in the text. */
+/**
+ * A resume that holds nothing but one line. A character is one point wide, so an x on the page is an offset in the
+ * text.
+ */
 export function resumeOfLine(text: string): Resume {
   const words = [...text.matchAll(/\S+/g)].map((match): Word => {
     const [x0, x1] = [match.index, match.index + match[0].length];

@@ -12,20 +12,20 @@ const glyphs: [RegExp, BulletKind][] = [
   [/^[✓✔☑✅]$/u, 'check'],
   [/^[★*✦✱☆✶]$/u, 'star'],
 ];
-/** Wide enough after the sign to be a sign, as a share of the size. */
+/** The least gap after a bullet sign, as a share of the size. */
 const gapAfter = 0.12;
 
-/** What a typed sign is as a bullet, or undefined. */
+/** The kind of bullet that a typed sign is, or undefined. */
 export function kindOfGlyph(text: string): BulletKind | undefined {
   return glyphs.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** The rows of one stream of text and the shapes drawn on its page. */
+/** The rows of one stream of text and the shapes on its page. */
 type RowsWithShapes = { rows: Row[]; shapes: Shape[] };
 
 /**
- * Takes typed signs off the starts of rows, and gives rows the signs that are drawn as paths beside them. One dot
- * beside one line is an ornament; the lists of a document repeat theirs.
+ * Removes typed bullet signs from the starts of rows, and gives rows the signs that are drawn as paths beside them. A
+ * dot that occurs once is an ornament; lists repeat their sign.
  */
 export function markBullets(streams: RowsWithShapes[]): Row[][] {
   const marked = streams.map(({ rows, shapes }) => {
@@ -48,7 +48,10 @@ function sameSign(one: BulletMark, other: BulletMark): boolean {
   return one.kind === other.kind && Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) <= 0.8;
 }
 
-/** Signs of symbol fonts, whatever their code says, that open several lines of text: "{" in the font of moderncv. */
+/**
+ * Characters of symbol fonts that open several lines of text, whatever their code: moderncv's bullet has the code of
+ * "{".
+ */
 function iconSigns(rows: Row[]): Set<string> {
   const uses = new Map<string, number>();
   for (const { words } of rows)
@@ -73,7 +76,7 @@ function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, icons: 
     if (privateUse && !kind) return row;
     return withMark(row, first, row.words.slice(1), kind ?? 'other');
   }
-  // The sign may be glued to its first word: "•Led".
+  // The sign may be attached to its first word: "•Led".
   const glued = kindOfGlyph(first.text.charAt(0));
   if (glued && glued !== 'dash' && glued !== 'star' && /^.\p{L}/u.test(first.text))
     return withMark(row, cutWord(first, 0, 1), [cutWord(first, 1), ...row.words.slice(1)], glued);
@@ -85,7 +88,7 @@ function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
   return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
 }
 
-/** A small near-square, filled or only outlined: how browsers print the discs and circles of lists. */
+/** A small, nearly square shape, filled or outlined: how browsers print the discs and circles of lists. */
 function isDot(shape: Shape): boolean {
   const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
   const least = shape.filled ? 1.2 : 2.4;

@@ -5,9 +5,9 @@ import { kindOfGlyph } from './bullets.ts';
 import { rowsOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
-/** Where a page may part, as shares of its width, and the step in points. */
+/** Where columns may be separated, as shares of the page width, and the search step in points. */
 const search = { from: 0.14, to: 0.86, step: 3 };
-/** Shares of the text height: a full two-column page, and a partial grid that still must be read apart. */
+/** The least height of a two-column band, as a share of the text height. */
 const leastBand = 0.2;
 const leastRows = 3;
 const proseWords = 5;
@@ -18,13 +18,14 @@ type Side = { headings: number; others: number; prose: number; listed: number; c
 type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
 type Split = Band & { qualified: boolean };
 
-/** The words of one stream of text: a column, or what stands above or below columns. */
+/** The words of one stream of text: a column, or what is above or below columns. */
 type Stream = { words: Word[]; narrow: boolean };
 type PageColumns = { streams: Stream[]; columns: Page['columns'] };
 
 /**
- * Finds the columns of a page. A band free of crossing text parts the page in two when both sides look like text of
- * their own; a hanging column of dates or labels shares its baselines with the other side and is no column.
+ * Finds the columns of a page. A vertical band that no text crosses separates two columns when both sides look like
+ * running text of their own. A hanging column of dates or labels shares its baselines with the other side and does not
+ * count.
  */
 export function columnsOf(page: { width: number }, words: Word[]): PageColumns {
   const rows = rowsOf(words, 0);
@@ -85,19 +86,19 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
   return best?.split;
 }
 
-/** How many lines segments stand on: a row of short terms is one, however many columns they make. */
+/** How many lines the segments are on: a row of short terms is one line, however many segments it has. */
 function linesIn(segments: Segment[]): number {
   return new Set(segments.map((segment) => Math.round(segment.base))).size;
 }
 
-/** The gutter's own middle, so that ragged words near the trial line fall on the right side. */
+/** Moves x to the middle of the gutter, so that ragged words near the searched x fall on the right side. */
 function centred(band: Band): Band {
   const leftEnd = Math.max(...band.left.filter((segment) => segment.x1 <= band.x + 1).map((segment) => segment.x1));
   const rightStart = Math.min(...band.right.map((segment) => segment.x0));
   return { ...band, x: (leftEnd + rightStart) / 2 };
 }
 
-/** Bands in which no segment crosses x, with what stands left and right of it. */
+/** Bands in which no segment crosses x, with the segments left and right of it. */
 function bandsAt(x: number, rows: Row[]): Band[] {
   const bands: Band[] = [];
   let open: Band | undefined;
@@ -118,7 +119,7 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   return bands;
 }
 
-/** An address that cannot wrap and so hangs over its column's edge. */
+/** An e-mail or web address that cannot wrap and so runs over the edge of its column. */
 function overflows(segment: Segment): boolean {
   const last = segment.words.at(-1)?.text ?? '';
   return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
@@ -157,12 +158,12 @@ function areColumns(sides: readonly [Side, Side], shared: number): boolean {
   const own = ({ headings, others, prose, listed }: Side) =>
     (headings >= 1 && others >= 4) || prose >= 5 || (listed >= 3 && others >= 6);
   if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
-  // Table cells may share every baseline; titles of their own on both sides still make columns.
+  // Table cells may share every baseline; section titles on both sides still make columns.
   const titled = sides[0].headings >= 2 && sides[1].headings >= 1;
   return shared < sharedBaselines || titled || sides.every((side) => side.prose >= 5);
 }
 
-/** Share of the smaller side's lines that stand on a baseline of the other side. */
+/** Share of the smaller side's lines that are on a baseline of the other side. */
 function shareOf(few: Segment[], many: Segment[]): number {
   return few.filter((one) => many.some((other) => Math.abs(one.base - other.base) <= 1.5)).length / few.length;
 }

@@ -11,7 +11,7 @@ const phoneLabel = /\b(?:tel|phone|mobile|cell|ph|m|t|p)\b[.:]?\s*$/i;
 const url =
   /(?:https?:\/\/)?(?:www\.)?(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|edu|gov|us|ca|eu|de|fr|es|it|nl|info|ai|app|design|tech|xyz|page|site|online|blog|example|ac|in|be|ch|at|ie|nz|au|jp|work|studio|name|pro|link|bio)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?/gi;
 
-/** Contact details: from the rows of the header first, then from anywhere, and from link annotations. */
+/** Contact details: from the rows of the header first, then from all rows and from link annotations. */
 export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 'name'> {
   const found: Omit<Profile, 'name'> = { links: [] };
   const address = firstIn([...top, ...all], emailIn) ?? brokenEmail([...top, ...all]) ?? mailLink(links);
@@ -71,7 +71,7 @@ function emailIn(row: Row): Field | undefined {
   return undefined;
 }
 
-/** An address that broke at its last dot or inside its ending, in a column too narrow for it. */
+/** An address that was broken at its last dot or inside its ending, in a column too narrow for it. */
 function wholeEmail(address: Field, rows: Row[], links: Link[]): Field {
   const linked = mailLink(links)?.text;
   if (linked && linked.length > address.text.length && linked.toLowerCase().startsWith(address.text.toLowerCase()))

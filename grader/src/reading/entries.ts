@@ -9,20 +9,23 @@ import { organisationScoreOf, titleScoreOf } from './pieces.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 
 /**
- * Spacing of body text in points: the usual distance of two baselines inside a paragraph, and where full lines end,
- * those of the section and those of its whole column.
+ * Spacing of body text in points: the usual distance of two baselines inside a paragraph (`leading`), and where full
+ * lines end, in the section (`right`) and in its whole column (`edge`).
  */
 export type Spacing = { leading: number; right: number; edge: number };
 
 const leastParagraphWords = 9;
 const textEdge = 3.5;
 
-/** What a row is in its section. */
+/** The role of a row in its section. */
 type Role = 'bullet' | 'continuation' | 'header' | 'paragraph';
 
 type Draft = { header: Row[]; units: { rows: Row[]; marked: boolean }[] };
 
-/** Parts the rows of an experience-like section into entries. Rows before any header make an entry without one. */
+/**
+ * Splits the rows of an experience-like section into entries. Rows before the first header make an entry without a
+ * header.
+ */
 export function entriesOf(section: Row[], spacing: Spacing): Entry[] {
   const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
@@ -54,7 +57,7 @@ function entryOf({ header, units }: Draft): Entry {
   };
 }
 
-/** Several units without signs are a list: there a line that ends its sentence ends its item. */
+/** Several units without bullet signs are a list: an item ends where a line ends its sentence. */
 function splitListItems(units: Draft['units']): Draft['units'] {
   const plain = units.filter((unit) => !unit.marked);
   if (plain.length < 2 || plain.length < units.length) return units;
@@ -69,7 +72,7 @@ function splitListItems(units: Draft['units']): Draft['units'] {
   });
 }
 
-/** Nesting levels by where the signs stand: six points deeper is a level deeper. */
+/** Nesting levels by the x of the bullet signs: six points further right is a level deeper. */
 function withLevels(bullets: Bullet[]): Bullet[] {
   const edges = [...new Set(bullets.map((bullet) => Math.round(bullet.mark?.x0 ?? 0)))].sort((a, b) => a - b);
   const levels: number[] = [];
@@ -95,7 +98,7 @@ function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spa
   return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
 }
 
-/** A short line that opens with what somebody did is an item, not a title: "Tested 45 pages and doubled signups". */
+/** A short line that opens with a verb for work done is an item, not a title: "Tested 45 pages and doubled signups". */
 function opensWithWork({ text, words, segments }: Row): boolean {
   const first = words[0]?.text ?? '';
   if (words.length < 4 || segments.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
@@ -104,7 +107,7 @@ function opensWithWork({ text, words, segments }: Row): boolean {
   return (/ed$/.test(first) && isForm(first.toLowerCase(), 'past')) || irregularPast(first) || plainVerb;
 }
 
-/** "Wrote", "Led", "Built": past forms that are no nouns and no base forms. */
+/** "Wrote", "Led", "Built": past forms that are neither nouns nor base forms. */
 function irregularPast(word: string): boolean {
   const lower = word.toLowerCase();
   return isForm(lower, 'past') && !isForm(lower, 'base', 's3') && !/ed$/.test(lower);
@@ -117,7 +120,7 @@ function isSubtitle(row: Row, draft: Draft | undefined): boolean {
   );
 }
 
-/** A title or employer that wrongly stands behind a bullet: bold or short, with its date or place at the right. */
+/** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
 function isMarkedHeader(row: Row): boolean {
   const tail = row.segments.at(-1);
   if (!tail || row.words.length > 14) return false;
@@ -131,7 +134,7 @@ function isSentenceTail(row: Row, before: Row | undefined): boolean {
   return before !== undefined && /^\p{Ll}/u.test(row.text) && !/[.:]$/.test(before.text);
 }
 
-/** A short sentence in a list without signs, below items that end as it does. */
+/** A short sentence in a list without bullet signs, below items that end as it does. */
 function isShortItem(row: Row, unit: Draft['units'][number]): boolean {
   const above = itemAt(unit.rows, 0);
   return (
@@ -168,7 +171,7 @@ function continues(row: Row, before: Row, rows: Row[], { leading, right, edge }:
   if (textStyleOf(row).bold && !textStyleOf(before).bold) return false;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   if (first.mark) {
-    // A line that was full and did not end its sentence goes on, wherever in the bullet's own width.
+    // A full line that did not end its sentence continues, wherever the next one begins within the bullet's width.
     const wasFull = before.x1 + (row.words[0]?.x1 ?? 0) - row.x0 > right - row.size && !/[.!?]$/.test(before.text);
     const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
     const flush = within && (/^[\p{Ll}(]/u.test(row.text) || (wasFull && row.segments.length === 1));
@@ -180,14 +183,14 @@ function continues(row: Row, before: Row, rows: Row[], { leading, right, edge }:
   return hangs && !isDated(row) && before.words.length >= 4 && !endsItem(before, row, edge);
 }
 
-/** A list without signs: a line that had room for the next word, and a next line that begins like an item. */
+/** A list without bullet signs: a line that had room for the next word, and a next line that begins like an item. */
 function endsItem(before: Row, row: Row, edge: number): boolean {
   const [last, first] = [before.words.at(-1), row.words[0]];
   if (!last || !first || !/^[\p{Lu}\d]/u.test(first.text)) return false;
   return before.x1 + (first.x1 - first.x0) + 1.5 * row.size < edge && /[\p{L}\d%).!?]$/u.test(last.text);
 }
 
-/** A header that stands exactly where bullet text stands: shorter lines above it show that the bullet had ended. */
+/** A header at the same x as bullet text: shorter lines above it show that the bullet had ended. */
 function looksLikeHeader(row: Row, before: Row): boolean {
   if (isDated(row) || row.segments.length > 1) return true;
   return (
@@ -195,7 +198,7 @@ function looksLikeHeader(row: Row, before: Row): boolean {
   );
 }
 
-/** Whether a header row begins a new entry, or goes on with the header of the current one. */
+/** Whether a header row begins a new entry or continues the header of the current one. */
 function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
   const row = itemAt(rows, i);
   const before = rows[i - 1];
@@ -204,7 +207,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   const dated = draft.header.some(isDated);
   const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
   if (isDated(row) && dated) return !isDateAlone(row) || draft.header.length > 2;
-  // What follows a dated header without a date of its own still belongs to it: the title below the employer.
+  // A row without a date below a dated header still belongs to it: the title below the employer.
   if (dated && !datedAhead(rows, i)) return false;
   const model = drafts[0]?.header[0];
   const alike = model !== undefined && sameLooks(row, model) && !sameLooks(lastOf(draft.header), model);
@@ -212,7 +215,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
 }
 
-/** Whether the header rows from here to the next bullet hold a date. */
+/** Whether the header rows from here to the next bullet contain a date. */
 function datedAhead(rows: Row[], from: number): boolean {
   for (let i = from; i < rows.length && i < from + 5; i++) {
     const row = itemAt(rows, i);

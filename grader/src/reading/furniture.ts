@@ -1,13 +1,13 @@
 import { itemAt } from '../model/list/item-at.ts';
 import type { Row } from '../model/resume.ts';
 
-/** Top and bottom share of a page where headers and footers stand. */
+/** Share of the page height at the top and the bottom where page headers and footers are. */
 const edge = 0.08;
 const sameHeight = 3;
 const pageNumber =
   /^(?:page\s*)?\d{1,2}\s*(?:of|\/|\|)\s*\d{1,2}$|^page\s+\d{1,2}$|^last (?:updated|modified)\b|^[-–]?\s*\d{1,2}\s*[-–]?$/i;
 
-/** Rows that belong to the page, not to the text: running heads, feet, page numbers. */
+/** Rows that belong to the page and not to the text: running headers, footers, page numbers. */
 export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> {
   const seen = new Map<string, Row[]>();
   const furniture = new Set<Row>();
@@ -30,7 +30,7 @@ export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> 
   for (const rows of seen.values()) {
     const first = itemAt(rows, 0);
     const repeats = rows.filter((row) => row.page !== first.page && Math.abs(row.base - first.base) <= sameHeight);
-    // The first page keeps its own copy: a name at the top is still the name.
+    // The first page keeps its copy at the top: the person's name is still the name where later pages repeat it.
     const isFoot = first.y0 > (pages[first.page]?.height ?? 0) / 2;
     if (repeats.length > 0) for (const row of isFoot ? rows : repeats) furniture.add(row);
   }

@@ -6,7 +6,7 @@ import { titleScoreOf } from './pieces.ts';
 import { rowOf } from './rows.ts';
 import { kindOfTitle } from './titles.ts';
 
-/** What headings are told by: the body's own looks and the rules drawn on the pages. */
+/** What headings are compared with: the style of the body, and the shapes on each page, among them ruled lines. */
 type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
 export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[] };
 
@@ -15,10 +15,10 @@ type Candidate = Heading & { style: TextStyle; known: boolean; ruled: boolean; s
 const mostWords = 6;
 const acceptKnown = 4;
 const acceptUnknown = 5;
-/** A known title this much smaller than the others, as a share of their size, is a label inside a section. */
+/** A known title smaller than this share of the others' size is a label inside a section. */
 const smallestTitle = 0.8;
 
-/** Finds the section headings of a stream of rows and what section each opens. */
+/** Finds the section headings in rows and the kind of section that each opens. */
 export function headingsIn(rows: Row[], body: Body): Heading[] {
   const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
   const known = candidates.filter((candidate) => candidate.known && candidate.score >= acceptKnown);
@@ -28,7 +28,7 @@ export function headingsIn(rows: Row[], body: Body): Heading[] {
   return withoutEntries(sections, rows);
 }
 
-/** "Languages" among the labels of a skills section, which look like it and unlike the titles of sections. */
+/** "Languages" among the labels of a skills section, which has their style and not that of section titles. */
 function isSkillLabel(
   candidate: Candidate,
   accepted: Candidate[],
@@ -51,7 +51,10 @@ function isLike(row: Row, { segment, style }: Candidate): boolean {
   return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(textStyleOf(first), style);
 }
 
-/** No section is empty: where the row right below a known title has its looks, unknown titles head that section's entries. */
+/**
+ * Leaves out titles of entries. No section is empty: where the row right below a known title has the title's style,
+ * unknown titles of that style head entries of its section.
+ */
 function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
   const below = new Map(rows.map((row, i) => [row, rows[i + 1]]));
   let inside = false;
@@ -112,7 +115,7 @@ function candidateOf(row: Row, above: Row | undefined, below: Row | undefined, b
   };
 }
 
-/** Leaves out the number of a numbered title: "§01 Experience", "2. Education". */
+/** The row without the number of a numbered title: "§01 Experience", "2. Education". */
 function withoutNumber(row: Row): Row {
   const [first, second] = row.words;
   return first && second && /^[§#]?\d{1,2}[.):]?$/.test(first.text) && /^\p{Lu}/u.test(second.text)
@@ -145,8 +148,8 @@ function sameStyle(one: HeadingStyle, other: HeadingStyle): boolean {
 }
 
 /**
- * A known title counts when it stands out; without the majority's looks it must stand out more, or it is a label
- * inside a section. An unknown title counts only in exactly the majority's looks.
+ * A known title is accepted when it stands out; one without the majority's style must stand out more, or it is a label
+ * inside a section. An unknown title is accepted only in exactly the majority's style.
  */
 function accept(candidate: Candidate, usual: HeadingStyle | undefined, known: Candidate[]): boolean {
   if (!usual) return candidate.known && candidate.score >= acceptKnown;
@@ -155,7 +158,7 @@ function accept(candidate: Candidate, usual: HeadingStyle | undefined, known: Ca
     if (candidate.score < acceptKnown) return false;
     if (alike) return true;
     if (candidate.style.size < smallestTitle * usual.size) return false;
-    // A second title of the same kind in weaker looks is a label inside that section.
+    // A second title of the same kind in another style is a label inside that section.
     const repeated = known.some(
       (other) => other !== candidate && other.kind === candidate.kind && sameStyle(other.style, usual),
     );
@@ -168,14 +171,14 @@ function accept(candidate: Candidate, usual: HeadingStyle | undefined, known: Ca
   }
   if (!alike) return false;
   const distinct = usual.size > 0 && candidate.score >= acceptUnknown - 3;
-  // Where titles stand on rules, bold words without one head something smaller.
+  // Where titles have ruled lines, bold words without one head something smaller.
   const peers = known.filter((other) => sameStyle(other.style, usual));
   if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
   if (titleScoreOf(candidate.segment.text) >= 2) return false;
   return distinct && candidate.style.italic === usual.italic && isAloneInStyle(candidate, known);
 }
 
-/** Job titles often look like headings; a stranger is believed only at the left edge the known headings share. */
+/** Job titles often look like headings; an unknown title must share the left edge of the known headings. */
 function isAloneInStyle(candidate: Candidate, known: Candidate[]): boolean {
   return (
     known.some((other) => Math.abs(other.segment.x0 - candidate.segment.x0) <= 2) &&

@@ -3,18 +3,21 @@ import { englishStopWords, otherStopWords } from '../words/stop-words.ts';
 
 type Language = 'english' | 'other' | 'unsupported';
 
-/** Small words of another language from which the text counts as written in it. */
+/** From so many stop words of another language the text counts as written in it. */
 const leastForeign = 5;
 const latin = /\p{Script=Latin}/u;
 const readableScripts =
   /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** What language the running text is in, as far as we need to know. Scripts whose lines we cannot order are unsupported. */
+/**
+ * The language of the running text, as far as we need to know it. Scripts whose reading order we cannot tell are
+ * unsupported.
+ */
 export function languageOf(rows: Row[]): Language {
   const letters = rows.flatMap((row) => [...row.text].filter((letter) => /\p{L}/u.test(letter)));
   const share = (script: RegExp) =>
     letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
-  // Numbers and signs alone are no language we lack, but a page with next to nothing on it.
+  // Numbers and signs alone are not an unsupported language, but a page with almost nothing on it.
   if (letters.length > 0 && share(readableScripts) < 0.5) return 'unsupported';
   if (share(latin) < 0.6) return 'other';
   const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);

@@ -14,8 +14,8 @@ const documentWords =
 type Candidate = { segment: Segment; score: number };
 
 /**
- * Finds the person's name: the most prominent short line of letters near the top of the first page. Likeness to the
- * e-mail address is evidence; job titles and document titles are not names.
+ * Finds the person's name: the most prominent short line of letters near the top of the first page. Similarity to the
+ * e-mail address is evidence; titles of jobs and documents are not names.
  */
 export function nameOf(
   rows: Row[],
@@ -40,7 +40,7 @@ export function nameOf(
   return text === '' ? undefined : { text, words };
 }
 
-/** The whole row when it is one run of large letters however wide its gaps, else its segments. */
+/** The whole row when it is one run of large letters, however wide its gaps, else its segments. */
 function nameSegments(row: Row): Segment[] {
   if (row.segments.length === 1) return [partBefore(row)];
   const sizes = row.segments.map((segment) => segment.size);
@@ -50,7 +50,7 @@ function nameSegments(row: Row): Segment[] {
     : row.segments;
 }
 
-/** What stands before a bar, or before a comma and a job title: "Priya Raman | Senior Engineer". */
+/** The part before a bar, or before a comma and a job title: "Priya Raman | Senior Engineer". */
 function partBefore(segment: Segment): Segment {
   const bar = segment.words.findIndex((word) => /^[|•·–—-]$/.test(word.text));
   if (bar > 0) return segmentOf(segment.words.slice(0, bar));
@@ -95,7 +95,7 @@ function scoreOf(segment: Segment, order: number, bodySize: number, local: strin
   return score > 0.9 ? score : 0;
 }
 
-/** The other half of a name that was broken over two lines. */
+/** The other half of a name that is broken over two lines. */
 function isOtherHalf(best: Segment, other: Segment): boolean {
   if (other === best || Math.abs(other.size - best.size) > 0.6 || textStyleOf(best).caps !== textStyleOf(other).caps)
     return false;

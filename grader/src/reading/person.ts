@@ -22,6 +22,7 @@ export function yearsOfExperience(sections: Section[], today: Today): number {
   return Math.round((months / 12) * 10) / 10;
 }
 
+/** The career stage, by education and years of experience. */
 export function stageOf(sections: Section[], years: number, today: Today): Stage {
   const ends = sections
     .filter((section) => section.kind === 'education')
@@ -34,7 +35,7 @@ export function stageOf(sections: Section[], years: number, today: Today): Stage
   return years < 10 ? 'mid' : 'senior';
 }
 
-/** Where the resume is from, by what is printed on it. Ties go to the US. */
+/** The region the resume is from, by what is printed on it. Ties go to the US. */
 export function localeOf(text: string, profile: Profile, paperHeight: number): Locale {
   const phone = profile.phone?.text ?? '';
   const location = profile.location?.text ?? '';
@@ -60,7 +61,7 @@ export function localeOf(text: string, profile: Profile, paperHeight: number): L
   return eu > us ? 'EU' : 'US';
 }
 
-/** A scholar's long vitae, to which the rules for length and verbs do not apply. */
+/** An academic's long vitae, to which the rules for length and verbs do not apply. */
 export function isAcademicVitae(pages: number, sections: Section[], text: string): boolean {
   if (pages < 3) return false;
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);

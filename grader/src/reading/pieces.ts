@@ -7,25 +7,25 @@ import { rankWords, titleNouns } from '../words/job-titles.ts';
 import { campusSystem, namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
 import { cities, isPlace } from '../words/places.ts';
 
-/** One part of a header row, with what speaks for each role. */
+/** One part of a header row, with the evidence for each role it may have. */
 export type Piece = Part & {
   row: Row;
-  /** Where it stands among its peers: the same place and looks in other entries mean the same role. */
+  /** Its row, position and style: pieces of other entries with the same signature have the same role. */
   signature: string;
   titleScore: number;
   organisationScore: number;
   isPlace: boolean;
 };
 
-/** A comma that stands alone was set in another style than the words before it. */
+/** Separator words. A comma alone is one: it was set in another style than the words before it. */
 const separators = /^(?:[|·•–—∙⋄/,]|-|@|\|\|)$/;
 const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade)\b.*$/;
-/** Lines that only announce what follows. */
+/** Labels that only announce what follows. */
 const label =
   /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary)\s*:?$/i;
 const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
 
-/** Takes the dates out of a header row and parts the rest by looks and separators. */
+/** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
   const dates: DateSpan[] = [];
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
   return { pieces, dates };
 }
 
-/** Runs of words with one look between separators. */
+/** Runs of words of one style between separators. */
 function runsOf(words: Word[]): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
@@ -67,7 +67,9 @@ function runsOf(words: Word[]): Word[][] {
   return runs;
 }
 
-/** "Analyst at Harbor Works" and "BSc at Elm College" part there; "University of Texas at El Paso" does not. */
+/**
+ * "Analyst at Harbor Works" and "BSc at Elm College" are split at the "at"; "University of Texas at El Paso" is not.
+ */
 function endsBeforeAt(text: string): boolean {
   return text === '' || ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text));
 }
@@ -81,7 +83,7 @@ function looksDifferent(one: Word, other: Word): boolean {
   );
 }
 
-/** Cuts a place off the end of a run: "Puget Traffic Lab, Seattle, WA". */
+/** Splits a location off the end of a run: "Puget Traffic Lab, Seattle, WA". */
 function splitPlace(words: Word[]): Word[][] {
   if (isPlace(textOf(words))) return [words];
   for (let i = 1; i < words.length; i++) {
@@ -145,6 +147,7 @@ export function titleScoreOf(text: string): number {
   return score;
 }
 
+/** How much a text looks like the name of an organisation. */
 export function organisationScoreOf(text: string): number {
   const words = text
     .toLowerCase()

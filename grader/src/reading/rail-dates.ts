@@ -6,8 +6,8 @@ const mostRowsBelow = 3;
 const mostPointsBelow = 60;
 
 /**
- * Dates in a rail left of the text may stand a little lower than the header they belong to, even between the lines of
- * its first bullet. Puts such a row right below its header.
+ * Moves dates in a rail left of the text right below the header they belong to. They may be a little lower on the page,
+ * even between the lines of the header's first bullet.
  */
 export function hoistRailDates(rows: Row[]): Row[] {
   const out = [...rows];
@@ -22,12 +22,13 @@ export function hoistRailDates(rows: Row[]): Row[] {
   return out;
 }
 
+/** Whether a row contains a date and nothing else. */
 export function isDateAlone(row: Row): boolean {
   const [date] = findDates(row.text);
   return !row.mark && date !== undefined && date.end - date.start >= row.text.length - 2;
 }
 
-/** The header without a date a few rows up, with nothing but bullets of its own between. */
+/** The header without a date a few rows above, with nothing but its bullets between. */
 function headerAbove(rows: Row[], i: number): number | undefined {
   const row = itemAt(rows, i);
   for (let k = i - 1; k >= Math.max(0, i - mostRowsBelow); k--) {

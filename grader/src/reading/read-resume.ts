@@ -8,7 +8,10 @@ import { unreadable } from './repair.ts';
 import { bodyStyleOf, sectionsOf } from './sections.ts';
 import { streamsOf } from './streams.ts';
 
-/** Understands the pages of a resume. `today` is the upload date, `YYYY-MM-DD`. Pure. */
+/**
+ * Reads the pages of a resume into sections, entries and contact details. `today` is the upload date, `YYYY-MM-DD`.
+ * Pure.
+ */
 export function readResume(raw: RawPage[], today: string): Resume {
   const { pages, rows } = streamsOf(raw);
   const style = bodyStyleOf(rows);
@@ -19,7 +22,7 @@ export function readResume(raw: RawPage[], today: string): Resume {
     ...sections.filter((section) => section.kind === 'contact').flatMap((section) => section.rows),
   ];
   const contact = contactOf(contactRows, rows, links);
-  // Beside a column the name may stand below the other column's titles; elsewhere it stands above the first one.
+  // With columns, the name may be below a title of the other column; otherwise it is above the first title.
   const named = pages[0]?.columns || top.length === 0 ? rows : top;
   const name = nameOf(named, style.size, contact.email?.text, pages[0]?.height ?? 792);
   const profile = { ...contact, ...(name ? { name } : {}) };

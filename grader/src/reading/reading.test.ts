@@ -7,7 +7,7 @@ const jobs = (text: string) =>
   read(text).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
 
 describe('entries', () => {
-  test('titles in the looks of section headings head the entries of the section above them', () => {
+  test('titles in the style of section headings head the entries of the section above them', () => {
     const { sections } = read(modern);
     expect(sections.map((section) => section.title)).toEqual(['Experience', 'Education']);
     expect(jobs(modern)).toEqual(['Analyst / Harbor Works / 2020 - Present', 'Clerk / Delta Foods / 2017 - 2019']);
@@ -35,7 +35,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('a paragraph stays one', () => {
+  test('a paragraph stays one paragraph', () => {
     const [job] = read(`
       # Experience
       **Clerk, Delta Foods** || Feb 2017 – Dec 2019

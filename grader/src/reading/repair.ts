@@ -2,7 +2,7 @@ import { isKnownWord } from '../model/language/spelling.ts';
 import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { RawPage, Word } from '../model/page.ts';
 
-/** Codes of LaTeX's T1 encoding that old files leave without a Unicode meaning. */
+/** Codes of LaTeX's T1 encoding that old files leave without Unicode values. */
 const latexCodes: Record<string, string> = {
   '\x10': '“',
   '\x11': '”',
@@ -16,7 +16,7 @@ const latexCodes: Record<string, string> = {
   '\x1f': 'ffl',
   '\x88': '•',
 };
-/** What Word writes for its bullets in symbol fonts, by the low byte of the private-use code. */
+/** The bullets that Word writes in symbol fonts, by the low byte of the private-use code. */
 const symbolBullets: Record<number, string> = {
   183: '•',
   167: '▪',
@@ -35,13 +35,16 @@ const symbolBullets: Record<number, string> = {
   161: '○',
   45: '–',
 };
-/** They turn the order of the letters shown around: a reader must see that they are there, not what they make. */
+/**
+ * Bidirectional controls, which reverse the letters shown. They are replaced by their names, so that a reader sees that
+ * they are there.
+ */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 const dropped = /[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/u;
 
 /**
- * Mends what extraction garbles before anything is understood: LaTeX codes, ligatures, symbol-font bullets, doubled
- * hyphens. Edges stay in step with the text. `raw` keeps what was there.
+ * Repairs what text extraction garbles: LaTeX codes, ligatures, symbol-font bullets, doubled hyphens. Edges stay in
+ * step with the text; `raw` keeps the original.
  */
 export function repairWord(word: Word): Word {
   let text = '';
@@ -86,14 +89,17 @@ function collapseHyphens(text: string, edges: number[]): string {
   return out;
 }
 
-/** Letters software cannot name: private use, replacement or control characters. */
+/** Characters without a meaning for software: private use, replacement and control characters. */
 export const unreadable = /[\p{Cc}\p{Co}\ufffd]/u;
 
-/** Share of longer words that must be English before codes without a Unicode meaning are taken at their face. */
+/** Share of longer words that must be English before codes without Unicode values are taken for letters. */
 const readableShare = 0.6;
 const fewestWords = 20;
 
-/** Bitmap fonts of old TeX say nothing of Unicode, but their codes are letters: what reads as English is no riddle. */
+/**
+ * Bitmap fonts of old TeX declare no Unicode values, but their codes are letters: where the text reads as English, its
+ * characters no longer count as unmapped.
+ */
 export function trustUnmappedCodes(pages: RawPage[]): RawPage[] {
   if (pages.every((page) => page.unmapped === 0)) return pages;
   const words = pages.flatMap((page) => page.words.flatMap((word) => word.text.match(/^\p{L}{4,}$/u)?.[0] ?? []));

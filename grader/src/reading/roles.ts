@@ -5,7 +5,7 @@ import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
 
-/** Tells title, organisation, place and date apart in the headers of one section; entries of a kind vote together. */
+/** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
     const rows = joinWrapped(entry.header, edge).map((row, i) => piecesOf(row, i));
@@ -18,7 +18,7 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
   return read.map((one) => ({ ...one.entry, ...rolesOf(one, titleAt, kind) }));
 }
 
-/** The signature that speaks most for a title over all entries. */
+/** For each signature, the evidence over all entries that pieces with it are titles. */
 function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, number> {
   const votes = new Map<string, number>();
   for (const { pieces } of read)
@@ -82,7 +82,7 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
   }
   const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
   const end = cuts.at(-1);
-  // Of several commas the last one parts them, since titles hold commas of their own: "Engineer, Thermal Systems, Acme".
+  // Of several commas the last one separates them, since titles contain commas: "Engineer, Thermal Systems, Acme".
   if (end && cuts.length > 1 && isTitle(end[0]) && titleScoreOf(end[1].text) === 0 && !companyForm.test(end[1].text))
     return { title: end[0], organisation: end[1] };
   for (const [head, tail] of cuts.toReversed()) {
@@ -93,7 +93,7 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
   const [first] = cuts;
   if (first && titleScoreOf(first[0].text) === 0 && isTitle(first[1]))
     return { title: first[1], organisation: first[0] };
-  // Without a word that tells an employer the last comma parts them: a title may hold commas of its own.
+  // Without a word that marks an employer the last comma separates them, since titles contain commas.
   const last = cuts.at(-1);
   return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0
     ? { title: last[0], organisation: last[1] }

@@ -3,10 +3,13 @@ import type { Word } from '../model/page.ts';
 import type { Row, Segment } from '../model/resume.ts';
 import { textOf } from '../model/text/text.ts';
 
-/** Gap that ends a segment, in sizes; a right-aligned date is far beyond it, a justified line far below. */
+/**
+ * Gap that ends a segment, as a multiple of the size; right-aligned dates are far beyond it, justified text is far
+ * below.
+ */
 const segmentGap = 1.6;
 const smallestSize = 8;
-/** Gap before a word on a common text edge that parts it, in sizes; wider than any blank. */
+/** Gap before a word at a common text edge that ends a segment, as a multiple of the size; wider than any space. */
 const edgeGap = 0.62;
 const edgeRows = 5;
 
@@ -24,7 +27,7 @@ export function rowsOf(words: Word[], column: number): Row[] {
   return groups.map((group) => rowOf(group, column, edges));
 }
 
-/** Left edges that many rows start at: text that begins exactly there after a gap begins something of its own. */
+/** Left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
 function textEdges(groups: Word[][]): number[] {
   const starts = new Map<number, number>();
   for (const group of groups) {
@@ -44,6 +47,7 @@ function sharesBaseline(row: Word[], word: Word): boolean {
   return Math.abs(near.base - word.base) <= 0.3 * Math.min(near.size, word.size) + 0.5;
 }
 
+/** The row of words on one baseline, divided into segments. */
 export function rowOf(words: Word[], column: number, edges: number[] = []): Row {
   const ordered = words.toSorted((a, b) => a.x0 - b.x0);
   const segments: Segment[] = [];
@@ -67,6 +71,7 @@ function startsSegment(before: Word, word: Word, edges: number[]): boolean {
   return gap >= edgeGap * Math.min(word.size, before.size) && edges.some((edge) => Math.abs(edge - word.x0) <= 0.75);
 }
 
+/** The segment of words on one baseline; its size is that of most letters. */
 export function segmentOf(words: Word[]): Segment {
   const first = itemAt(words, 0);
   const box = { x0: first.x0, y0: first.y0, x1: first.x1, y1: first.y1 };

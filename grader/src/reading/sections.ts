@@ -10,12 +10,12 @@ import { rowOf } from './rows.ts';
 type BodyStyle = { size: number; color: number; leading: number };
 
 const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
-/** How near lines come to the edge of full ones, in points, and how many of them show that it is one. */
+/** How near to the edge a line must end to count as full, in points, and how many full lines prove an edge. */
 const nearEdge = 25;
 const fullRows = 4;
 const studyKinds: SectionKind[] = ['education'];
 
-/** Size, colour and leading that most letters of the body have. */
+/** The size, colour and leading of most letters of the body. */
 export function bodyStyleOf(rows: Row[]): BodyStyle {
   const words = rows.flatMap((row) => row.words);
   const gaps = rows.slice(1).flatMap((row, i) => {
@@ -31,7 +31,7 @@ export function bodyStyleOf(rows: Row[]): BodyStyle {
   };
 }
 
-/** Parts rows into the top block and sections with their entries and bullets. */
+/** Splits rows into the top block and the sections with their entries and bullets. */
 export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top: Row[]; sections: Section[] } {
   const shapes = pages.map((page) => page.shapes.filter((shape) => shape.kind === 'path'));
   const headings = headingsIn(rows, { size: style.size, color: style.color, gap: style.leading, shapes });
@@ -56,8 +56,8 @@ export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top:
 }
 
 /**
- * Where full lines of each column end. Where few lines come near the longest one, none was full: then a page of one
- * column is taken to have like margins on both sides.
+ * Where full lines of each column end. Where few lines end near the longest one, no line was full: a page of one column
+ * is then assumed to have equal margins on both sides.
  */
 function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
   const edges = new Map<number, number>();
@@ -98,7 +98,7 @@ function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
   return [];
 }
 
-/** Bullets of a section without entries: a skills or awards list. */
+/** Bullets of a section without entries, such as a list of skills or awards. */
 function looseBullets(rows: Row[]): Bullet[] {
   return entriesOf(
     rows.filter((row) => row.mark),

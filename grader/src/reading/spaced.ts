@@ -4,15 +4,15 @@ import type { Word } from '../model/page.ts';
 const fewestPieces = 4;
 const shortPiece = /^[\p{L}&]{1,2}$/u;
 const piece = /^[\p{L}&·.]+$/u;
-/** Mean gap between letters, in sizes, from which text counts as letter-spaced. */
+/** Mean gap between letters, as a share of the size, from which text counts as letter-spaced. */
 const spacedTracking = 0.06;
 
 const isPiece = (word: Word) =>
   shortPiece.test(word.text) || (piece.test(word.text) && word.tracking >= spacedTracking * word.size);
 
 /**
- * Joins "E X P E R I E N C E", which arrives as short words of one style on one baseline, and parts it at the wider
- * gaps between its words.
+ * Joins "E X P E R I E N C E", which is extracted as short words of one style on one baseline, and splits it at the
+ * wider gaps between its words.
  */
 export function joinSpaced(words: Word[]): Word[] {
   const joined: Word[] = [];

@@ -8,7 +8,7 @@ const dateToken =
   /^(?:[-–—]|to|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}\/(?:19|20)\d\d|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
 const mostLines = 3;
 
-/** Joins a range that a narrow date column broke over several lines ("Apr 2018–Jan", "2021") into its first row. */
+/** Joins a date range that a narrow column broke over several lines ("Apr 2018–Jan", "2021") into its first row. */
 export function joinStackedDates(rows: Row[]): Row[] {
   const out = [...rows];
   for (let i = 0; i < out.length; i++) {
@@ -49,7 +49,7 @@ function boxOf(stack: Segment[]) {
 
 const allDate = (segment: Segment) => segment.words.every((word) => dateToken.test(word.text));
 
-/** The segments below `segment` that complete a range with it, itself first. */
+/** `segment` and the segments below it that complete its date range; empty when there is none. */
 function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
   if (!allDate(segment) || isWhole(segment.words)) return [];
   const stack = [segment];

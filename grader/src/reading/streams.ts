@@ -8,10 +8,12 @@ import { rowsOf } from './rows.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { visibleWords } from './visible.ts';
 
-/** `left` is where the column at its left ends, for a sidebar at the right. */
+/** Rows of one stream. `left` is where the column to its left ends, for a sidebar on the right. */
 type Flow = { rows: Row[]; sidebar: boolean; page: number; left?: number };
 
-/** Pages as seen, and their rows in reading order, column after column, headers and footers left out. */
+/**
+ * The visible content of the pages, and their rows in reading order: column after column, without headers and footers.
+ */
 export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   const seen = raw.map((page) => ({ page, ...visibleWords(page) }));
   const furniture = furnitureOf(seen.map(({ page, words }) => ({ height: page.height, rows: rowsOf(words, 0) })));
@@ -35,12 +37,12 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   return { pages, rows: inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
 }
 
-/** Rows of icons alone say nothing; a mark without text is a bullet that still is to be found empty. */
+/** A row of icons alone has no content; a bullet sign without text has, so that rules can find the empty bullet. */
 function hasContent(row: Row): boolean {
   return row.mark !== undefined || row.words.some((word) => !/^[\ue000-\uf8ff]+$/.test(word.text));
 }
 
-/** A sidebar that goes on over several pages is one stream of its own, before or after the main text. */
+/** A sidebar that continues over several pages is one stream, before or after the main text. */
 function inReadingOrder(flows: Flow[]): Row[][] {
   const sidebars = flows.filter((flow) => flow.sidebar);
   if (new Set(sidebars.map((flow) => flow.page)).size < 2) return afterMainText(flows).map((flow) => flow.rows);
@@ -51,7 +53,7 @@ function inReadingOrder(flows: Flow[]): Row[][] {
   return [...before, ...joined, ...rest.slice(before.length).map((flow) => flow.rows)];
 }
 
-/** A sidebar at the right of one page is read after the main text, which goes on in its own width on the next page. */
+/** A sidebar on the right of one page is read after main text that continues on the next page in its own width. */
 function afterMainText(flows: Flow[]): Flow[] {
   const at = flows.findIndex((flow) => flow.sidebar && flow.left !== undefined);
   const sidebar = flows[at];

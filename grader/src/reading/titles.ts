@@ -6,21 +6,21 @@ const kinds = new Map<string, SectionKind>(
     titles.split('|').map((title) => [title.trim(), kind as SectionKind] as const),
   ),
 );
-/** Words that make a title of what stands before them: "University Projects". */
-const heads = new Set(
+/** Words that make a section title of the words before them: "University Projects". */
+const titleHeads = new Set(
   `experience projects certifications awards publications internships skills strengths competencies proficiencies
   expertise qualifications certificates honors honours licenses licences internship employment education coursework
   volunteering languages interests references achievements technologies`.split(/\s+/),
 );
-/** Words that make a line ending in one of those a role or a field of work: "Customer Experience". */
-const whose = new Set(
+/** Words that make such a line a role or a field of work instead: "Customer Experience". */
+const roleWords = new Set(
   'of customer client user guest patient member candidate employee digital retail special higher early childhood adult health physical'.split(
     ' ',
   ),
 );
 const despaced = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]));
 
-/** Lower case, letters only, `&`, `+` and `/` as "and". */
+/** Lower case, letters only, with `&`, `+` and `/` as "and". */
 function normaliseTitle(text: string): string {
   return text
     .normalize('NFKD')
@@ -31,7 +31,7 @@ function normaliseTitle(text: string): string {
     .trim();
 }
 
-/** What kind of section a title announces, or undefined when it is not a known title. */
+/** The kind of section that a title announces; undefined for an unknown title. */
 export function kindOfTitle(text: string): SectionKind | undefined {
   const title = normaliseTitle(text);
   if (title === '' || title.length > 60) return undefined;
@@ -39,7 +39,7 @@ export function kindOfTitle(text: string): SectionKind | undefined {
   if (whole) return whole;
   const words = title.split(' ');
   const last = words.at(-1) ?? '';
-  if (words.length <= 3 && heads.has(last) && !words.some((word) => whose.has(word))) return kinds.get(last);
+  if (words.length <= 3 && titleHeads.has(last) && !words.some((word) => roleWords.has(word))) return kinds.get(last);
   const pieces = text.split(/\s[·|:–—-]\s/);
   if (pieces.length > 1)
     return pieces.map((piece) => kinds.get(normaliseTitle(piece))).findLast((kind) => kind !== undefined);

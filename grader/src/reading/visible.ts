@@ -6,7 +6,7 @@ import { joinSpaced } from './spaced.ts';
 
 const offset = 1;
 
-/** Splits the words of a page into what a person sees and what is hidden from them, repaired. */
+/** Repairs the words of a page and separates those a person sees from those that are hidden. */
 export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
   const backgrounds = page.shapes.filter(
     (shape) =>
@@ -26,7 +26,7 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
   return { words: joinSpaced(withoutDoubles(words)).flatMap(partDate), hidden };
 }
 
-/** A date column that touches the text beside it: "2020–PresentCorporate". */
+/** Splits a date from the text that touches it: "2020–PresentCorporate". */
 function partDate(word: Word): Word[] {
   const date = word.text.match(/^(?:19|20)\d\d[-–](?:Present|Current|Now|(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/u)?.[0];
   return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
@@ -47,14 +47,14 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
   if (covered) return 'covered';
   const before = backgrounds.filter((shape) => shape.order < word.order);
   if (contrast(word.color, backgroundOf(word, before)) >= 1.12) return undefined;
-  // What lies on a picture has a background we cannot know.
+  // The background of text on a picture is unknown.
   const pictured = pictures.some(
     (shape) => shape.x0 < word.x1 && word.x0 < shape.x1 && shape.y0 < word.y1 && word.y0 < shape.y1,
   );
   return pictured ? undefined : 'same-colour';
 }
 
-/** Imitated bold draws the same word twice, a hair apart: the copy goes. */
+/** Imitated bold draws the same word twice, slightly shifted: the copy is left out. */
 function withoutDoubles(words: Word[]): Word[] {
   const seen = new Map<string, Word[]>();
   return words.filter((word) => {

@@ -10,8 +10,8 @@ const mostWrapped = 4;
 const leastFull = 220;
 
 /**
- * Makes header lines whole that did not fit: a range broken before its end, an employer that ran into the date, a line
- * that reached the edge of its column, in points.
+ * Rejoins header lines that were wrapped: a range broken before its end, an employer that ran into the date, a line
+ * that reached the `edge` of its column, in points.
  */
 export function joinWrapped(header: Row[], edge: number): Row[] {
   const rows: Row[] = [];
@@ -24,7 +24,7 @@ export function joinWrapped(header: Row[], edge: number): Row[] {
   return rows;
 }
 
-/** Which segment of the row above goes on in this one, or -1. */
+/** The index of the segment of the row above that continues in this one, or -1. */
 function wrappedSegment(above: Row, row: Row, edge: number): number {
   if (row.page !== above.page || row.segments.length > 1 || row.words.length > mostWrapped) return -1;
   const last = above.segments.length - 1;
@@ -32,7 +32,7 @@ function wrappedSegment(above: Row, row: Row, edge: number): number {
   const [first, next] = above.segments;
   if (!first || Math.abs(first.x0 - row.x0) > 2) return -1;
   if (!next && goesOn(first, row)) return 0;
-  // A line of its own is known to be full only where lines are long.
+  // A single line is known to be full only where lines are long.
   if (!next && (first.x1 - first.x0 < leastFull || findDates(row.text).length > 0)) return -1;
   const [end, start] = [first.words.at(-1), row.words[0]];
   const alike =
@@ -43,7 +43,7 @@ function wrappedSegment(above: Row, row: Row, edge: number): number {
   return alike && full && row.base - above.base < 1.6 * row.size ? 0 : -1;
 }
 
-/** A line of its own in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
+/** A line in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
 function goesOn(above: Segment, row: Row): boolean {
   const [end, start] = [above.words.at(-1), row.words[0]];
   if (!end || !start || row.base - above.base > 1.6 * row.size || findDates(row.text).length > 0) return false;

@@ -5,7 +5,7 @@ import type { PageRect } from '../model/rule.ts';
 /** In points. */
 const boxPadding = 1.5;
 
-/** One box for each line of each page, padded and clipped to its page. */
+/** One box for each line of each page, padded and clipped to the page. */
 export function boxesOf(rects: readonly PageRect[], { pages }: Pick<Resume, 'pages'>): PageBox[] {
   return linesOf(rects).map(({ page, x0, y0, x1, y1 }) => {
     const { width = 612, height = 792 } = pages[page] ?? {};
@@ -20,7 +20,7 @@ export function boxesOf(rects: readonly PageRect[], { pages }: Pick<Resume, 'pag
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Neighbours on one line become one place. */
+/** Joins neighbouring rectangles on one line. */
 function linesOf(rects: readonly PageRect[]): PageRect[] {
   const lines: PageRect[] = [];
   for (const { page, x0, y0, x1, y1 } of rects) {

@@ -2,7 +2,7 @@ import { listItemsOf } from '../model/questions.ts';
 import type { Resume } from '../model/resume.ts';
 import type { ResumeFields } from './report.ts';
 
-/** What was read, as plain fields. */
+/** The contact details, roles and schools of a resume as plain fields. */
 export function fieldsOf(resume: Resume): ResumeFields {
   const { profile, sections } = resume;
   const work = sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);

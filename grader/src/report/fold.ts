@@ -1,14 +1,14 @@
 import type { RuleFinding } from '../model/rule.ts';
 
-/** So many places of a folded finding are named in words; all of them have boxes. */
+/** A folded finding quotes so many of its members' texts; all members keep their boxes. */
 const mostNamed = 6;
-/** Letters up to which a fix is named beside its place. */
+/** Length up to which a fix is quoted beside its text. */
 const shortFix = 40;
 
-/** Findings of a rule that are one finding of the report. */
+/** One finding of the report, and the findings of the rule that it stands for. */
 export type Folded = { finding: RuleFinding; members: readonly RuleFinding[] };
 
-/** Past `most` of one rule the rest become one finding with all their boxes. */
+/** When a rule has more than `most` findings, the last ones become one finding with all their boxes. */
 export function foldFindings(findings: readonly RuleFinding[], most: number): Folded[] {
   const rest = findings.slice(most - 1);
   const [first] = rest;
@@ -22,7 +22,10 @@ export function foldFindings(findings: readonly RuleFinding[], most: number): Fo
   return [...findings.slice(0, most - 1).map((one) => ({ finding: one, members: [one] })), { finding, members: rest }];
 }
 
-/** What else is meant, and its fix where that is short: with one fix told, the others must not be guessed. */
+/**
+ * The texts of the other findings, with their fixes where those are short: given one fix, readers must not have to
+ * guess the others.
+ */
 function furtherExamples(first: RuleFinding, rest: readonly RuleFinding[]): string {
   const others = new Map(
     rest.filter(({ text }) => text !== '' && text !== first.text).map((one) => [one.text, one.rewrite] as const),

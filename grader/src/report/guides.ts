@@ -5,7 +5,7 @@ import type { Numbered } from './number-findings.ts';
 
 const roles = ['section headings', 'entry headers', 'bullets', 'dates', 'hanging indents', 'body text', 'centre'];
 
-/** The guides findings stand off, in the order of what they align; a page without any gets its main left edge. */
+/** The guides that findings are off, in the order of what they align; a page without any gets its main left edge. */
 export function guidesOf(resume: Resume, findings: readonly Numbered[]): Guide[] {
   const guides = new Map<string, Guide>();
   for (const { finding, reported } of findings) {

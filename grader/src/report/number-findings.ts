@@ -5,14 +5,14 @@ import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
 import { boxesOf } from './boxes.ts';
 import { type Folded, foldFindings } from './fold.ts';
 
-/** A finding of the report, and what the rule said: one finding, or all that were folded into it. */
+/** A finding of the report, with the rule finding or findings it was made of. */
 export type Numbered = Folded & { reported: Finding };
 
 const mostPerRule = 6;
 
 type Group = Folded & { rule: Rule };
 
-/** Findings as a reader meets them on the page, category by category, numbered from 1, and the sheet of their score. */
+/** The findings in reading order, category by category and numbered from 1, and the sheet of their score. */
 export function numberFindings(
   found: readonly Found[],
   amounts: Amounts,
@@ -77,11 +77,11 @@ function inReadingOrder(a: Group, b: Group): number {
   );
 }
 
-/** How far down the document; what has no place comes first. */
+/** How far down the document; findings without a box come first. */
 const depthOf = ({ at: [first] }: RuleFinding) => (first ? first.page * 100_000 + first.y0 : -1);
 const leftOf = ({ at: [first] }: RuleFinding) => first?.x0 ?? 0;
 
-/** Title of the section a box stands in. */
+/** Title of the section that a box is in. */
 function sectionAt(at: Finding['boxes'][number] | undefined, { sections }: Resume): string {
   if (!at) return 'Header';
   const [x0, y0, x1, y1] = at.box;

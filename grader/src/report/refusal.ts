@@ -18,7 +18,7 @@ const mainKinds: SectionKind[] = [
 const letterSigns = /^(?:dear\b|sincerely\b|yours (?:sincerely|faithfully|truly)|kind regards|best regards)/im;
 const otherDocuments = /\b(?:invoice|purchase order|bill to|table of contents|abstract)\b/i;
 
-/** Why pages cannot be graded before anything is understood, or undefined. */
+/** Why the extracted pages cannot be graded, or undefined. */
 export function refusalOfPages(pages: RawPage[]): RefusalCode | undefined {
   const chars = pages.reduce((sum, page) => sum + page.chars, 0);
   const broken =
@@ -33,7 +33,7 @@ export function refusalOfPages(pages: RawPage[]): RefusalCode | undefined {
     : undefined;
 }
 
-/** Why what was read is no resume that we can grade, or undefined. */
+/** Why this is no resume that we can grade, or undefined. */
 export function refusalOfResume(resume: Resume): RefusalCode | undefined {
   if (resume.language === 'unsupported') return 'wrong_language';
   const text = resume.rows.map((row) => row.text).join('\n');

@@ -7,10 +7,10 @@ import { guidesOf } from './guides.ts';
 import { numberFindings } from './number-findings.ts';
 import { rubricVersion } from './rubric-version.ts';
 
-/** `failed` are rules that broke. */
+/** `failed` are the rules that threw. */
 type Checked = { found: readonly Found[]; amounts: Amounts; failed: readonly Rule[] };
 
-/** The report of a resume, as it is stored. */
+/** The report of a resume as it is stored. */
 export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Checked): ReportDocument {
   const { findings, sheet } = numberFindings(found, amounts, resume);
   const score = evaluate(sheet);
@@ -50,7 +50,7 @@ function insightsOf(resume: Resume): ReportDocument['insights'] {
   ];
 }
 
-/** What is said when rules broke: the grade is not given as if everything had been checked. */
+/** What the report says when rules threw: the grade must not look as if everything had been checked. */
 function partialInsights(failed: readonly Rule[]): ReportDocument['insights'] {
   if (failed.length === 0) return [];
   const titles = failed.map(({ about }) => `“${about.title}”`).join(', ');

@@ -13,12 +13,12 @@ export type ResumeFields = {
 export type PageImage = { page: number; mid: Uint8Array; big: Uint8Array };
 
 /**
- * What a grading gives: the report as it is stored, and what was read as plain fields. `failures` says why rules of
- * `document.failedRules` broke, without a word of the resume.
+ * The result of a grading: the report as it is stored, and the resume as plain fields. `failures` holds the cause for
+ * each of `document.failedRules`, without any text of the resume.
  */
 export type Report = { ok: true; document: ReportDocument; resume: ResumeFields; failures: RuleFailure[] };
 
-/** A rule that threw: the kind of error and the line of code it came from. */
+/** A rule that threw: the kind of error and the line of code. */
 export type RuleFailure = { rule: string; error: string; at: string };
 
 export const refusalSentences = {
@@ -35,10 +35,11 @@ export const refusalSentences = {
 } as const;
 export type RefusalCode = keyof typeof refusalSentences;
 
-/** The file could not be graded. This is never a grade. */
+/** The file could not be graded; this is no bad grade. */
 export type Refused = { ok: false; error: { code: RefusalCode; message: string } };
 export type Graded = Report | Refused;
 
+/** The refusal of a file, with the sentence for its code. */
 export function refused(code: RefusalCode): Refused {
   return { ok: false, error: { code, message: refusalSentences[code] } };
 }

@@ -1,2 +1,2 @@
-/** Frozen into every report. Any change that can change a report of the same bytes needs a new one. */
+/** Stored in every report. A change that can alter the report of any file needs a new version. */
 export const rubricVersion = '2026.11.3';

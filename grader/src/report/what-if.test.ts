@@ -31,7 +31,7 @@ const faulty = `
   **B.A. Economics, Example College** || 2017
 `;
 
-/** A report's findings and sheet as stored, and the score the same rules give without some of the findings. */
+/** The findings and the sheet of a report, and the score that the same rules give without some of the findings. */
 function sheetAndRules(text: string) {
   const resume = readResume(pagesOf(text), today);
   const { found } = runRules(rules, resume);
@@ -53,7 +53,7 @@ function sheetAndRules(text: string) {
   };
 }
 
-test('whatever is fixed, the stored sheet gives what the rules give without it, to the last bit', () => {
+test('with findings fixed, the stored sheet gives the score of the rules without them, to the last bit', () => {
   const { findings, sheet, again } = sheetAndRules(faulty);
   expect(findings.length).toBeGreaterThan(12);
   let seed = 11;
@@ -68,27 +68,27 @@ test('whatever is fixed, the stored sheet gives what the rules give without it, 
   }
 });
 
-test('with everything fixed nothing is left to lose', () => {
+test('with everything fixed the score is 100', () => {
   const { findings, sheet } = sheetAndRules(faulty);
   const score = evaluate(sheet, new Set(findings.map(({ number }) => number)));
   expect(score).toEqual({ total: 100, categories: { content: 100, formatting: 100, writing: 100 } });
   expect(gradesOf(sheet, score)).toEqual({ Cumulative: 'A+', Content: 'A+', Format: 'A+', Writing: 'A+' });
 });
 
-test('one finding fixed gains what its report says', () => {
+test('fixing one finding gains what the report says', () => {
   const { findings, sheet } = sheetAndRules(faulty);
   const now = evaluate(sheet).total;
   for (const { number, gain } of findings) expect(evaluate(sheet, new Set([number])).total - now).toBeCloseTo(gain, 1);
 });
 
-test('a report carries its sheet, and both give the same grade', () => {
+test('a report contains its score sheet, and both give the same grade', () => {
   const graded = gradePages(pagesOf(faulty), { today, onStage: () => {} });
   if (!graded.ok) throw new Error(graded.error.code);
   const { scoring, grades } = graded.document;
   expect(scoring && gradesOf(scoring, evaluate(scoring))).toEqual(grades);
 });
 
-test('a rule that breaks is named, and the report says what was not checked', () => {
+test('a rule that throws is named, and the report says what was not checked', () => {
   const broken = rules.map((rule) =>
     rule.name === 'content-not-quantified'
       ? {

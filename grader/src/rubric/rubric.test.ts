@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { publishedRubric } from './rubric.ts';
 
-test('what is published is what is graded by', () => {
+test('the published rubric is the one in force', () => {
   const rubric = publishedRubric();
   for (const rule of rules)
     expect(rubric.rules.find(({ name }) => name === rule.name)).toMatchObject({

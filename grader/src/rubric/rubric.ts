@@ -14,7 +14,7 @@ import { rules } from '../rules/index.ts';
 
 type RubricRule = RuleReason & { name: string; group: Group; severity: Severity; cost: Cost; grave?: number };
 
-/** The whole rubric as it is published: every rule, why, what it costs, and how a grade is made of them. */
+/** The whole rubric as it is published: every rule with its reason and cost, and how a grade is made of them. */
 type Rubric = Omit<ScoreParameters, 'shares'> & {
   version: string;
   scale: { letter: Letter; from: number }[];
@@ -23,7 +23,7 @@ type Rubric = Omit<ScoreParameters, 'shares'> & {
   rules: RubricRule[];
 };
 
-/** Read from the rules themselves, so that nothing is published that is not graded by. */
+/** Read from the rules themselves, so that the published rubric is the one in force. */
 export function publishedRubric(): Rubric {
   const { kappa, meanPower, plainErrors, scale } = parameters;
   return {

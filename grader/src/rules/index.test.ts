@@ -16,7 +16,7 @@ test('every rule has its cases beside it', () => {
   for (const { name } of rules) expect(files.map((file) => basename(file))).toContain(`${name}.test.ts`);
 });
 
-test('prefix, group and folder of a rule say the same', () => {
+test('prefix, group and folder of a rule agree', () => {
   for (const { name, group } of rules) {
     expect([name, groupOfRule(name)]).toEqual([name, group]);
     const folder = files.filter((file) => basename(file) === `${name}.ts`).map((file) => dirname(file));

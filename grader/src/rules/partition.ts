@@ -1,6 +1,6 @@
 import type { Group } from '@redmark/rubric';
 
-/** What a rule's name begins with, and the group it is in by that. The folder is the category of the group. */
+/** The prefix of rule names for each group. The folder of a rule is the category of its group. */
 export const partition: readonly { prefix: string; group: Group }[] = [
   { prefix: 'content', group: 'content' },
   { prefix: 'format', group: 'formatting.horizontal' },
@@ -10,10 +10,10 @@ export const partition: readonly { prefix: string; group: Group }[] = [
   { prefix: 'overused', group: 'writing.overused' },
 ];
 
-/** Names that reports already carry and that therefore stay, though their prefix says otherwise. */
+/** Names that stored reports contain and that must stay, although their prefix is that of another group. */
 const exceptions: Record<string, Group> = { 'content-photo': 'formatting.horizontal' };
 
-/** The group of a rule by its name; undefined when the name has no known prefix. */
+/** The group of a rule by its name; undefined for an unknown prefix. */
 export function groupOfRule(name: string): Group | undefined {
   const prefix = name.split('-')[0];
   return exceptions[name] ?? partition.find((one) => one.prefix === prefix)?.group;

@@ -6,7 +6,7 @@ import { type Amounts, type Found, sheetOf } from './sheet.ts';
 const amounts = { bullets: 12, entries: 4, words: 500 };
 const finding: RuleFinding = { title: '', advice: '', text: '', at: [] };
 const scoreOf = (found: Found[], sizes: Amounts) => evaluate(sheetOf(found, () => 1, sizes));
-/** What a rule takes from content, in log points. */
+/** What a rule costs in content, in log points. */
 const lossOf = (one: Rule, findings: RuleFinding[], sizes: Amounts) =>
   (-100 * Math.log(scoreOf([{ rule: one, findings }], sizes).categories.content / 100)) / parameters.kappa.content;
 const rule = (name: string, changes: Partial<Rule> = {}): Rule => ({
@@ -20,7 +20,7 @@ const rule = (name: string, changes: Partial<Rule> = {}): Rule => ({
 });
 const times = (count: number) => Array.from({ length: count }, () => finding);
 
-test('letters begin exactly at their scores', () => {
+test('a letter begins exactly at its score', () => {
   expect([97, 96.999, 93, 90, 60, 59.99, 0].map((score) => letterOf(score, parameters.scale))).toEqual([
     'A+',
     'A',
@@ -70,7 +70,7 @@ test('adding a finding never raises a score, whatever the rules', () => {
   }
 });
 
-test('each plain error lowers the final score besides its category, further ones less', () => {
+test('each plain error also lowers the final score, further ones less', () => {
   const cost = { kind: 'count', weight: 0, max: 1, per: 'document' } as const;
   const errors = rule('grammar-article', { group: 'writing.grammar', cost, isPlainError: true });
   const totals = [0, 1, 2, 4, 7].map((count) => scoreOf([{ rule: errors, findings: times(count) }], amounts).total);
@@ -84,7 +84,7 @@ test('a brilliant layout does not hide a failing category', () => {
   expect(total).toBeLessThan(categories.content + 16);
 });
 
-test('whatever else is wrong, mending any finding that costs something is worth something', () => {
+test('whatever else is wrong, fixing any finding that costs something raises the score', () => {
   const bad = (name: string, changes: Partial<Rule>) => ({ rule: rule(name, changes), findings: times(5) });
   const found: Found[] = [
     bad('grave', { cost: { kind: 'presence', weight: 20 }, grave: 14 }),

@@ -1,10 +1,10 @@
 import { categoryOf, parameters, type ScoreSheet, type SheetRule, shares, sharesWithoutWriting } from '@redmark/rubric';
 import type { Measure, Rule, RuleFinding } from '../model/rule.ts';
 
-/** What one rule found. */
+/** The findings of one rule. */
 export type Found = { rule: Rule; findings: readonly RuleFinding[] };
 
-/** How much content there is: bullets and paragraphs, entries, words. */
+/** The amount of content: bullets and paragraphs, entries, words. */
 export type Amounts = { bullets: number; entries: number; words: number };
 
 const norms: Record<Measure, { from: number; power: number }> = {
@@ -15,8 +15,8 @@ const norms: Record<Measure, { from: number; power: number }> = {
 };
 
 /**
- * The sheet a score is computed from. `numberOf` says which finding of the report each is part of. Rules and findings
- * stand in the order in which the score adds them up.
+ * The sheet that a score is computed from. `numberOf` gives the number of the report's finding that a rule finding is
+ * part of. Rules and findings are in the order in which the score adds them up.
  */
 export function sheetOf(
   found: readonly Found[],
@@ -57,7 +57,7 @@ function costOf(cost: Rule['cost'], amounts: Amounts): SheetRule['cost'] {
   return { kind: 'count', weight: cost.weight, max: cost.max, relief: reliefOf(cost.per, amounts) };
 }
 
-/** By how much the same count of findings weighs less in a longer document. */
+/** The divisor that makes the same number of findings cost less in a longer document. */
 function reliefOf(per: Measure, amounts: Amounts): number {
   const { from, power } = norms[per];
   const amount = per === 'document' ? 1 : amounts[per];

@@ -25,16 +25,20 @@ type Area = { left: number; right: number };
 /**
  * Lays a resume typed as text out on pages and reads it as a real one would be read.
  *
- * `# Title` is a section heading, `- ` a bullet, `-- ` a nested one, `**bold**` bold words, ` || ` pushes the rest of
- * the line to the right margin, an empty line adds space, `~~~` starts a new page, `<<<` a left column, `>>>` the
- * right one beside it, `![x y width height]` a picture. Directives at a line's end change one thing: `{x=5}` shifts
- * it, `{right=-8}` what stands at the right margin, `{wrap=-12}` its continuation lines, `{size=9}`, `{font=Arial}`, `{color=999999}`, `{italic=yes}`, `{bold=no}`, `{mark=➢}`, `{gap=12}` adds points
- * above. Without lines before the first heading it gets a name and contact line. `today` is 2026-11-21.
+ * `# Title` is a section heading, `- ` a bullet, `-- ` a nested one, `**bold**` bold words. ` || ` moves the rest of the
+ * line to the right margin, an empty line adds space, `~~~` starts a new page, `<<<` a left column, `>>>` the right one
+ * beside it, `![x y width height]` a picture.
+ *
+ * Directives at the end of a line change that line: `{x=5}` shifts it, `{right=-8}` what is at the right margin,
+ * `{wrap=-12}` its continuation lines; `{gap=12}` adds points above it; `{size=9}`, `{font=Arial}`, `{color=999999}`,
+ * `{italic=yes}`, `{bold=no}` and `{mark=➢}` set its style. Without lines before the first heading the resume gets a name
+ * and a contact line. `today` is 2026-11-21.
  */
 export function resumeOf(text: string, today = '2026-11-21'): Resume {
   return readResume(pagesOf(text), today);
 }
 
+/** The extracted pages of a resume typed as text. */
 export function pagesOf(text: string): RawPage[] {
   const lines = text.split('\n').map((line) => line.trim());
   while (lines[0] === '') lines.shift();
@@ -107,7 +111,7 @@ function lineStyleOf(line: string, isFirst: boolean): LineStyle {
   };
 }
 
-/** Places one line, wrapped at its area's right edge, and gives the next line's top. */
+/** Lays out one line, wrapped at the right edge of its area, and returns the top of the next line. */
 function layLine(line: string, style: LineStyle, area: Area, y: number, n: number, out: Word[]): number {
   const depth = line.match(/^(--?) /)?.[1]?.length ?? 0;
   const [body = '', right] = line.replace(/^(?:#|--?) /, '').split(' || ');

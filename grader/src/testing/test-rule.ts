@@ -3,13 +3,13 @@ import type { Rule, RuleFinding } from '../model/rule.ts';
 import { resumeOf } from './resume-of.ts';
 
 type Cases = {
-  /** What must be left alone; each is a resume typed as text. */
+  /** Resumes without a finding, typed as text. */
   accepts: Record<string, string>;
-  /** What must be found, each finding as `severity: text or title`. */
+  /** Resumes with findings, each given as `severity: text or title`. */
   flags: Record<string, { resume: string; findings: string[] }>;
 };
 
-/** Runs a rule on typed resumes: first what it must leave alone, then what it must find. */
+/** Tests a rule on typed resumes: first those without a finding, then those with findings. */
 export function testRule(rule: Rule, { accepts, flags }: Cases) {
   for (const [name, resume] of Object.entries(accepts))
     test(`accepts ${name}`, () => {

@@ -1,14 +1,14 @@
-/** Abbreviations read letter by letter whose first letter sounds like a vowel: F, H, L, M, N, R, S, X. */
+/** Abbreviations spoken letter by letter whose first letter sounds like a vowel: F, H, L, M, N, R, S, X. */
 const spelledOut = new Set(
   `HTML HTTP HTTPS HR NBA NFL NGO MBA MRI FBI FDA FTE LLC LLM RFP RFI RFQ RN SDK SSL SSO SVP XML XSS HVAC MVP MS MSc MSN
   NDA NHS NHL NCAA NSF NIH HRIS LMS LTL RPG FMCG HPLC HMO MD MP SMS NPO NYC LPN LGBT LGBTQ RPA SBA SEC STD SUV MOU
   HDR NLP ML MLS RCT RPC FX FMLA HSE HNC HND NVQ SSRS SSIS RCA FAA FCA FCC HIV MRP MQTT RBAC`.split(/\s+/),
 );
-/** Read as words by some and as letters by others: both articles are heard. */
+/** Abbreviations that some speak as words and others as letters: both articles are in use. */
 const either =
   /^(?:SKU|SLA|SME|SQL|FAQ|SaaS|SAP|RAM|LAN|NATO|NASA|FIFA|SEO|SOP|SOC|SIEM|SWOT|SME|REST|RAG|LIMS|MIS|LED|HIPAA|FERPA|FICA|STEM|SOX)s?$/;
 
-/** The article that belongs before a word as it sounds, or undefined where that cannot be told. */
+/** The article that fits the sound of a word; undefined where that is unclear. */
 export function articleBefore(printed: string): 'a' | 'an' | undefined {
   const word = printed.replace(/^["“‘'(]+|[.,;:)"”’']+$/g, '').replace(/^[$£€]/, '');
   if (word === '') return undefined;
@@ -32,7 +32,7 @@ function beforeNumber(word: string): 'a' | 'an' | undefined {
   return /^(?:11|18)\d\d$/.test(digits) ? undefined : 'a';
 }
 
-/** "an X-ray", "a U-turn", "an e-mail"; a letter on its own may be a grade or a name. */
+/** "an X-ray", "a U-turn", "an e-mail"; a single letter may be a grade or a name. */
 function beforeLetter(letter: string, word: string): 'a' | 'an' | undefined {
   if (word.length < 3) return undefined;
   return /[aefhilmnorsx]/i.test(letter) ? 'an' : 'a';

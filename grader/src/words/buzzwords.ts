@@ -2,8 +2,8 @@ type Buzzword = { pattern: string; instead: string; soft?: boolean };
 
 const show = 'show it with one example from your work';
 /**
- * Phrases that claim without showing. Patterns match on word limits, with a blank or a hyphen between words. Soft ones
- * are fine once in a line of work; they count in a summary, or when several come together.
+ * Phrases that claim without evidence. Patterns match at word boundaries, with a space or a hyphen between words. Soft
+ * ones are fine once in a line of work; they count in a summary, or when there are several.
  */
 const phrases: Buzzword[] = [
   { pattern: 'results?-(?:driven|oriented|focused)', instead: 'a result with a number' },
@@ -84,7 +84,7 @@ const phrases: Buzzword[] = [
 ];
 
 export const buzzwords = phrases.map(({ pattern, instead, soft = false }) => ({
-  // A hyphen in the pattern stands for a hyphen or a blank on the page.
+  // A hyphen in the pattern matches a hyphen or a space on the page.
   pattern: new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:${pattern.replace(/(?<=[\p{L})?])-(?=[\p{L}(?])/gu, '[- ]')})(?![\\p{L}\\p{N}-])`,
     'giu',

@@ -10,8 +10,8 @@ const confusable = (pattern: string, right: string, flags = 'giu'): Confusable =
 });
 
 /**
- * Real words that are the wrong ones in their context. Each pattern names the wrong word in the group `w` and is tight
- * enough that other senses of the word stay out.
+ * Correctly spelt words that are wrong in their context. Each pattern captures the wrong word in the group `w` and is
+ * narrow enough to exclude other senses of the word.
  */
 export const confusables: readonly Confusable[] = [
   confusable(

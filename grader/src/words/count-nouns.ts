@@ -1,4 +1,4 @@
-/** Things resumes count, in the singular. Words that also describe a following noun without change are left out. */
+/** Things that resumes count, in the singular. Words that also modify a following noun without change are left out. */
 export const countNouns: ReadonlySet<string> = new Set(
   `ability accident account accountant acquisition action activity ad adjustment administrator agency agent
   agreement alert algorithm allegation ambassador analyst animal apartment app appeal applicant application
@@ -57,6 +57,7 @@ const irregular: Record<string, string> = {
 };
 const singulars = new Map([...countNouns].map((noun) => [pluralOf(noun), noun]));
 
+/** The plural of a noun. */
 export function pluralOf(noun: string): string {
   const special = irregular[noun];
   if (special) return special;
@@ -64,7 +65,7 @@ export function pluralOf(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** The singular of a plural we know. */
+/** The singular of a known plural. */
 export function singularOf(plural: string): string | undefined {
   return singulars.get(plural);
 }

@@ -5,7 +5,7 @@ const pairs = `work:partner,build|provide:give,deliver|ensure:check,secure|suppo
   efficient:…|innovative:…|comprehensive:…|robust:…|unique:…|outstanding:…|exceptional:…|significant:…|key:…|
   overall:…|impactful:…|seamless:…|diverse:…|complex:…`;
 
-/** Words that fit any trade, and what could stand in their place; `…` marks words that only describe. */
+/** Words that fit any trade, and what could replace them; `…` marks words that only describe. */
 export const everydayWords: ReadonlyMap<string, readonly string[]> = new Map(
   pairs.split('|').map((pair) => {
     const [word = '', others = ''] = pair.trim().split(':');

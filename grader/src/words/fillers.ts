@@ -1,4 +1,4 @@
-/** Words that add length and no meaning. Those with `often` are told only when they come again. */
+/** Words that add length and no meaning. Those with `often` count only when repeated. */
 const fillers: { pattern: string; better: string; often?: boolean }[] = [
   { pattern: 'in order to', better: 'to' },
   { pattern: 'due to the fact that', better: 'because' },

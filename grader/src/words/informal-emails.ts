@@ -1,4 +1,4 @@
-/** Parts of e-mail addresses that read as private jokes. A part that is in the person's own name is never one. */
+/** Parts of e-mail addresses that look like private jokes. A part of the person's own name never counts. */
 export const informalEmailWords: ReadonlySet<string> = new Set(
   `420 666 angel angelface babe babes baby babyboy babydoll babygirl baddie badass badboy badgirl batman beast beauty beer
   bitch biatch blondie boozer boss bossbabe boy bro bubbles bunny buttercup butterfly candy candygirl cat catlady catlover

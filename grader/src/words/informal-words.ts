@@ -3,7 +3,7 @@ const spoken = (words: string, better: string) => ({
   better,
 });
 
-/** Words of talk and what a resume would say. Words with a sober sense in some trade are left out. */
+/** Colloquial words and what a resume would say. Words that are standard terms in some trade are left out. */
 export const informalWords = [
   spoken('(?<!\\d )tons of|lots of|loads of|a lot of|a bunch of|heaps of', '[number] of'),
   spoken('kinda|sorta|kind of|sort of', 'delete it'),

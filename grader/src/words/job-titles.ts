@@ -36,7 +36,7 @@ export const titleNouns = new Set(
     .filter(Boolean),
 );
 
-/** Words before a title noun that tell rank or kind. */
+/** Words before a title noun that give rank or kind. */
 export const rankWords = new Set(
   `senior junior sr jr lead principal staff chief head vice deputy assistant associate interim acting regional national global
   executive managing general graduate trainee student summer undergraduate freelance self-employed independent founding`

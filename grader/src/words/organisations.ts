@@ -1,4 +1,4 @@
-/** Words that tell an organisation from a title. Lower case. */
+/** Words that distinguish an organisation from a title. Lower case. */
 export const organisationCues = new Set(
   `inc inc. llc llp ltd ltd. limited plc gmbh ag corp corp. corporation co co. company companies group holdings holding
   partners associates bank trust insurance university college school academy institute institution polytechnic hospital
@@ -18,11 +18,11 @@ export const organisationCues = new Set(
     .filter(Boolean),
 );
 
-/** Words that name places of learning. */
+/** Words that name schools and universities. */
 export const schoolCue =
   /\b(university|universit[àáéy]\w*|universidad|universität|college|school|academy|institute|polytechnic|conservatory|seminary|lycée|gymnasium|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)\b/i;
 
-/** Universities of several places, whose name goes on after a comma: "University of California, Davis". */
+/** Universities with several campuses, whose name continues after a comma: "University of California, Davis". */
 export const campusSystem =
   /^(?:the )?(?:california (?:state|polytechnic state) university|university of (?:alabama|arkansas|california|colorado|hawai[‘'ʻ]?i|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|north carolina|south carolina|tennessee|texas|wisconsin)|(?:state|city) university of new york|indiana university|louisiana state university|(?:penn(?:sylvania)?) state(?: university)?|purdue university|rutgers(?: university)?|southern illinois university|texas a&m university|university of nevada|suny|cuny)$/i;
 
@@ -30,7 +30,7 @@ export const campusSystem =
 const degreeName =
   /\b(?:bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|diploma|certificate|(?:post)?graduate (?:diploma|certificate)|a[- ]levels?|gcses?|high school diploma|minor in|major in|hono(?:u)?rs|licence|licenciatura|degree)\b/i;
 
-/** Names of degrees, shortened: their letters are capitals. */
+/** Abbreviated degrees, in capital letters. */
 const degreeLetters =
   /\b(?:B\.?\s?A|B\.?\s?S(?:c)?|B\.?Eng|B\.?B\.?A|B\.?Com|B\.?Ed|B\.?F\.?A|B\.?S\.?N|B\.?Tech|M\.?\s?A|M\.?\s?S(?:c)?|M\.?B\.?A|M\.?Eng|M\.?Ed|M\.?F\.?A|M\.?Phil|M\.?P\.?H|M\.?S\.?N|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|LL\.?B|LL\.?M|HND|HNC|PGCE|G\.?E\.?D)\b\.?(?!\w)/;
 

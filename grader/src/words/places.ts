@@ -1,6 +1,6 @@
 import { organisationCues } from './organisations.ts';
 
-/** States, provinces and countries as they end a place: "Austin, TX", "Lyon, France". */
+/** Codes of states, provinces and countries at the end of a location: "Austin, TX", "Leeds, UK". */
 const regionCodes = new Set(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
   SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD TAS ACT UK US USA UAE`
@@ -27,7 +27,7 @@ const regionNames = new Set(
     .map((name) => name.trim()),
 );
 
-/** Large cities that stand without a region. */
+/** Large cities that are written without a region. */
 export const cities = new Set(
   `london|manchester|birmingham|leeds|liverpool|bristol|sheffield|edinburgh|glasgow|cardiff|belfast|dublin|cork|oxford|
   cambridge|york|bath|brighton|nottingham|leicester|southampton|portsmouth|newcastle|reading|exeter|new york|
@@ -55,7 +55,7 @@ export const cities = new Set(
 
 const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
 
-/** Whether a short text names a place: "City, ST", "City, Country", a big city, or "Remote". */
+/** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */
 export function isPlace(text: string): boolean {
   const clean = text
     .trim()
@@ -79,7 +79,7 @@ export function isPlace(text: string): boolean {
   if (parts.length === 1) return cities.has(clean.toLowerCase()) || regionNames.has(clean.toLowerCase());
   const city = parts[0] ?? '';
   const middle = parts[1] ?? '';
-  // "Minneapolis, MN, US" is a place; "Coralgate Hotels, Miami, FL" is a hotel in one.
+  // "Minneapolis, MN, US" is a location; "Coralgate Hotels, Miami, FL" is a hotel in one.
   if (parts.length === 3 && !regionCodes.has(middle) && !regionNames.has(middle.toLowerCase())) return false;
   return named && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
 }

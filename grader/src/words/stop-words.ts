@@ -1,4 +1,4 @@
-/** The commonest small words of English, which hardly any other language shares. */
+/** The most common small words of English, which hardly any other language shares. */
 export const englishStopWords = new Set(
   `the of and to in for with on by from at an as that is was were are be been this which their its into over under across
   through between within while who than also our we i my all more per team experience work skills education university
@@ -7,7 +7,7 @@ export const englishStopWords = new Set(
     .filter(Boolean),
 );
 
-/** The commonest small words of other languages in Latin letters that are not English words as well. */
+/** The most common small words of other languages in Latin script that are not English words as well. */
 export const otherStopWords = new Set(
   `der die das und für mit von im dem den des ein eine einer eines zur zum bei nach über unter auf aus durch
   el los las una unos del con por para como desde hasta entre sobre su sus más y

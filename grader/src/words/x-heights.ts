@@ -1,4 +1,4 @@
-/** Height of small letters as a share of the size, of fonts whose letters are larger than usual. From their metrics. */
+/** The x-height of fonts with larger lower-case letters than usual, as a share of the size. From their metrics. */
 const heights: readonly [RegExp, number][] = [
   [/verdana|dejavu ?sans/i, 0.547],
   [/inter\b|inter-|sf ?pro|san ?francisco/i, 0.546],
@@ -10,10 +10,10 @@ const heights: readonly [RegExp, number][] = [
   [/source ?sans|merriweather|georgia|fira/i, 0.486],
 ];
 
-/** The usual height, which Calibri, Cambria and Times come near. */
+/** The usual x-height; Calibri, Cambria and Times are near it. */
 export const usualHeight = 0.46;
 
-/** Height of a font's small letters as a share of its size; the usual one where it is not known to be larger. */
+/** The x-height of a font as a share of its size; the usual one for fonts not listed. */
 export function xHeightOf(font: string): number {
   return heights.find(([name]) => name.test(font))?.[1] ?? usualHeight;
 }

@@ -2,7 +2,7 @@ import { buzzwords } from '../../words/buzzwords.ts';
 
 type BuzzwordUse = { text: string; start: number; end: number; instead: string; soft: boolean };
 
-/** Clichés in a text, longest first where they overlap. */
+/** The buzzwords in a text; where two overlap, the longer one. */
 export function findBuzzwords(text: string): BuzzwordUse[] {
   const all = buzzwords.flatMap(({ pattern, instead, soft }) =>
     [...text.matchAll(pattern)].map((match) => ({

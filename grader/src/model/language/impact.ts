@@ -7,24 +7,24 @@ const fewestWords = 4;
 const careWork =
   /\b(?:teacher|lecturer|tutor|nurse|nursing|carer|caregiver|care|social worker|counsell?or|therapist|artist|actor|actress|musician|writer|librarian|curator|chaplain|childcare)\b/i;
 
-/** Lines of an entry that could tell an amount: its bullets and paragraphs, fragments left out. */
+/** The lines of an entry that may be expected to hold an amount: bullets and paragraphs, without fragments. */
 function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
   return [...bullets, ...paragraphs].filter(({ words }) => words.length >= fewestWords);
 }
 
-/** Lines of the whole resume that are asked for amounts. */
+/** The lines of the whole resume that are expected to hold an amount. */
 export function allImpactLinesOf(resume: Resume): Bullet[] {
   return sectionsOf(resume, 'experience', 'projects', 'volunteering')
     .flatMap((section) => section.entries)
     .flatMap(impactLinesOf);
 }
 
-/** Those of them that tell none. */
+/** The lines without an amount. */
 export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {
   return lines.filter(({ text }) => !hasMetric(text));
 }
 
-/** The share of lines with an amount that readers look for: less from students and in work that is not counted. */
+/** The share of lines with an amount that readers expect: less from students, and in work that is not counted. */
 export function impactTargetOf({ stage, sections }: Resume): number {
   const titles = sections.flatMap((section) => section.entries).map((entry) => entry.title?.text ?? '');
   if (titles.some((title) => careWork.test(title))) return target.care;

@@ -1,11 +1,11 @@
 import type { Resume } from '../resume.ts';
 
 const everyday = /(?<![\p{L}])(?:the|and|of|in|to|for|with|an?|on|at|by|from|as|is|was|were|that)(?![\p{L}])/iu;
-/** Words in small letters that make a row a line of text and not of names. */
+/** Lower-case words from which a row is a line of text and not of names. */
 const longLine = 4;
 const least = 0.5;
 
-/** Whether most long lines hold small English words: rules about words have nothing to say about another language. */
+/** Whether most long lines contain small English words. Rules about words do not apply to other languages. */
 export function isEnglish({ rows }: Resume): boolean {
   const lines = rows.filter(({ words }) => words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= longLine);
   if (lines.length < 3) return rows.every(({ text }) => !/[^\p{Script=Latin}\P{L}]/u.test(text));

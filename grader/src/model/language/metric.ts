@@ -19,7 +19,7 @@ const metric = new RegExp(always.join('|'), 'i');
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety';
 const counted = new RegExp(String.raw`\b(?:(?<digits>\d{1,4})|${numberWords})\b((?:[\s-]+[\p{L}'’-]+){1,4})`, 'giu');
-/** What looks like an amount and is a name, a version, an hour or a date. */
+/** What looks like an amount but is a name, a version, an hour or a date. */
 const names = new RegExp(
   [
     String.raw`\b(?:Python|Java|ISO(?:/IEC)?|Windows|Office|Angular|Vue|PHP|C\+\+|HTML|CSS|ES|SOC|Web|Phase|Grade|Level|Tier|Year|Room|Class|Unit|Stage|Section|Title|Type|Version|Form|Key Stage|Fortune|Forbes|RFC|IEEE|API|Chapter|Part|Series|Gen|Quarter|Day|Week|Model|No\.?|#)\s?\d[\d.:-]*`,
@@ -33,7 +33,7 @@ const names = new RegExp(
 );
 const nouns = new Set([...countNouns].flatMap((noun) => [noun, pluralOf(noun)]));
 
-/** Whether a line tells an amount: money, a share, a count of things, a change (grading rubric 6.2). */
+/** Whether a line holds an amount: money, a share, a count of things, a change. */
 export function hasMetric(text: string): boolean {
   const plain = text.replace(names, ' · ');
   if (metric.test(plain)) return true;

@@ -1,12 +1,16 @@
 import type { Bullet } from '../resume.ts';
 import { textOf } from '../text/text.ts';
 
-/** The word a line opens with, after a label ("Impact:") and one adverb ("Successfully"), at its place in `textOf`. */
+/**
+ * The word that a line opens with, after a label ("Impact:") and one adverb ("Successfully"), with its offsets in
+ * `textOf`.
+ */
 export type Opening = { word: string; printed: string; start: number; end: number; adverb?: string };
 
 const label = /^[\p{Lu}][^:.;]{0,40}:\s+(?=\S)/u;
 const firstWord = /^[^\p{L}\p{N}$€£]*([\p{L}\p{N}$€£][\p{L}\p{N}'’-]*)/u;
 
+/** The opening of a line; undefined where it has no word. */
 export function openingOf(unit: Bullet): Opening | undefined {
   const text = textOf(unit.words);
   const skipped = text.match(label)?.[0] ?? '';

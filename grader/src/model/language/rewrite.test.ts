@@ -14,17 +14,17 @@ test.each([
   ['Helped older customers enroll in 2 plans', 'Helped', past, 'Supported older customers in enrolling in 2 plans'],
   ['Helped veterans to translate 40 records', 'Helped', present, 'Supported veterans in translating 40 records'],
   ['Worked with finance to cut spend by 4%', 'Worked with', past, 'Cut spend by 4% with finance'],
-])('“%s” is told as a deed', (line, opener, options, rewritten) => {
+])('“%s” is rewritten to open with a verb', (line, opener, options, rewritten) => {
   expect(rewriteWeakStart(line, opener, options)).toBe(rewritten);
 });
 
 test.each([
   ['Responsible for weekly dashboards in Tableau for the sales team', 'Responsible for'],
   ['Responsible for attendance at 250 operating room cases', 'Responsible for'],
-])('“%s” fits several verbs or none, and is left to its author', (line, opener) => {
+])('“%s” fits several verbs or none, and is not rewritten', (line, opener) => {
   expect(rewriteWeakStart(line, opener, past)).toBeUndefined();
 });
 
-test('a role that was held is left to its author', () => {
+test('a role that was held is not rewritten', () => {
   expect(rewriteWeakStart('Served as captain of the team', 'Served as', past)).toBeUndefined();
 });

@@ -12,14 +12,14 @@ const askMoney = /\b(?:revenue|sales|costs?|profit|budget|spend|margin|income|do
 const askTime = /\b(?:process(?:es)?|workflows?|time|onboarding|turnaround|deadlines?|schedul\w+|response|delivery)\b/i;
 
 /**
- * A line without its weak opening, told as a deed. Words stay the author's own; what is not known stays in brackets.
- * Undefined where no honest rewrite can be made.
+ * The line without its weak opening, rewritten to open with a verb. Words stay the author's own; what only the author
+ * knows is asked for in brackets. Undefined where no honest rewrite is possible.
  */
 export function rewriteWeakStart(line: string, opener: string, given: RewriteOptions): string | undefined {
   const rest = line.slice(opener.length).replace(/^[\s:–-]+/, '');
   const [first = '', ...others] = rest.split(' ');
   if (first === '' || others.length === 0) return undefined;
-  // What was told as done stays done, in a role that goes on as well.
+  // An opening in the past tense stays in the past, even in a current role.
   const options = { ...given, ended: given.ended || /^\p{L}+ed\b/u.test(opener) };
   const rewritten = /^(?:help|assist)/i.test(opener)
     ? rewriteHelp(opener, first, others, options)
@@ -40,7 +40,7 @@ function rewriteDuty(opener: string, first: string, others: string[], options: R
   return fitting === undefined ? undefined : [fitting, first, ...others].join(' ');
 }
 
-/** Help is not the whole deed: the line says so, or asks. */
+/** Help is not sole work: the rewritten line says "Supported", or asks in brackets. */
 function rewriteHelp(opener: string, first: string, others: string[], options: RewriteOptions): string | undefined {
   if (smallWord.test(first)) return undefined;
   const lead = options.ended ? 'Supported' : 'Support';
@@ -61,7 +61,7 @@ function rewriteHelp(opener: string, first: string, others: string[], options: R
 
 const smallWord = /^(?:at|on|by|during|when|where|and|or|as)$/i;
 
-/** "customers enroll", "veterans to translate", "the team make": whom one helped, and what they did. */
+/** Whether a word is what somebody was helped to do: "customers enroll", "veterans to translate", "the team make". */
 function actsAfter(before: string, word: string): boolean {
   if (!isForm(word, 'base') || countNouns.has(word)) return false;
   return before === 'to' || /(?:[^s]s|team|staff|group|people|families|company)$/.test(before);
@@ -72,7 +72,7 @@ function verbOf(word: string): string | undefined {
   return isForm(lower, 'ing') && /^[a-z]/.test(word) ? baseOf(lower, 'ing') : undefined;
 }
 
-/** "managing stock and training staff": a second verb follows the first. */
+/** Puts verbs after "and" in the form of the first: "managing stock and training staff". */
 function inSameForm(words: string[], options: RewriteOptions): string[] {
   return words.map((word, i) => {
     const before = words[i - 1] ?? '';
@@ -88,8 +88,8 @@ function verbIn(base: string, { ended, locale }: RewriteOptions): string {
 }
 
 /**
- * The verb for the noun the object ends in: "weekly sales *reports* for …". Undefined where none or several fit: which
- * of them is true only the author knows, and a line with a choice in it is no line to copy.
+ * The verb for the noun that the object ends in: "weekly sales *reports* for …". Undefined where no verb or several
+ * fit: only the author knows which is true, and a line with alternatives in it cannot be copied.
  */
 function verbFor(words: string[], options: RewriteOptions): string | undefined {
   const end = words.findIndex((word, i) => i > 0 && (endOfObject.test(word) || /[,;.]$/.test(words[i - 1] ?? '')));
@@ -99,7 +99,7 @@ function verbFor(words: string[], options: RewriteOptions): string | undefined {
   return verbIn(baseOf(past.toLowerCase(), 'past') ?? past, options);
 }
 
-/** The line with a question in brackets where an amount is missing; only its author knows the answer. */
+/** The line, with a question in brackets where an amount is missing; only the author knows the answer. */
 function withQuestion(line: string): string {
   if (hasMetric(line) || line.includes('[if')) return line;
   const stop = /[.]$/.test(line) ? '.' : '';

@@ -13,7 +13,7 @@ const unpacked = new Map<string, Bucket>();
 const derive = new Map(endings);
 const packedWord = /([A-Z])([a-z]*)([0-9+\-*=<>!?;:_~]*)([.,]?)/g;
 
-/** How common a lower-case word is. Words are unpacked by their first two letters when first asked for. */
+/** How common a lower-case word is. The word list is unpacked on demand, by the first two letters. */
 export function commonness(word: string): Commonness {
   return bucketOf(word.slice(0, 2)).get(word) ?? 0;
 }
@@ -42,14 +42,15 @@ function bucketOf(key: string): Bucket {
   return words;
 }
 
-/** Never suggested: what was meant is something else, and as a suggestion these insult. */
+/** Never suggested: these would insult, and something else was meant. */
 const unfit =
   /^(?:ass|asshole|bastard|bitch|boob|bullshit|cock|crap|cunt|damn|dick|dumb|fuck|hell|horny|idiot|naked|nazi|nude|penis|piss|porn|pussy|rape|rapist|sexy|shit|slut|stupid|suck|tits|vagina|whore)(?:e?s|ed|ing|er|ers|y)?$/;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The common word a misspelt one most likely stands for: one slip away, two in a long word, with the same first
- * letter, among those that fit. Undefined where none is near, since an unknown word without a plausible correction is a name or a term.
+ * The common word that a misspelt one most likely stands for, among those that fit: one edit away, two in a long word,
+ * with the same first letter. Undefined where none is near, since an unknown word without a plausible correction is a
+ * name or a term.
  */
 export function correctionOf(word: string, fits: (other: string) => boolean = () => true): string | undefined {
   const near = oneSlipFrom(word).filter((other) => other[0] === word[0] && other.length >= 4);
@@ -72,7 +73,7 @@ function mostLikely(word: string, candidates: Iterable<string>, fits: (other: st
   return best;
 }
 
-/** Swapped, doubled and dropped letters are likelier slips than foreign ones; ends of words are rarely wrong. */
+/** Swapped, doubled and dropped letters are likelier errors than foreign ones; ends of words are rarely wrong. */
 function likeness(word: string, other: string): number {
   const swapped = word.length === other.length && [...word].sort().join('') === [...other].sort().join('');
   const doubled = word.replace(/(.)\1/g, '$1') === other.replace(/(.)\1/g, '$1');
@@ -95,14 +96,14 @@ function oneSlipFrom(word: string): string[] {
 }
 
 function* twoSlipsFrom(word: string): Generator<string> {
-  // Slips rarely touch the start of a word, so that words with another beginning need not be tried.
+  // Errors are rare at the start of a word, so words with another beginning are not tried.
   const beginnings = new Set([word.slice(0, 2), `${word[0]}${word[2]}`]);
   for (const beginning of beginnings)
     for (const [other, common] of bucketOf(beginning))
       if (common >= 2 && Math.abs(other.length - word.length) <= 2 && slipsBetween(word, other, 2) <= 2) yield other;
 }
 
-/** Letters to add, drop, change or swap to get from one word to the other; stops counting above `most`. */
+/** The edit distance of two words, with swaps of neighbouring letters; stops counting above `most`. */
 function slipsBetween(first: string, second: string, most: number): number {
   let older: number[] = [];
   let last = Array.from({ length: second.length + 1 }, (_, i) => i);

@@ -16,7 +16,7 @@ function strengthIn(line: string, skills: string[] = []) {
   return strengthOf(bullet, new Set(skills));
 }
 
-test('a deed with a tool, an amount and what came of it has all five', () => {
+test('a line with a verb, a tool, an amount and its outcome has all five points', () => {
   expect(strengthIn('Cut the closing time from 9 days to 4 days with dashboards built in Tableau')).toEqual({
     points: 5,
     verb: true,
@@ -28,7 +28,7 @@ test('a deed with a tool, an amount and what came of it has all five', () => {
   });
 });
 
-test('a number without a change is a number and no outcome', () => {
+test('a number without a change is no outcome', () => {
   expect(strengthIn('Trained 12 clerks in the rules of the harbor office')).toMatchObject({
     number: true,
     outcome: false,
@@ -36,14 +36,14 @@ test('a number without a change is a number and no outcome', () => {
   });
 });
 
-test('an outcome may be told without a number', () => {
+test('an outcome needs no number', () => {
   expect(strengthIn('Rewrote the filing rules of the office, enabling clerks to close files alone')).toMatchObject({
     number: false,
     outcome: true,
   });
 });
 
-test('a duty costs a point and is no verb', () => {
+test('a duty costs a point and does not count as a verb', () => {
   expect(strengthIn('Responsible for the weekly reports of the whole sales group')).toMatchObject({
     verb: false,
     drawback: 'weak-start',

@@ -17,7 +17,7 @@ const outcome =
   /\b(?:result(?:ed|ing) in|saving|enabl(?:ed|ing)|(?:led|leading) to|so that|which (?:cut|saved|raised|reduced|led|let|allowed)|allow(?:ed|ing)|help(?:ed|ing) .{1,30} to)\b/i;
 const pronoun = /(?<![\p{L}\p{N}'’&/.-])(?:I|me|my|myself|[Mm]y|[Ww]e|[Oo]ur)(?![\p{L}\p{N}/-])/u;
 
-/** How strong a line is. `skills` are the terms listed in the resume, in small letters. */
+/** How strong a line is. `skills` are the terms listed in the resume, in lower case. */
 export function strengthOf(line: Bullet, skills: ReadonlySet<string>): Strength {
   const text = textOf(line.words);
   const number = hasMetric(text);
@@ -37,7 +37,7 @@ export function strengthOf(line: Bullet, skills: ReadonlySet<string>): Strength 
   return { points: Math.max(0, points), ...checks, drawback };
 }
 
-/** A skill, a tool, or a thing with a name: something another line could not say. */
+/** Whether a line names a skill, a tool or a proper name: something specific to this resume. */
 function namesSomething(line: Bullet, text: string, skills: ReadonlySet<string>): boolean {
   return tokensOf(line).some(({ text: token, lower, start }) => {
     if (skills.has(lower) || termCase.has(lower)) return true;

@@ -4,11 +4,11 @@ import { textOf } from '../text/text.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { baseOf, isForm } from './verb-forms.ts';
 
-/** The form of the verb a line opens with; 'either' reads as more than one ("cut", "set"), undefined is no verb. */
+/** The form of the verb that a line opens with; 'either' fits more than one ("cut", "set"), undefined is no verb. */
 type Tense = 'past' | 'present' | 'ing' | 'either';
 export type Opened = { unit: Bullet; opening: Opening; tense: Tense | undefined };
 
-/** Bases that open a line as nouns at least as often: "Project manager for …", "Market research on …". */
+/** Base forms that open a line at least as often as nouns: "Project manager for …", "Market research on …". */
 const nounFirst = new Set(
   `address answer audit award balance benefit budget cash catalog chart clerk coach code comment contact contract
   control cook copy craft credit cycle date debate delay demand deposit design direct dispatch display document
@@ -26,22 +26,24 @@ const nounFirst = new Set(
 );
 const small = /^(?:of|for|and|or|to|at|in|on|as|is|was|with|from|directly|by|&)$/i;
 const phrase = /^(?: [\p{L}\p{N}$€£][\p{L}\p{N}'’.,-]*){1,4}/u;
-/** Verbs that take no object, so that a small word may follow. */
+/** Verbs that take no object, so that a preposition may follow. */
 const intransitive =
   /^(?:collaborate|participate|serve|communicate|liaise|consult|assist|contribute|respond|travel|adhere|comply|negotiate|partner|act|rotate|work|report|speak|testify|advocate|coordinate|interact)$/;
-/** Nouns that job titles and trades begin with: "Project managers …", "Support staff …". */
+/** Nouns that titles and trades begin with: "Project managers …", "Support staff …". */
 const partOfTitles =
   /^(?:project|program|product|staff|team|market|account|support|process|design|test|research|lead|case|field|service|network|face|stage|host|fund|print|post|mail|claim|intern|nurse|coach|cook|clerk|volunteer|master|pilot|model)$/;
 const determiner =
   /^(?:the|an?|all|each|every|our|their|its|my|his|her|this|these|both|new|up|over|more|two|three|four|five|six|seven|eight|nine|ten|several|multiple|various|daily|weekly|monthly|[$€£]?\d.*)$/i;
-/** Opening words that look like verbs and head noun phrases. */
+/** Opening words in -ing that head noun phrases. */
 const nounEnding =
   /^(?:marketing|engineering|accounting|training|planning|advertising|banking|nursing|manufacturing|consulting|building|housing|clothing|funding|staffing|purchasing|billing|lighting|programming|pricing|branding|testing|reporting|teaching|tutoring|coaching|mentoring|writing|editing|public|including|using|during)$/;
 
-/** Whether a verb is a noun at least as often. */
+/** Whether a base form is a noun at least as often as a verb. */
 export const isOftenNoun = (base: string): boolean => nounFirst.has(base);
 
-/** Reads the tense of every line's first verb. A noun that could be a verb counts only where its neighbour shows it. */
+/**
+ * The tense of every line's opening verb. A word that can be a noun counts as a verb only where the next words show it.
+ */
 export function tensesOf(units: readonly Bullet[]): Opened[] {
   return units.flatMap((unit) => {
     const opening = openingOf(unit);
@@ -75,7 +77,7 @@ function readsAsVerb(base: string, word: string, rest: string[]): boolean {
   return headsObject(base, rest) && isForm(word, 'base');
 }
 
-/** "Present quarterly results", "Audit vendor deliveries": a plural soon after is what the verb acts on. */
+/** Whether a plural soon follows, as the object of a verb: "Present quarterly results", "Audit vendor deliveries". */
 function headsObject(base: string, rest: string[]): boolean {
   if (partOfTitles.test(base) && titleNouns.has((rest[0] ?? '').toLowerCase())) return false;
   const end = rest.findIndex((word) => small.test(word));

@@ -9,7 +9,10 @@ const irregular = new Map(
     return [base, { past, participle }] as const;
   }),
 );
-/** Verbs of more than one syllable that double their last letter all the same, or that end in a stressed syllable. */
+/**
+ * Verbs that double their last letter: short ones, and longer ones whose last syllable is stressed or which double it
+ * all the same.
+ */
 const doubling = new Set(
   `plan ship chat drop stop map tag log cap step wrap swap scan plot prep trim blog vlog grab flag plug scrap shop tap
   transfer refer defer confer infer occur recur commit submit admit permit remit omit emit transmit equip control patrol
@@ -35,6 +38,7 @@ const presentParticiples: Record<string, string> = {
   troubleshoot: 'troubleshooting',
 };
 
+/** The third person singular of a verb: "plans". */
 export function presentOf(base: string): string {
   if (base === 'be') return 'is';
   if (base === 'have') return 'has';
@@ -42,14 +46,17 @@ export function presentOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
+/** The past tense of a verb: "planned". */
 export function pastOf(base: string): string {
   return irregular.get(base)?.past ?? regularPast(base);
 }
 
+/** The past participle of a verb: "written". */
 export function participleOf(base: string): string {
   return irregular.get(base)?.participle ?? regularPast(base);
 }
 
+/** The form in -ing of a verb: "planning". */
 export function ingOf(base: string): string {
   const special = presentParticiples[base];
   if (special) return special;
@@ -66,19 +73,19 @@ function regularPast(base: string): string {
   return doubling.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
-/** British forms double an l that American ones do not. */
+/** Verbs whose British forms double an l that American ones do not. */
 const britishDouble =
   `model label travel channel cancel counsel total signal fuel level enrol fulfil marshal panel`.split(' ');
 
 let table: Map<string, VerbForm[]> | undefined;
 
-/** The forms a word can be of the verbs we know; "led" is past and participle of "lead". */
+/** The forms of known verbs that a word can be; "led" is past and participle of "lead". */
 export function verbFormsOf(word: string): readonly VerbForm[] {
   table ??= buildTable();
   return table.get(word) ?? [];
 }
 
-/** Whether a word can be one of these forms of a verb we know, or any form when none is named. */
+/** Whether a word can be one of these forms of a known verb, or any form when none is given. */
 export function isForm(word: string, ...forms: Form[]): boolean {
   return verbFormsOf(word).some(({ form }) => forms.length === 0 || forms.includes(form));
 }

@@ -1,20 +1,22 @@
-/** Points within which items count as standing on one line; half a blank at body size is wider than the tolerance. */
+/** In points: edges within this distance count as one. */
 const window = 1;
+/** In points: what is off by no more is on the guide. Half a space at body size is wider. */
 const tolerated = 1.5;
+/** In points: strays nearer to each other than half of this share an edge of their own. */
 const clusterGap = 3;
 
 type Alignment<T> = {
-  /** Median of the densest window: the guide. */
+  /** The guide: the median of the edges in the densest window. */
   mode: number;
-  /** Share of the items on it. */
+  /** Share of the items in that window. */
   support: number;
-  /** Items off the guide by more than the tolerance and at most the limit, alone in their place. */
+  /** Single items off the guide by more than the tolerance and at most the limit. */
   strays: { item: T; deviation: number }[];
 };
 
 /**
- * Finds the guide that items share along one edge and what stands off it (grading rubric 3.10). Two or more items
- * that share a second place are a structure of their own and no mistake.
+ * Finds the guide that items share along one edge, and the items off it. Two or more items at another common edge are a
+ * structure of their own and no mistake.
  */
 export function alignmentOf<T>(
   items: readonly T[],
@@ -48,7 +50,7 @@ export function alignmentOf<T>(
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The guide as rules put it on a finding. */
+/** The guide as rules attach it to a finding. */
 export function ruleGuideOf(page: number, key: string, mode: number) {
   return {
     page,
@@ -58,7 +60,7 @@ export function ruleGuideOf(page: number, key: string, mode: number) {
   };
 }
 
-/** "5 pt right of", "3 pt left of". */
+/** How far off something is: "5 pt right", "3 pt left". */
 export function offBy(deviation: number): string {
   return `${Math.abs(deviation)} pt ${deviation > 0 ? 'right' : 'left'}`;
 }

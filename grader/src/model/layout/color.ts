@@ -1,6 +1,9 @@
 import type { Shape, Word } from '../page.ts';
 
-/** The colour a word begins on, since its colour is that of its first letter: the last filled path there, else white. */
+/**
+ * The background at a word's first letter, which its text colour is that of as well: the last filled path there, else
+ * white.
+ */
 export function backgroundOf(word: Word, backgrounds: Shape[]): number {
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
   const y = (word.y0 + word.y1) / 2;

@@ -1,7 +1,7 @@
 import { itemAt } from '../list/item-at.ts';
 import type { Segment } from '../resume.ts';
 
-/** How a run of words looks, for comparing headings and headers with one another. */
+/** The style of a run of words, by which headings and headers are compared. */
 export type TextStyle = {
   size: number;
   bold: boolean | undefined;
@@ -11,6 +11,7 @@ export type TextStyle = {
   font: string;
 };
 
+/** The style of a segment; `bold` is undefined where the weight of a font is unknown. */
 export function textStyleOf(segment: Segment): TextStyle {
   const words = segment.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
   const letters = segment.text.replace(/[^\p{L}]/gu, '');
@@ -25,7 +26,7 @@ export function textStyleOf(segment: Segment): TextStyle {
   };
 }
 
-/** The family a font belongs to: its name without weight, style and subset marks. */
+/** The family of a font: its name without weight, style and subset marks. */
 export function familyOf(font: string): string {
   return font
     .replace(/^[A-Z]{6}\+/, '')

@@ -1,8 +1,8 @@
 type Majority<T, V> = { value: V; members: T[]; minority: T[] };
 
 /**
- * The value most items share, with those that differ. Items whose value is undefined are unknown and left out.
- * Undefined when fewer than `atLeast` are known or no value has 60 % of them.
+ * The value that most items share, with the items that differ. Items with an undefined value are unknown and left out.
+ * Undefined when fewer than `atLeast` are known, or when no value has the `share` of them.
  */
 export function majorityOf<T, V extends string | number | boolean>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** The value most of the weight is on. Ties go to the first seen. */
+/** The value with the greatest sum of weights. Ties go to the first seen. */
 export function weightedMode<T>(weights: Iterable<readonly [T, number]>): T | undefined {
   const sums = new Map<T, number>();
   for (const [value, weight] of weights) sums.set(value, (sums.get(value) ?? 0) + weight);
@@ -12,7 +12,7 @@ export function weightedMode<T>(weights: Iterable<readonly [T, number]>): T | un
   return best;
 }
 
-/** The middle value, the upper one of two; 0 of none. */
+/** The middle value, the upper one of two; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;

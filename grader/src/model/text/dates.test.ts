@@ -51,7 +51,7 @@ describe('dates', () => {
     });
   });
 
-  test('short years end after they begin', () => {
+  test('ranges with short years end after they begin', () => {
     expect(findDates('1998–02')[0]).toMatchObject({ from: { year: 1998 }, to: { year: 2002 } });
   });
 

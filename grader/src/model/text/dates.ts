@@ -46,8 +46,8 @@ type Found = {
 };
 
 /**
- * Finds the dates printed in a run of words, ranges before single dates. A bare year is a date only where it stands
- * alone between separators, since prose is full of years that are names ("Windows 2012").
+ * Finds the dates in a run of words, ranges before single dates. A bare year is a date only where it stands alone
+ * between separators, since prose is full of years that are names ("Windows 2012").
  */
 export function datesIn(words: Word[], { bareYears = true } = {}): DateSpan[] {
   const text = textOf(words);
@@ -70,6 +70,7 @@ function standsAlone(text: string, { start, end }: Found): boolean {
   return (before === '' || /[|·•,–—(\-:]$/.test(before)) && (after === '' || /^[|·•,–—);-]/.test(after));
 }
 
+/** Finds all dates and date ranges in a text, with their offsets. */
 export function findDates(text: string): Found[] {
   const found: Found[] = [];
   for (const match of text.matchAll(range)) {
@@ -122,7 +123,7 @@ function centuryOf(near: number, short: string): number {
   return full < near ? full + 100 : full;
 }
 
-/** Reads one point in time as finely as it is printed. Day-first and month-first numbers that could be either are ambiguous. */
+/** Reads one date as exactly as it is printed. Numbers that could be day-month or month-day are ambiguous. */
 function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   const full = text.match(/(?:19|20)\d\d/);
   const short = text.match(/['’](\d{2})/);
@@ -147,7 +148,7 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   return { date: { year, month: first }, ambiguous: second <= 12 };
 }
 
-/** Months since year 0, for comparing; a bare year counts as its first month unless told otherwise. */
+/** Months since year 0, for comparing; a year alone counts as its first month, or as month `missing`. */
 export function monthsOf(date: MonthDate, missing = 1): number {
   return date.year * 12 + (date.month ?? missing) - 1;
 }

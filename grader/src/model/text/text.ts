@@ -1,11 +1,11 @@
 import type { Word } from '../page.ts';
 
-/** The words joined by single blanks: offsets in it can be led back to words with `wordsBetween`. */
+/** The words joined by single spaces; `wordsBetween` finds the words at offsets in it. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
 
-/** The words that offsets `[start, end)` of `textOf(words)` touch. */
+/** The words that overlap the offsets `[start, end)` of `textOf(words)`. */
 export function wordsBetween(words: readonly Word[], start: number, end: number): Word[] {
   const inside: Word[] = [];
   let at = 0;
@@ -16,13 +16,13 @@ export function wordsBetween(words: readonly Word[], start: number, end: number)
   return inside;
 }
 
-/** The piece of a word from character `from` to `to`, with its own box. */
+/** The part of a word from character `from` to `to`, with its own box. */
 export function cutWord(word: Word, from: number, to = word.text.length): Word {
   const edges = word.edges.slice(from, to + 1);
   return { ...word, text: word.text.slice(from, to), edges, x0: edges[0] ?? word.x0, x1: edges.at(-1) ?? word.x1 };
 }
 
-/** The pieces of words that offsets `[start, end)` of `textOf(words)` cover, each with a box as tight as its letters. */
+/** The parts of words inside the offsets `[start, end)` of `textOf(words)`, each with a box as tight as its letters. */
 export function cutBetween(words: readonly Word[], start: number, end: number): Word[] {
   const pieces: Word[] = [];
   let at = 0;

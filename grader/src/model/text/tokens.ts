@@ -1,18 +1,19 @@
 import type { Bullet } from '../resume.ts';
 import { textOf } from './text.ts';
 
-/** A word of a line without the punctuation around it, at its place in `textOf`. */
+/** A word of a line without the punctuation around it, with its offsets in `textOf`. */
 export type Token = {
   text: string;
   lower: string;
   start: number;
   end: number;
-  /** What stands between this token and the one before: a blank, or punctuation. */
+  /** The text between this token and the one before: a space or punctuation. */
   before: string;
 };
 
 const word = /[\p{L}\p{N}$€£][\p{L}\p{N}'’%+.,/&-]*[\p{L}\p{N}%+]|[\p{L}\p{N}%]/gu;
 
+/** The tokens of a line, in order. */
 export function tokensOf(unit: Bullet): Token[] {
   const text = textOf(unit.words);
   let last = 0;

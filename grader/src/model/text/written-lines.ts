@@ -5,7 +5,7 @@ import type { Bullet, Resume, Row } from '../resume.ts';
 
 const apart = ['contact', 'references', 'publications'];
 
-/** Everything a person wrote as text of their own: running text first, then lines of the other sections. */
+/** All lines of text: running text first, then the bullets of the other sections. */
 export function linesOf(resume: Resume): Bullet[] {
   const prose = proseOf(resume);
   const seen = new Set(prose.flatMap((unit) => unit.rows));
@@ -30,12 +30,14 @@ export function plainRowsOf(resume: Resume): Bullet[] {
     .map(({ row, words }) => ({ rows: [row], words, text: row.text, level: 0 }));
 }
 
-/** A row on its own without the second half of a word that the line above it broke. */
+/** The words of a row, without the second half of a word that was broken in the row above. */
 function withoutTail(row: Row, above: Row | undefined): Word[] {
   return above !== undefined && isBroken(above.text, row.text) ? row.words.slice(1) : row.words;
 }
 
-/** Whether a word goes on from one line to the next: with a hyphen, or cut by a narrow cell as in "Com | munication". */
+/**
+ * Whether a word continues from one line to the next: with a hyphen, or cut by a narrow cell as in "Com | munication".
+ */
 function isBroken(above: string, below: string): boolean {
   const [tail = ''] = /^\p{Ll}+/u.exec(below) ?? [];
   if (tail === '') return false;

@@ -24,7 +24,7 @@ function readingOf(text: string): Reading {
   return reading;
 }
 
-test('contact, roles, schools and skills are told as read, with their places', () => {
+test('contact, roles, schools and skills are listed as read, with their boxes', () => {
   const { fields, sections, skills, lines } = readingOf(body);
   expect(fields.map(({ field, text }) => [field, text])).toEqual([
     ['name', 'Maria Example'],
@@ -50,7 +50,7 @@ test('the plain text is every line in reading order', () => {
   expect(across).toBeNull();
 });
 
-test('columns are read one after the other, and what a reader straight across gets is told beside it', () => {
+test('columns are read one after the other, and the text read straight across is kept beside it', () => {
   const { plain, across, doubts } = readingOf(`
     Maria Example
     <<<
@@ -104,7 +104,7 @@ test('what was not found is named', () => {
   expect(doubts.find(({ kind }) => kind === 'entry-without-date')?.texts).toEqual(['Harbor Works']);
 });
 
-test('better words are told in their whole line, and nothing is invented', () => {
+test('better words are proposed in their whole line, and nothing is invented', () => {
   const { rewrites } = readingOf(body);
   expect(rewrites).toEqual([
     {
@@ -124,11 +124,11 @@ test('better words are told in their whole line, and nothing is invented', () =>
   }
 });
 
-test('the share of lines with an amount is told with its target', () => {
+test('the share of lines with an amount comes with its target', () => {
   expect(readingOf(body).impact).toEqual({ told: 2, lines: 4, target: 0.4 });
 });
 
-test('what the resume was taken for is told', () => {
+test('the kind of resume is stated', () => {
   expect(readingOf(body).readAs).toEqual({
     stage: 'early',
     years: 3.3,

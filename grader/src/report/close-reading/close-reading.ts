@@ -9,7 +9,7 @@ import { readFieldsOf, readSectionsOf } from './read-sections.ts';
 import { rewritesOf } from './rewrites.ts';
 import { acrossTextOf, furnitureIn, plainTextOf } from './texts.ts';
 
-/** Pure, like all of the reading: the same resume gives the same answer, byte for byte. */
+/** What software reads in the resume. Pure: the same resume gives the same result, byte for byte. */
 export function closeReadingOf(resume: Resume, findings: readonly Numbered[]): Reading {
   const { sections, lines } = readSectionsOf(resume);
   return {

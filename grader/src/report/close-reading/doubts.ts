@@ -3,7 +3,7 @@ import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 
 const mostTexts = 5;
-/** Smaller pictures are ornaments. */
+/** Pictures smaller than this share of the page are ornaments. */
 const smallestPicture = 0.004;
 
 const doubtKinds = [
@@ -24,11 +24,11 @@ const doubtKinds = [
   'entry-without-date',
 ] as const;
 
-/** What a reader should not rely on, the gravest first. Only what applies is listed. */
+/** What could not be read for certain, gravest first. Only what applies is listed. */
 export function doubtsOf(resume: Resume, furniture: string[]): Doubt[] {
   const { pages, profile, sections } = resume;
   const words = pages.flatMap((page) => page.words);
-  // A project is known by its name alone; a job is not.
+  // Projects may have no organisation; jobs may not.
   const entries = sectionsOf(resume, 'experience')
     .flatMap((section) => section.entries)
     .filter((entry) => entry.header.length > 0);
@@ -48,7 +48,7 @@ export function doubtsOf(resume: Resume, furniture: string[]): Doubt[] {
     'no-name': profile.name ? 0 : 1,
     'no-email': profile.email ? 0 : 1,
     'no-phone': profile.phone ? 0 : 1,
-    // A hyphen at its end: the rest of it stands on the next line.
+    // A link that ends in a hyphen continues on the next line.
     'link-cut': profile.links.flatMap(({ url }) => (url.endsWith('-') ? [url] : [])),
     'unknown-section': sections.filter(({ kind }) => kind === 'other').map(({ title }) => title),
     'entry-without-title': entries.filter(({ title }) => !title).map(headerOf),

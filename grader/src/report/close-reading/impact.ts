@@ -3,7 +3,7 @@ import { allImpactLinesOf, impactTargetOf, linesWithoutMetric } from '../../mode
 import { isEnglish } from '../../model/language/is-english.ts';
 import type { Resume } from '../../model/resume.ts';
 
-/** Null where amounts are not asked for: academic vitae, other languages, no lines. */
+/** Null where amounts are not expected: academic vitae, other languages, no lines. */
 export function impactOf(resume: Resume): Impact | null {
   const lines = allImpactLinesOf(resume);
   if (resume.isAcademic || !isEnglish(resume) || lines.length === 0) return null;

@@ -7,6 +7,7 @@ import { boxesOf } from '../boxes.ts';
 import { fieldsOf } from '../fields.ts';
 import type { EntryLine } from './read-sections.ts';
 
+/** The lines of entries with their boxes and, where they have one, their strength. */
 export function readLinesOf(resume: Resume, lines: EntryLine[]): ReadLine[] {
   const isMeasured = isEnglish(resume) && !resume.isAcademic;
   const skills = new Set(fieldsOf(resume).skills.map((skill) => skill.toLowerCase()));

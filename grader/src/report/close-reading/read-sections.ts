@@ -2,10 +2,10 @@ import { type ReadEntry, type ReadField, type ReadSection, readFieldNames } from
 import type { Bullet, Entry, Part, Resume, Section } from '../../model/resume.ts';
 import { boxesOf } from '../boxes.ts';
 
-/** A line and the entry it stands under. */
+/** A line and the section it is in. */
 export type EntryLine = { unit: Bullet; isBullet: boolean; section: Section };
 
-/** The contact fields that were found, with their places. */
+/** The contact fields that were found, with their boxes. */
 export function readFieldsOf(resume: Resume): ReadField[] {
   const { links, ...parts } = resume.profile;
   const single = readFieldNames.flatMap((field): ReadField[] => {
@@ -18,7 +18,7 @@ export function readFieldsOf(resume: Resume): ReadField[] {
   ];
 }
 
-/** A link that is both printed and drawn is listed once, with its place. */
+/** A link that is both printed and an annotation is listed once, with its boxes. */
 function ownLinks(links: Resume['profile']['links']): Resume['profile']['links'] {
   const bare = (url: string) =>
     url

@@ -6,8 +6,8 @@ import { linesOf } from '../../model/text/written-lines.ts';
 import type { Numbered } from '../number-findings.ts';
 
 /**
- * The lines of all findings that propose better words, whole, so that they can be read and copied. What nobody but the
- * author knows stays in brackets.
+ * The whole lines of all findings that propose better words, so that they can be read and copied. What only the author
+ * knows stays in brackets.
  */
 export function rewritesOf(resume: Resume, findings: readonly Numbered[]): Rewritten[] {
   const proposing = findings.filter(({ reported }) => reported.rewrite !== undefined);
@@ -32,7 +32,7 @@ const holds = (row: PageRect, rect: PageRect) =>
   row.x1 + 0.5 >= rect.x1 &&
   Math.min(row.y1, rect.y1) - Math.max(row.y0, rect.y0) > 0.5 * (rect.y1 - rect.y0);
 
-/** Some rules propose the whole line, others only the words that are wrong. */
+/** Some rules propose the whole line, others only a replacement for the wrong words. */
 function inLine(line: Bullet, rect: PageRect, text: string, rewrite: string): { before: string; after: string } {
   const before = textOf(line.words);
   const at = offsetOf(line, rect);
@@ -47,7 +47,7 @@ function inLine(line: Bullet, rect: PageRect, text: string, rewrite: string): { 
 
 const hasWord = (text: string, word: string) => text.split(/[^\p{L}\p{N}%]+/u).includes(word);
 
-/** Where in the text of a line the characters at a place begin. */
+/** The offset in the text of a line at which the characters inside a rectangle begin. */
 function offsetOf({ words }: Bullet, rect: PageRect): number {
   let at = 0;
   for (const word of words) {

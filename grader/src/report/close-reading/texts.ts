@@ -2,21 +2,21 @@ import type { Resume, Row } from '../../model/resume.ts';
 import { furnitureOf } from '../../reading/furniture.ts';
 import { rowsOf } from '../../reading/rows.ts';
 
-/** Heads and feet of pages stand well within these shares of a page. */
+/** Page headers and footers are within this share of the page height. */
 const edge = 0.1;
 
-/** Every line in the order in which it was read, as a program hands it on. */
+/** Every line in reading order, as software extracts it. */
 export function plainTextOf({ rows }: Resume): string[] {
   return rows.map(lineOf);
 }
 
-/** Every page read straight across, as a reader without a sense of columns does; null where that is the same. */
+/** Every page read straight across its columns, as simple software does; null where that makes no difference. */
 export function acrossTextOf({ pages }: Resume): string[] | null {
   if (!pages.some((page) => page.columns?.both)) return null;
   return pages.flatMap((page) => rowsOf(page.words, 0).map(lineOf));
 }
 
-/** Lines that were left out because they are heads and feet of pages. */
+/** Lines that were left out because they are page headers or footers. */
 export function furnitureIn({ pages }: Resume): string[] {
   const edges = pages.map(({ height, words }) => ({
     height,

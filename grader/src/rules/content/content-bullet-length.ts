@@ -5,11 +5,11 @@ import type { Bullet, Entry, Page } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const longest = { words: 38, rows: 3, wordsInRows: 34 };
-/** Where the text is so narrow, rows say nothing about length. */
+/** In columns narrower than this share of the page, rows say nothing about length. */
 const narrow = 0.6;
 const shortest = 4;
 
-/** A line is read if it says one deed and its result, in two lines of print or three. */
+/** A line is read if it names one achievement and its result in two or three printed lines. */
 export const contentBulletLength: Rule = {
   name: 'content-bullet-length',
   group: 'content',
@@ -40,7 +40,7 @@ function isLong({ rows }: Bullet, words: number, pages: Page[]): boolean {
   return rows.length > longest.rows && words > longest.wordsInRows && width >= narrow * (page?.width ?? 612);
 }
 
-/** Two or three words that start like a deed and stop before it is told, among lines that tell theirs. */
+/** Two or three words that begin like an achievement and stop short, among lines that are complete. */
 function isShort(bullet: Bullet, words: number, { bullets }: Entry): boolean {
   const opening = openingOf(bullet);
   if (words > shortest || words < 1 || bullet.level > 0 || /[:,;|•]/.test(bullet.text) || !opening) return false;

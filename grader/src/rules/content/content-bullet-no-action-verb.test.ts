@@ -33,7 +33,7 @@ testRule(contentBulletNoActionVerb, {
         - Built the model of the group`,
       findings: ['minor: I', 'minor: The'],
     },
-    'a role told in nouns, once': {
+    'a role described in nouns, once': {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -45,7 +45,7 @@ testRule(contentBulletNoActionVerb, {
   },
 });
 
-test('a line is offered without its pronoun only where a deed opens it then', () => {
+test('a line is offered without its pronoun only where a verb then opens it', () => {
   const resume = resumeOf(`
     # Experience
     **Analyst, Harbor Works** || Jan 2020 – Mar 2023

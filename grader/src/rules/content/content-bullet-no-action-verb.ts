@@ -11,7 +11,7 @@ import { isPronoun, opensWithoutVerb } from '../../words/verbs/noun-openers.ts';
 import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
 
 const fewestWords = 4;
-/** A role whose lines are nearly all noun phrases is a list on purpose: one finding tells it. */
+/** From this share of noun phrases on, a role is a list on purpose and gets one finding. */
 const onPurpose = 0.7;
 
 /** A line that opens with "The" or "I" hides its verb. */
@@ -77,7 +77,10 @@ function single(bullet: Bullet, opening: Opening, ended: boolean): RuleFinding {
   };
 }
 
-/** Without its pronoun a line that goes on so would open with no deed: "Was tasked with". */
+/**
+ * Auxiliary verbs: a line that continues with one would open with no action, even without its pronoun: "Was tasked
+ * with".
+ */
 const helping = /^(?:am|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|may|might|must)$/i;
 
 /** "I lead a team" becomes "Led a team" in a role that is over. */

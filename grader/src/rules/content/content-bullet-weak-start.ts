@@ -5,10 +5,10 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
 
-/** Fewer words behind the opening are a title, not a deed: "Served as captain". */
+/** Fewer words after the opening are a title, not an action: "Served as captain". */
 const fewestAfter = 3;
 
-/** "Responsible for" tells a duty; readers want the deed. */
+/** "Responsible for" names a duty; readers want the achievement. */
 export const contentBulletWeakStart: Rule = {
   name: 'content-bullet-weak-start',
   group: 'content',
@@ -29,7 +29,7 @@ export const contentBulletWeakStart: Rule = {
         const line = textOf(words);
         const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
         if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;
-        // An assistant assists; once per role that is the plain truth.
+        // An assistant assists; once per role that is accurate.
         if (assists && !spared && /^assist/i.test(opener.text)) {
           spared = true;
           continue;

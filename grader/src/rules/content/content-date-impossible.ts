@@ -5,7 +5,7 @@ import { monthsOf } from '../../model/text/dates.ts';
 
 const longestMonths = 60 * 12;
 
-/** Dates that cannot be make a reader doubt the rest. */
+/** Impossible dates make a reader doubt the rest. */
 export const contentDateImpossible: Rule = {
   name: 'content-date-impossible',
   group: 'content',

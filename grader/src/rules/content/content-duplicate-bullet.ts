@@ -4,7 +4,7 @@ import type { Rule } from '../../model/rule.ts';
 const fewest = { same: 5, alike: 8 };
 const likeness = 0.85;
 
-/** The same line under two roles says that neither was told. */
+/** The same line under two roles says nothing about either. */
 export const contentDuplicateBullet: Rule = {
   name: 'content-duplicate-bullet',
   group: 'content',

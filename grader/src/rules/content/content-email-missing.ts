@@ -2,10 +2,10 @@ import { garbledShare, headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const address = /[\p{L}\d._%+'-]+\s?(?:@|\[at\]|\(at\))\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
-/** Above this share of unreadable characters the address may be among them. */
+/** Above this share of unreadable characters the e-mail address may be among them. */
 const tooGarbled = 0.05;
 
-/** Nobody can answer a resume without an address. */
+/** Nobody can answer a resume without an e-mail address. */
 export const contentEmailMissing: Rule = {
   name: 'content-email-missing',
   group: 'content',

@@ -28,7 +28,10 @@ export const contentEmailUnprofessional: Rule = {
   },
 };
 
-/** Parts of the address, split at signs and between letters and digits, that are no part of the name. */
+/**
+ * Whether a part of the address, split at punctuation and between letters and digits, is informal and not in the
+ * person's name.
+ */
 function isInformal(local: string, names: string[]): boolean {
   const parts = local.split(/[._+-]|(?<=\d)(?=\D)|(?<=\D)(?=\d)/).filter(Boolean);
   return parts.some((part) => {

@@ -5,12 +5,12 @@ import type { Rule } from '../../model/rule.ts';
 import { textOf } from '../../model/text/text.ts';
 
 const peersWithDates = 0.5;
-/** The end of a line above, an address, or a label, taken for a header. */
+/** What may be taken for a header and is none: the end of the line above, an address, or a label. */
 const notHeader =
   /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
 const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
 
-/** When somebody did something is looked for first. A role without dates among dated ones was forgotten. */
+/** Readers look for dates first. A role without dates among dated ones was forgotten. */
 export const contentEntryDatesMissing: Rule = {
   name: 'content-entry-dates-missing',
   group: 'content',
@@ -58,7 +58,10 @@ function undatedText({ header, date }: Entry): string {
   return textOf(words.length > 0 ? words : (header[1]?.words ?? []));
 }
 
-/** A second role at the employer above, or an employer line above dated roles. */
+/**
+ * Whether an entry needs no date of its own: a second role at the employer above, or an employer line above dated
+ * roles.
+ */
 function inherits(entry: Entry, entries: readonly Entry[]): boolean {
   const at = entries.indexOf(entry);
   const next = entries[at + 1];

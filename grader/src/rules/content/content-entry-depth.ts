@@ -7,10 +7,10 @@ import { monthsOf } from '../../model/text/dates.ts';
 const heavy = 9;
 const fewestWords = 12;
 const shortRole = 6;
-/** Roles that are told in a line by their nature. */
+/** Roles that one line is enough for. */
 const side = /\b(?:board|advis|member|volunteer|intern|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
 
-/** The newest roles carry the resume: they need lines, and no role needs ten. */
+/** The newest roles matter most and need lines; no role needs ten. */
 export const contentEntryDepth: Rule = {
   name: 'content-entry-depth',
   group: 'content',
@@ -51,7 +51,7 @@ function finding(entry: Entry, advice: string): RuleFinding {
 
 const hasBullets = (entry: Entry) => entry.bullets.length >= 2;
 
-/** Nothing below the header, while other roles have their lines; a promotion may share the next one's. */
+/** Whether nothing is below the header, while other roles have lines; a promotion may share the next one's. */
 function isEmpty(entry: Entry, entries: Entry[]): boolean {
   const words = entry.paragraphs.reduce((sum, paragraph) => sum + paragraph.words.length, 0);
   const shares = entries[entries.indexOf(entry) + 1]?.organisation === undefined;

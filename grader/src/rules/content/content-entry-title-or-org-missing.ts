@@ -30,7 +30,7 @@ export const contentEntryTitleOrOrgMissing: Rule = {
       if (entries.length < fewest || whole < majority * entries.length) continue;
       for (const entry of entries) {
         if ((entry.title && entry.organisation) || !isBare(entry)) continue;
-        // Another role at the same employer carries no employer of its own.
+        // Another role at the same employer does not repeat the employer.
         if (entry.title && !entry.organisation && section.entries.indexOf(entry) > 0) continue;
         const missing = entry.title ? 'organisation' : 'job title';
         yield {
@@ -44,7 +44,7 @@ export const contentEntryTitleOrOrgMissing: Rule = {
   },
 };
 
-/** One short piece beside the date and nothing the other part could be read from. */
+/** Whether there is one short piece beside the date, and nothing that the missing part could be read from. */
 function isBare({ header, title, organisation, date, location, paragraphs }: Entry): boolean {
   const part = title ?? organisation;
   if (!part || ownBoss.test(part.text) || header.length > 1) return false;

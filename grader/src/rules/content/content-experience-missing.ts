@@ -5,10 +5,10 @@ import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
 
-/** A student's projects, or a reading that is not sure, weigh less than nothing to show. */
+/** Factor for students with projects and for uncertain readings. */
 const lighter = 0.3;
 
-/** The most viewed part of a resume is what the person did, for whom and when. */
+/** What the person did, for whom and when is the most read part of a resume. */
 export const contentExperienceMissing: Rule = {
   name: 'content-experience-missing',
   group: 'content',
@@ -39,7 +39,7 @@ export const contentExperienceMissing: Rule = {
   },
 };
 
-/** Date ranges in places that tell no dates: roles whose heading was not read as one. */
+/** Date ranges where none are expected: roles whose heading was not recognised. */
 function datedElsewhere({ top, sections }: Resume): number {
   const plain = sections.filter(({ kind }) =>
     ['other', 'summary', 'objective', 'skills', 'contact', 'languages', 'awards', 'interests'].includes(kind),

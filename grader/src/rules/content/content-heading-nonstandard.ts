@@ -15,7 +15,7 @@ const creative: [RegExp, string][] = [
   [/\b(?:when i.?m not working|guilty pleasures|what makes me tick|off the clock|fun facts?)\b/i, 'Interests'],
 ];
 
-/** Software finds sections by the names everybody uses. */
+/** Software finds sections by their usual names. */
 export const contentHeadingNonstandard: Rule = {
   name: 'content-heading-nonstandard',
   group: 'content',

@@ -2,11 +2,11 @@ import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 
-/** Uses of one term in lists from which nobody takes it for a skill any more. */
+/** From so many uses of one term in lists on, it is stuffing. */
 const repeats = 6;
 const mostItems = 70;
 
-/** A list that names everything, or one thing over and over, is written for machines and read as a trick. */
+/** A list that names everything, or one thing over and over, is written for machines and seen as a trick. */
 export const contentKeywordStuffing: Rule = {
   name: 'content-keyword-stuffing',
   group: 'content',

@@ -6,11 +6,11 @@ const most = { onePage: 750, morePages: 1000 };
 const loss = { low: 12, high: 6, nearlyNothing: 30 };
 /** What a nearly empty page takes from the final score, in log points. */
 const graveEmpty = 12;
-/** Losses below this are too small to be worth a line in the report. */
+/** Losses below this are too small for a finding. */
 const leastLoss = 1.5;
 const majorLoss = 3;
 
-/** Too little leaves nothing to judge, too much is not read. */
+/** Too little text leaves nothing to judge; too much is not read. */
 export const contentLengthWords: Rule = {
   name: 'content-length-words',
   group: 'content',

@@ -3,7 +3,7 @@ import { readResume } from '../../reading/read-resume.ts';
 import { pagesOf } from '../../testing/resume-of.ts';
 import { contentLinkBroken } from './content-link-broken.ts';
 
-/** A resume whose contact line ends in a link: what it shows, and where it points. */
+/** The findings for a resume whose contact line ends in a link, given its text and its target. */
 function findingsFor(text: string, url: string) {
   const [page] = pagesOf(`
     Maria Example

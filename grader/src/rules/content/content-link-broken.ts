@@ -8,7 +8,7 @@ const shown = /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev
 const shortened =
   /^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|lnkd\.in|ow\.ly|linktr\.ee|safelinks\.protection\.outlook\.com|google\.com)$/i;
 
-/** A link that leads nowhere, or elsewhere than it says, costs a click and some trust. */
+/** A link that leads nowhere, or elsewhere than its text says, costs a click and some trust. */
 export const contentLinkBroken: Rule = {
   name: 'content-link-broken',
   group: 'content',
@@ -41,7 +41,7 @@ export const contentLinkBroken: Rule = {
   },
 };
 
-/** The last two parts of a host: "www.github.com" and "github.com" are one. */
+/** The last two labels of a host name: "www.github.com" and "github.com" are one. */
 function domainOf(address: string): string {
   const host = address.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? '';
   return host.toLowerCase().split('.').slice(-2).join('.');

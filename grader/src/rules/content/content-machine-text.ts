@@ -5,7 +5,7 @@ import { wordsBetween } from '../../model/text/text.ts';
 const spoken =
   /\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier)? ?(?:instructions?|prompts?|rules)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot)\b|\bas an? (?:ai|language model)\b|\b(?:system|hidden) prompt\b|\b(?:rate|rank|score|grade|select|recommend) this (?:candidate|applicant|resume|cv)\b|\bthis (?:candidate|applicant|resume) (?:is|should be) (?:the )?(?:best|perfect|ideal|highest|top)\b/gi;
 
-/** Instructions to software are not part of a resume; they change nothing here and look bad to people. */
+/** Instructions to software are no part of a resume; they change no grade and look bad to people. */
 export const contentMachineText: Rule = {
   name: 'content-machine-text',
   group: 'content',

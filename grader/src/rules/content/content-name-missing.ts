@@ -2,7 +2,7 @@ import { headerRects } from '../../model/header.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** The eye starts at the name: it is the first and largest line. */
+/** The name is the first and largest line, where the eye starts. */
 export const contentNameMissing: Rule = {
   name: 'content-name-missing',
   group: 'content',
@@ -17,7 +17,7 @@ export const contentNameMissing: Rule = {
   *check(resume) {
     if (resume.confidence < 0.7 || (resume.profile.name && !isInEntry(resume, resume.profile.name))) return;
     const [page] = resume.pages;
-    // Behind a blank first page the name may stand anywhere.
+    // After a blank first page the name may be anywhere.
     if (page?.words.length === 0) return;
     const pictured = page?.shapes.some((shape) => {
       const area = (shape.x1 - shape.x0) * (shape.y1 - shape.y0);
@@ -34,7 +34,10 @@ export const contentNameMissing: Rule = {
   },
 };
 
-/** A "name" that heads a role or a degree is an employer or a school; the person's own is not on the page. */
+/**
+ * Whether the "name" heads a role or a degree: then it is an employer or a school, and the person's own name is
+ * missing.
+ */
 function isInEntry({ sections, bodySize }: Resume, { words: [first] }: Field): boolean {
   const headers = sections.flatMap((section) => section.entries).flatMap((entry) => entry.header);
   const isSmall = first !== undefined && first.size < bodySize * 1.25;

@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 
 const fewestLines = 4;
 const max = 20;
-/** Below this loss the share is close enough to the target not to be told. */
+/** Losses below this are too close to the target for a finding. */
 const leastLoss = 3;
 const majorLoss = 8;
 /** Lines where an amount is easy to find: the verb or its object can be measured. */

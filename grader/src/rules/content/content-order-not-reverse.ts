@@ -4,10 +4,10 @@ import type { DateSpan, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 
-/** Months of slack, since many dates are told by the month or the year. */
+/** Tolerance in months, since many dates are given by month or year only. */
 const slack = 2;
 
-/** Newest first is how everybody reads. */
+/** Everybody reads newest first. */
 export const contentOrderNotReverse: Rule = {
   name: 'content-order-not-reverse',
   group: 'content',
@@ -44,7 +44,7 @@ export const contentOrderNotReverse: Rule = {
 
 const nameOf = (entry: Entry) => entry.title?.text ?? entry.organisation?.text ?? entry.header[0]?.text ?? '';
 
-/** Whether one ended after the other, and did not merely run beside it. */
+/** Whether one ended after the other, rather than ran at the same time. */
 function isAfter(one: DateSpan, other: DateSpan): boolean {
   if (endOf(one) <= endOf(other) + slack || endOf(other) === Number.POSITIVE_INFINITY) return false;
   const start = one.start ? monthsOf(one.start, 12) : endOf(one);

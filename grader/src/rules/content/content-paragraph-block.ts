@@ -3,7 +3,7 @@ import type { Bullet, Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const fewest = { rows: 4, words: 50 };
-/** Share of the page a block must fill to be one; narrow columns wrap everything. */
+/** Least width of a block, as a share of the page; narrow columns wrap everything. */
 const width = 0.45;
 
 /** Nobody reads a wall of text in ten seconds. */

@@ -6,7 +6,7 @@ const labelled =
   /(?:^|[|•·;,] )((?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|civil status|nationality|religion|caste|father[’']?s name|mother[’']?s name|passport(?: no\.?| number)?|height|weight|blood group|ethnicity|race)\s*[:–-]\s*[^|•·;]+)/giu;
 const social = /\b(?:ssn|social security(?: no\.?| number)?)\D{0,4}(\d{3}-\d{2}-\d{4})/giu;
 
-/** What employers must not consider is better not said. In countries where it is customary this stays silent. */
+/** Leave out what employers must not consider. Silent for countries where it is customary. */
 export const contentPersonalData: Rule = {
   name: 'content-personal-data',
   group: 'content',

@@ -4,7 +4,7 @@ import type { Rule } from '../../model/rule.ts';
 const number = /(?<![\d.,/-])(?:\+|00)?\(?\d[\d().\s/-]{6,}\d(?![\d%])/g;
 const label = /(?:tel|phone|mobile|cell|ph|m|t|p)\s*[.:]?\s*$/i;
 
-/** Recruiters call first. */
+/** Recruiters often call first. */
 export const contentPhoneMissing: Rule = {
   name: 'content-phone-missing',
   group: 'content',

@@ -3,11 +3,11 @@ import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
   /lorem ipsum(?: dolor)?|\[(?:your|company|employer|job|position|city|state|name|date|title|insert|school|university|degree|phone|email|address|link|number|month|year|add|enter|x+)\b[^\]]*\]|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;
-/** Template words count only as a whole piece of a row: "Company Name" beside "City, State". */
+/** Template words that count only as a whole piece of a row: "Company Name" beside "City, State". */
 const whole =
   /^(?:company name|employer name|job title|job title here|position title|city, ?state|city, ?country|city, st|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|description|dates? (?:from|here)|name surname|first last|title here)$/i;
 
-/** Words of the template nobody replaced. */
+/** Words of a template that were never replaced. */
 export const contentPlaceholderText: Rule = {
   name: 'content-placeholder-text',
   group: 'content',

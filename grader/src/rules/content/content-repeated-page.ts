@@ -4,7 +4,7 @@ import type { Rule } from '../../model/rule.ts';
 const leastRows = 10;
 const sameShare = 0.7;
 
-/** A page that says what an earlier page said. */
+/** A page that repeats the text of an earlier page. */
 export const contentRepeatedPage: Rule = {
   name: 'content-repeated-page',
   group: 'content',

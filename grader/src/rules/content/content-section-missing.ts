@@ -9,14 +9,14 @@ const skillsLabel =
   /^(?:technical |core |key |computer )?(?:skills|tools|technologies|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
 const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head of)\b/i;
 const lighter = 0.4;
-/** Room below a title in points that the next title leaves when nothing is between them. */
+/** Space in points below a title; where the next title is nearer, nothing is between them. */
 const mostRoom = 48;
-/** What may be the first label of a section rather than the title of the next. */
+/** Kinds of titles that may be the first label inside such a section rather than the title of the next. */
 const labels = { skills: ['languages', 'coursework', 'interests', 'other'], education: ['coursework', 'other'] };
-/** So many short terms between commas are a list of skills, whatever the heading. */
+/** So many short terms between commas are a list of skills, under any heading. */
 const termsInList = 6;
 
-/** Software and people look for education and skills by name. */
+/** Software and people look for sections named education and skills. */
 export const contentSectionMissing: Rule = {
   name: 'content-section-missing',
   group: 'content',
@@ -69,8 +69,8 @@ function hasSkills(resume: Resume): boolean {
 }
 
 /**
- * Whether sections hold nothing but their titles. Believed only where the reading is plain: one column, no other
- * section without text, and no room below the title for a picture of its content.
+ * Whether sections contain nothing but their titles. Only certain in a simple layout: one column, no other section
+ * without text, and no space below the title for a picture of its content.
  */
 function areEmpty(own: Section[], { sections, pages }: Resume): boolean {
   if (own.length === 0 || own.some(({ rows }) => rows.length > 0) || pages.some((page) => page.columns)) return false;
@@ -89,7 +89,9 @@ function isList(text: string): boolean {
   return terms.length >= termsInList && terms.every((term) => term.split(' ').length <= 3);
 }
 
-/** A section of short entries without dates under a heading of its own: "Infrastructure", "Operations". */
+/**
+ * Whether a section is a list of short terms without dates under an unusual heading: "Infrastructure", "Operations".
+ */
 function isTermList({ rows }: Section): boolean {
   return rows.length >= 2 && rows.every(({ words, text }) => words.length <= 5 && !/\d{4}|[.]$/.test(text));
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 const fewestRows = 3;
 const typed = /[●○★☆⬤◯■□▪▫•◦✦✧]{3,10}|(?<![\d.])\d{1,3} ?%$|(?<![\d.])\d{1,2} ?\/ ?(?:5|10)(?!\d)/u;
 
-/** Dots, stars and bars for skills mean nothing to software, and something else to every reader. */
+/** Dots, stars and bars for skills mean nothing to software and something different to every reader. */
 export const contentSkillRating: Rule = {
   name: 'content-skill-rating',
   group: 'content',
@@ -33,7 +33,7 @@ export const contentSkillRating: Rule = {
   },
 };
 
-/** Drawn shapes on the row or in the gap right below it. */
+/** Shapes on the row or in the gap right below it. */
 function shapesOn({ pages }: Resume, row: Row): Shape[] {
   const height = row.y1 - row.y0;
   return (pages[row.page]?.shapes ?? []).filter((shape) => {

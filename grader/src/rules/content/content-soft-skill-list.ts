@@ -8,7 +8,7 @@ const fewest = 3;
 const soft =
   /^(?:(?:excellent|strong|good|great|effective|verbal|written|oral|interpersonal|verbal and written) )*(?:communications?|teamwork|team (?:work|player|building)|leadership|problem[- ]solving|time management|hard[- ]?working|adaptab(?:le|ility)|creativ(?:e|ity)|flexib(?:le|ility)|multi-?tasking|organi[sz](?:ed|ation)|organi[sz]ational|attention to detail|critical thinking|work ethic|collaboration|interpersonal|self[- ]motivat(?:ed|ion)|motivated|positive attitude|fast learner|quick learner|reliab(?:le|ility)|punctual(?:ity)?|decision[- ]making|emotional intelligence|empathy|patience|active listening|conflict resolution|detail[- ]oriented)(?: skills?)?$/i;
 
-/** "Teamwork, leadership, communication" could stand on any resume; a line of work that shows one could not. */
+/** "Teamwork, leadership, communication" fits any resume; a line of work that shows one of them does not. */
 export const contentSoftSkillList: Rule = {
   name: 'content-soft-skill-list',
   group: 'content',

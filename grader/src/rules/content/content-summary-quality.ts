@@ -10,11 +10,11 @@ const emptyPhrases = 2;
 const seeking =
   /\b(?:seeking|looking for|to obtain|to secure|to gain|to find|to work in|hoping to|in search of|aspiring to)\b/i;
 const wanted = /\b(?:position|role|opportunity|job|environment|career|company|organi[sz]ation)\b/i;
-/** Who changes or begins may say what they look for. */
+/** People who change or begin a career may say what they look for. */
 const change =
   /\b(?:transition|career change|pivot|retrain|return to work|relocat|graduate|entry-level|junior|intern)/i;
 
-/** A summary says what the person brings; it neither asks for a job nor hides behind phrases. */
+/** A summary says what the person offers; it neither asks for a job nor hides behind phrases. */
 export const contentSummaryQuality: Rule = {
   name: 'content-summary-quality',
   group: 'content',
@@ -61,7 +61,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
   return undefined;
 }
 
-/** Whether a profession is named: a noun that heads a job title, in its singular. */
+/** Whether a profession is named: a singular noun that heads a job title. */
 function namesProfession(text: string): boolean {
   const vague = /^(?:expert|leader|professional|specialist|thinker|partner|player|member|individual|person|head|lead)$/;
   return (text.toLowerCase().match(/\p{L}[\p{L}-]+/gu) ?? []).some((word) => titleNouns.has(word) && !vague.test(word));

@@ -8,7 +8,7 @@ const work = `
 
 testRule(contentUnneededDetail, {
   accepts: {
-    'references told as such': `${work}
+    'references named as such': `${work}
       # References
       Jo Smith, Harbor Works, (512) 555-0199`,
     'a good grade and a British one': `${work}

@@ -20,10 +20,10 @@ const lowGrade = /\bGPA[:\s]*([0-2]\.\d+)(?!\s*\/\s*(?:10|5))/i;
 const street =
   /^\s*\d{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|terrace|close|crescent)\b\.?/iu;
 const school = /\b(?:high school|secondary school|GCSEs?)\b/i;
-/** After so many months a finished degree makes school old news. */
+/** So many months after a degree, high school is no longer of interest. */
 const schoolMonths = 36;
 
-/** Details that take room and help nobody. */
+/** Details that take space and help nobody. */
 export const contentUnneededDetail: Rule = {
   name: 'content-unneeded-detail',
   group: 'content',
@@ -60,7 +60,7 @@ function finding(row: Row, text: string, why: string): RuleFinding {
   };
 }
 
-/** High school beside a degree finished years ago. */
+/** High school beside a degree that was finished years ago. */
 function* oldSchool(resume: Resume): Generator<RuleFinding> {
   const education = sectionsOf(resume, 'education');
   const finished = education

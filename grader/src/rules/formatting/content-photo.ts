@@ -3,13 +3,13 @@ import type { Rule } from '../../model/rule.ts';
 const share = { least: 0.01, most: 0.12 };
 const aspect = { least: 0.6, most: 1.4 };
 const shortestSide = 45;
-/** Codes to scan are about as large as photos, and nearly square and small. */
+/** Side in points: QR codes are about as large as photos, but square and small. */
 const codeSide = 60;
 
 /** A portrait invites bias, and many readers in the US and the UK must set it aside. */
 export const contentPhoto: Rule = {
   name: 'content-photo',
-  // The same words get the same grade for content in every template, and whether there is a photo is the template's.
+  // The same text gets the same content grade in every template, and a photo belongs to the template.
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'presence', weight: 4 },
@@ -40,7 +40,7 @@ export const contentPhoto: Rule = {
       );
     });
     const [photo] = photos;
-    // Several alike are logos.
+    // Several similar pictures are logos.
     if (!photo || photos.length > 1) return;
     yield {
       title: 'Leave out the photo',

@@ -16,7 +16,7 @@ const names: Record<BulletKind, string> = {
   other: 'another sign',
 };
 
-/** One sign for bullets of one level. */
+/** Bullets of one level have one sign. */
 export const formatBulletGlyphMixed: Rule = {
   name: 'format-bullet-glyph-mixed',
   group: 'formatting.horizontal',
@@ -52,7 +52,7 @@ function oddFinding(usual: BulletKind, odd: Bullet[]): RuleFinding {
   };
 }
 
-/** Without a majority nobody can tell which is meant: the first bullet of each style shows the mix. */
+/** Without a majority it is unknown which sign is meant: the first bullet of each kind shows the mix. */
 function noStyleFinding(kinds: [BulletKind, Bullet[]][]): RuleFinding {
   const styles = kinds.map(([kind]) => names[kind]).join(', ');
   return {
@@ -67,7 +67,7 @@ function markedRow(bullet: Bullet): PageRect {
   return { ...itemAt(bullet.rows, 0), x0: bullet.mark?.x0 ?? 0 };
 }
 
-/** Deeper bullets may differ, also where a list stands deeper because its whole entry does. */
+/** The outermost bullets of each entry. Deeper ones may differ, also where a whole entry is indented. */
 function outerBullets(resume: Resume): Bullet[] {
   return workBulletsOf(resume).filter((bullet) => bullet.mark);
 }

@@ -7,7 +7,7 @@ const paragraphWords = 20;
 const lineWords = 7;
 const surely = 0.7;
 
-/** Where most roles list achievements as bullets, a role told as a paragraph is skipped by the eye. */
+/** Where most roles list achievements as bullets, a role in a paragraph is skipped by the eye. */
 export const formatBulletMissing: Rule = {
   name: 'format-bullet-missing',
   group: 'formatting.horizontal',
@@ -24,14 +24,14 @@ export const formatBulletMissing: Rule = {
     for (const section of sectionsOf(resume, 'experience')) {
       const entries = section.entries.filter((entry) => entry.header.length > 0);
       const bulleted = entries.filter((entry) => entry.bullets.length > 0);
-      // An entry's peers are the others: of two roles one with bullets is all of them.
+      // An entry is compared with the others: of two roles, one with bullets is all others.
       if (bulleted.length === 0 || bulleted.length < peersWithBullets * (entries.length - 1)) continue;
       for (const entry of entries.filter(({ bullets }) => bullets.length === 0)) yield* bareText(entry);
     }
   },
 };
 
-/** The blocks of a role without bullets, or its lines where each achievement has its own but no sign. */
+/** The paragraphs of a role without bullets, or its lines where each achievement has a line but no sign. */
 function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
   const blocks = paragraphs.filter((one) => wordsOf(one) >= paragraphWords);
   const lines = paragraphs.filter((one) => wordsOf(one) >= lineWords);

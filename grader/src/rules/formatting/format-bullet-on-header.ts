@@ -1,7 +1,7 @@
 import { quote, workEntriesOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Bullets are for achievements; on a role's own line they hide where a role begins. */
+/** Bullets are for achievements; on a role's header they hide where the role begins. */
 export const formatBulletOnHeader: Rule = {
   name: 'format-bullet-on-header',
   group: 'formatting.horizontal',

@@ -12,7 +12,7 @@ const names = {
 type Position = keyof typeof names;
 const surely = 0.7;
 
-/** Dates in one place let the eye run down them. */
+/** Dates at one position let the eye run down them. */
 export const formatDatePositionMixed: Rule = {
   name: 'format-date-position-mixed',
   group: 'formatting.horizontal',

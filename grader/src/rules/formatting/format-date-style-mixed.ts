@@ -3,7 +3,7 @@ import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
 import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Months that style guides never shorten: written in full they fit both styles. */
+/** Months that style guides never abbreviate: written in full they fit both styles. */
 const neutralMonths = /^(?:may|june|july|march|april)$/i;
 const monthWord = /\p{L}{3,}/gu;
 const openEnd = /present|current(?:ly)?|now|today|ongoing/gi;
@@ -40,7 +40,7 @@ export const formatDateStyleMixed: Rule = {
   },
 };
 
-/** Ranges of roles; with fewer than three, those of studies that name months as well. */
+/** Date ranges of roles; with fewer than three, also those of studies that name months. */
 function comparable(resume: Resume): DateSpan[] {
   const rangesOf = (entries: Entry[]) =>
     entries.flatMap(({ date }) => (date && (date.isRange || date.end?.month) ? [date] : []));
@@ -50,14 +50,14 @@ function comparable(resume: Resume): DateSpan[] {
   return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
 }
 
-/** Whether months are words or numbers: "May 2020" is not told to be short or full, but it is no number. */
+/** Whether months are words or numbers: "May 2020" may be short or full, but is no number. */
 function wordsOrNumbers(date: DateSpan): string | undefined {
   const style = monthStyle(date);
   if (style === undefined || style === 'short' || style === 'full') return 'words';
   return style === 'number' ? style : undefined;
 }
 
-/** How months are written: in full, shortened, as numbers, not at all; undefined when that cannot be told. */
+/** How months are written: in full, abbreviated, as numbers, not at all; undefined where that is unclear. */
 function monthStyle({ text }: DateSpan): string | undefined {
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
     (word) => !/^(?:to|until|through)$/i.test(word),

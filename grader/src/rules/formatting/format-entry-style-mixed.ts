@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 const surely = 0.7;
 const parts = { title: 'job title', organisation: 'organisation' } as const;
 
-/** Role headers set alike let the reader find titles and employers without searching. */
+/** Role headers of one style let the reader find titles and employers without searching. */
 export const formatEntryStyleMixed: Rule = {
   name: 'format-entry-style-mixed',
   group: 'formatting.horizontal',

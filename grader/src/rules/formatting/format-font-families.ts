@@ -6,13 +6,13 @@ import type { Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const countedShare = 0.03;
-/** A line counts as set in another font when most of its letters are. */
+/** Share of a line's letters in another font from which the line counts as set in it. */
 const lineShare = 0.6;
 const clearMajority = 0.75;
 const decorative = /comic|papyrus|vivaldi|script|chalk|impact|brush|curlz|jokerman/i;
 const symbolFont = /symbol|dingbat|awesome|icon|math|emoji|CMSY|CMMI|msam|stmary/i;
 
-/** One font for text and at most one for titles; a line in a stranger's font looks pasted. */
+/** One font for text and at most one for titles; a line in a third font looks pasted. */
 export const formatFontFamilies: Rule = {
   name: 'format-font-families',
   group: 'formatting.horizontal',
@@ -58,7 +58,7 @@ export const formatFontFamilies: Rule = {
   },
 };
 
-/** Optical sizes, small caps and weights of one design are one family. */
+/** The family of a font, where optical sizes, small caps and weights of one design are one family. */
 function baseFamily(font: string): string {
   return familyOf(font)
     .replace(/^(?:LM|CM|SF|EC)[A-Za-z]*\d*$/i, (name) =>

@@ -6,7 +6,7 @@ const tolerated = 0.6;
 const leastPeers = 4;
 const clearMajority = 0.6;
 
-/** Text of one kind has one size; nested lists may be smaller on purpose. */
+/** Text of one kind has one size; nested lists may be smaller. */
 export const formatFontSizeMixed: Rule = {
   name: 'format-font-size-mixed',
   group: 'formatting.horizontal',

@@ -1,17 +1,17 @@
 import type { Rule } from '../../model/rule.ts';
 import { usualHeight, xHeightOf } from '../../words/x-heights.ts';
 
-/** Sizes below these cost so much; scaled to a page of letter width and to letters of the usual height. */
+/** What sizes below these cost; sizes are scaled to a page of letter width and to letters of the usual x-height. */
 const steps = [
   { below: 6.5, loss: 9 },
   { below: 9, loss: 5 },
   { below: 9.5, loss: 3 },
 ];
 const letterWidth = 612;
-/** Below this most printers and eyes give up; above it small text is a matter of taste and paper. */
+/** Below this size text cannot be read; above it small text is a matter of taste and paper. */
 const unreadable = 6.5;
 
-/** Guides agree on 10 to 12 pt, never below 10. */
+/** Style guides agree on 10 to 12 pt, never below 10. */
 export const formatFontSizeSmall: Rule = {
   name: 'format-font-size-small',
   group: 'formatting.horizontal',
@@ -28,7 +28,7 @@ export const formatFontSizeSmall: Rule = {
     const scale = width > letterWidth * 1.1 || width < letterWidth * 0.9 ? letterWidth / width : 1;
     const size = Math.round(bodySize * scale * 10) / 10;
     const first = rows.find((row) => Math.abs(row.size - bodySize) < 0.3 && row.words.length >= 5);
-    // Verdana 9 reads like Times 10: letters of a taller kind are compared by what the eye sees.
+    // Verdana 9 reads like Times 10: fonts are compared by x-height.
     const seen = (size * xHeightOf(first?.words[0]?.font ?? '')) / usualHeight;
     const step = steps.find(({ below }) => seen < below);
     if (!step) return;

@@ -4,10 +4,10 @@ import type { Rule } from '../../model/rule.ts';
 const unnamed = /[\p{Co}\ufffd]/u;
 const flaggedShare = 0.01;
 const criticalShare = 0.2;
-/** How much more it weighs when much of the text is lost. */
+/** Factor when much of the text is lost. */
 const criticalWeight = 3;
 
-/** Letters without a meaning for software are lost in every search. Icons beside contact details are no letters. */
+/** Letters without a Unicode value are lost in every search. Icons beside contact details do not count. */
 export const formatGarbledText: Rule = {
   name: 'format-garbled-text',
   group: 'formatting.horizontal',
@@ -38,7 +38,7 @@ export const formatGarbledText: Rule = {
   },
 };
 
-/** An unnamed character inside a word; one that stands alone is an icon. */
+/** Whether a word contains an unmapped character; one alone is an icon. */
 function isGarbled({ text, icon }: Word): boolean {
   return !icon && text.length > 1 && unnamed.test(text);
 }

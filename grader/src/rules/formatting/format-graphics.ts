@@ -5,7 +5,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 const largeShare = 0.012;
 const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
 
-/** What is only drawn is invisible to software: logos, charts, pictures of text. A photo has a rule of its own. */
+/** What is only drawn is invisible to software: logos, charts, pictures of text. Photos have a rule of their own. */
 export const formatGraphics: Rule = {
   name: 'format-graphics',
   group: 'formatting.horizontal',

@@ -3,7 +3,7 @@ import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-/** Titles every reader knows; a stranger may be a label that only looks like a title. */
+/** Kinds of titles that every reader knows; an unknown one may be a label that only looks like a title. */
 const coreKinds: Section['kind'][] = [
   'summary',
   'objective',
@@ -32,7 +32,7 @@ const attributes: Attribute[] = [
   { of: ({ font }) => font, describe: ({ font }) => font },
 ];
 
-/** Section titles look alike, so that the reader knows one when seeing it. */
+/** Section titles look alike, so that the reader recognises one. */
 export const formatHeadingStyleMixed: Rule = {
   name: 'format-heading-style-mixed',
   group: 'formatting.horizontal',
@@ -69,14 +69,14 @@ export const formatHeadingStyleMixed: Rule = {
   },
 };
 
-/** Main column and sidebar may differ, so titles are compared within their column. */
+/** Sections whose titles are compared: those of one column, since main column and sidebar may differ. */
 function comparable({ sections, pages }: Resume): Section[][] {
   const core = sections.filter((section) => coreKinds.includes(section.kind));
   const inColumns = pages.some((page) => page.columns?.both);
   return [...Map.groupBy(core, (section) => (inColumns ? section.column : 0)).values()];
 }
 
-/** Sizes that round apart but differ by half a point or less are the same. */
+/** Whether an attribute is the size and differs by half a point or less: such sizes round apart but are the same. */
 function closeInSize(one: Section, other: Section, of: Attribute['of']): boolean {
   return of === attributes[0]?.of && Math.abs(one.heading.size - other.heading.size) <= 0.5;
 }

@@ -13,7 +13,7 @@ const reasons: Record<NonNullable<Word['hidden']>, string> = {
   covered: 'lies under a shape',
 };
 
-/** Text that only software sees reads as a trick. It counts for nothing, and the reader should know. */
+/** Text that only software sees is taken for a trick. It counts for nothing, and the reader should know. */
 export const formatHiddenText: Rule = {
   name: 'format-hidden-text',
   group: 'formatting.horizontal',

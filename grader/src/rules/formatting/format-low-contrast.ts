@@ -6,9 +6,9 @@ import type { Rule } from '../../model/rule.ts';
 
 const needed = { small: 4.5, large: 3 };
 const leastLetters = 8;
-/** A few accents in a lighter colour are a style; from this share of all letters on they are text. */
+/** A few accents in a lighter colour are a style; from this share of all letters on they are body text. */
 const accentShare = 0.06;
-/** Below this even an accent cannot be read. */
+/** Below this contrast even an accent cannot be read. */
 const faint = 2.5;
 
 /** Pale text is hard to read and fades in print (WCAG AA: 4.5 to 1, large text 3 to 1). */

@@ -5,11 +5,11 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const narrowest = 28.8;
 const pointsPerInch = 72;
-/** A line this far left of the text block hangs out into the margin. */
+/** In points: a line this far left of the text block is in the margin. */
 const hangsOut = 6;
 const leastRows = 8;
 
-/** Half an inch to one inch of white on every side, and nothing standing in it. */
+/** Half an inch to one inch of margin on every side, with nothing in it. */
 export const formatMargins: Rule = {
   name: 'format-margins',
   group: 'formatting.horizontal',
@@ -54,7 +54,7 @@ function* narrowSides({ rows, pages }: Resume): Generator<RuleFinding> {
   }
 }
 
-/** The left edge of the text block: the leftmost place where several rows start. */
+/** The left edge of the text block: the leftmost x at which several rows start. */
 function usualLeft(rows: Row[]): number {
   const starts = rows.map((row) => Math.round(leftOf(row)));
   const shared = starts.filter((start) => starts.filter((other) => Math.abs(other - start) <= 1).length >= 3);

@@ -6,7 +6,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 const outside = 2;
 const overlapShare = 0.35;
 
-/** Text that runs off the page or over other text is lost to people and software alike. */
+/** Text that runs off the page or over other text is lost to people and software. */
 export const formatOverlapClipped: Rule = {
   name: 'format-overlap-clipped',
   group: 'formatting.horizontal',

@@ -5,12 +5,12 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 const spillShare = 0.12;
 const spillRows = 6;
 
-/** A title alone at the foot of a page, or a last page with a few lines, looks like an accident. */
+/** A title alone at the bottom of a page, or a last page with a few lines, looks like an accident. */
 export const formatPageBreak: Rule = {
   name: 'format-page-break',
   group: 'formatting.horizontal',
   severity: 'minor',
-  // Shown without a price: where a page breaks changes with every edit, so a cost would punish the next one.
+  // Costs nothing: page breaks move with every edit, so a cost would punish the next edit.
   cost: { kind: 'count', weight: 0, max: 6, per: 'document' },
   about: {
     title: 'Pages break at a good place',

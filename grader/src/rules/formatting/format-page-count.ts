@@ -1,10 +1,10 @@
 import type { Rule } from '../../model/rule.ts';
 
-/** A page with fewer words holds a page number or nothing. */
+/** A page with fewer words has a page number or nothing. */
 const leastWords = 4;
 const manyPages = 4;
 
-/** One and two pages are both fine; from three on readers stop. */
+/** One or two pages are fine; from the third on readers stop. */
 export const formatPageCount: Rule = {
   name: 'format-page-count',
   group: 'formatting.horizontal',

@@ -5,13 +5,13 @@ import type { Rule } from '../../model/rule.ts';
 
 const leastGaps = 4;
 const support = 0.6;
-/** Steps that differ by a pixel of a browser are one step. */
+/** In points: steps that differ by one browser pixel are equal. */
 const sameGap = 0.85;
 const noticeable = { points: 2, share: 0.18 };
 
 type Gap = { points: number; below: Row; text: string };
 
-/** Gaps of one kind are equal: from bullet to bullet the eye expects one step. */
+/** Gaps of one kind are equal: the eye expects one step from bullet to bullet. */
 export const formatSpacingUneven: Rule = {
   name: 'format-spacing-uneven',
   group: 'formatting.horizontal',

@@ -7,7 +7,7 @@ const leastBullets = 4;
 const abbreviation =
   /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No)\.$/;
 
-/** Full stops at the ends of bullets: all or none. */
+/** Either all bullets end with a full stop or none. */
 export const formatTrailingPeriodMixed: Rule = {
   name: 'format-trailing-period-mixed',
   group: 'formatting.horizontal',

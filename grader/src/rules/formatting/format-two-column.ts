@@ -2,7 +2,7 @@ import type { Page } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 
 const wholePage = 0.45;
-/** What a partial grid costs beside two full columns. */
+/** Factor for a partial grid, compared with two full columns. */
 const partialWeight = 5 / 16;
 
 /** Many systems read straight across the page and mix the columns. */

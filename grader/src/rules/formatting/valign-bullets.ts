@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 
 const limit = 12;
 
-/** Bullets of a section stand on one line; those nested deeper, two or more of them, on a line of their own. */
+/** Bullets of a section are on one vertical line; two or more nested ones are on a line of their own. */
 export const valignBullets: Rule = {
   name: 'valign-bullets',
   group: 'formatting.vertical',
@@ -39,7 +39,9 @@ export const valignBullets: Rule = {
   },
 };
 
-/** Drawn and typed signs have different side bearings, and columns have different edges. */
+/**
+ * Bullets that can be compared: drawn and typed signs have different side bearings, and columns have different edges.
+ */
 function groupsOf({ bullets }: Section, inColumns: boolean): Bullet[][] {
   const marked = bullets.filter((bullet) => bullet.mark);
   return [...Map.groupBy(marked, ({ mark, rows }) => `${mark?.drawn}|${inColumns ? rows[0]?.column : 0}`).values()];

@@ -7,7 +7,7 @@ const rightPart = 0.6;
 
 type DateBox = { x0: number; x1: number; y0: number; y1: number; page: number; text: string };
 
-/** Dates in a column of their own end on one line; recruiters skim down it. */
+/** Dates in a column of their own end on one vertical line; recruiters skim down it. */
 export const valignDatesRight: Rule = {
   name: 'valign-dates-right',
   group: 'formatting.vertical',
@@ -45,13 +45,13 @@ function entriesOf({ sections }: Resume): Entry[] {
   return sections.flatMap((section) => section.entries);
 }
 
-/** An entry's date when it stands as a segment of its own in the right part of the page. */
+/** An entry's date when it is a segment in the right part of the page. */
 function rightDate(entry: Entry, { pages }: Resume): { date: DateBox; column: string } | undefined {
   const { date } = entry;
   const row = date && entry.header.find((one) => one.words.some((word) => date.words.includes(word)));
   const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
   if (!date || !row || !segment || segment === row.segments[0]) return undefined;
-  // A range broken over two lines ends where it was broken.
+  // The right edge of a range over two lines is where it was broken.
   if (date.words.some((word) => Math.abs(word.base - row.base) > 0.5 * row.size)) return undefined;
   const page = pages[row.page];
   const box = boxOf(date, row);

@@ -7,7 +7,7 @@ import { findDates } from '../../model/text/dates.ts';
 const limit = 24;
 const rowTypes = [0, 1];
 
-/** Role headers start on one line, first rows with first rows and second with second. */
+/** Role headers start on one vertical line, first rows compared with first rows and second with second. */
 export const valignEntryHeaders: Rule = {
   name: 'valign-entry-headers',
   group: 'formatting.vertical',
@@ -39,12 +39,14 @@ export const valignEntryHeaders: Rule = {
   },
 };
 
-/** Read with enough certainty to be compared: a date and bullets of its own. */
+/** Whether an entry was read with enough certainty to be compared: with a date and bullets. */
 function isWhole(entry: Entry): boolean {
   return entry.date !== undefined && entry.bullets.length > 0 && !entry.header.some((row) => row.mark);
 }
 
-/** The first segment that is not a date in a column of its own; centred headers have no left edge. */
+/**
+ * The first segment that is not a date in a column of its own; undefined for centred headers, which have no left edge.
+ */
 function textOf(row: Row | undefined): Segment | undefined {
   return row?.segments.find(
     (segment) => !findDates(segment.text).some((date) => date.end - date.start > 0.6 * segment.text.length),

@@ -35,7 +35,7 @@ testRule(valignHangingIndent, {
         - Trained six new colleagues on the ledger system`,
       findings: ['minor: Built 12 weekly reports for a team of 40 people and…'],
     },
-    'every wrapped line under its sign, told once': {
+    'every wrapped line under its sign, once': {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023

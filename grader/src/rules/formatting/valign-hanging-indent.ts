@@ -5,10 +5,10 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const tolerated = 1.5;
 const limit = 36;
-/** A style used this often is meant, and told once. */
+/** From this share of bullets on, the style is deliberate and gets one finding. */
 const deliberate = 0.8;
 
-/** Wrapped lines start under the first word, so that the signs stand free at the left. */
+/** Wrapped lines start below the first word, so that the bullet signs stand out. */
 export const valignHangingIndent: Rule = {
   name: 'valign-hanging-indent',
   group: 'formatting.vertical',

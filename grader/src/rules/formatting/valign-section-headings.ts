@@ -4,12 +4,12 @@ import type { Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const limit = 36;
-/** Some templates kern single titles by up to two points. */
+/** In points: some templates kern single titles by up to two points. */
 const tolerance = 2.5;
-/** Another edge must explain clearly more titles before it is believed. */
+/** Another edge must have this much more support than the left one to be taken for the guide. */
 const clearlyBetter = 0.15;
 
-/** Titles share a left edge, a centre or a right edge; one that leaves it breaks the line the eye follows. */
+/** Titles share a left edge, a centre or a right edge; one that is off breaks the line the eye follows. */
 export const valignSectionHeadings: Rule = {
   name: 'valign-section-headings',
   group: 'formatting.vertical',

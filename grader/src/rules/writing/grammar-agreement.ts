@@ -10,10 +10,10 @@ import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|many|multiple|various|numerous|both)$/;
 const digits = /^\d{1,3}(?:,\d{3})*\+?$/;
-/** After these a number is a name: "Year 9", "Tier 2", "page 4". */
+/** Words after which a number is a name: "Year 9", "Tier 2", "page 4". */
 const labels =
   /^(?:class|level|phase|type|grade|series|section|chapter|title|step|tier|version|page|room|no|number|day|week|year|years|unit|route|stage|area|part|in|since|division|schedule|top|form|point|q|quarter|band|group|category|module|building|floor|line|shift|zone|district|region|ward|model|sprint|round|key)$/;
-/** What may follow the end of a noun phrase; a noun here would make the first one part of a compound. */
+/** Words that may follow a noun phrase; a noun here would make the first one part of a compound. */
 const closing =
   /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually|earlier|later|ahead|early|late|prior|apart|sooner|ago)$/;
 const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.test(text);
@@ -98,12 +98,15 @@ function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<RuleFin
   yield finding(unit, number, noun, right);
 }
 
-/** "15,000 donor's" counts donors; an owner follows no number without something owned. */
+/**
+ * The token without a possessive ending: "15,000 donor's" counts donors, since a possessive after a number needs
+ * something owned.
+ */
 function singularToken(token: Token | undefined): Token | undefined {
   return token && { ...token, text: token.text.replace(/['’]s$/, '') };
 }
 
-/** Not "5 star hotel": a unit before a noun makes one word of the number and itself. */
+/** Whether a word may describe the counted noun. A unit may not: "5 star hotel". */
 function mayDescribe({ text }: Token): boolean {
   return (
     /^[a-z-]{3,}$/.test(text) &&
@@ -114,7 +117,10 @@ function mayDescribe({ text }: Token): boolean {
   );
 }
 
-/** "a 12 month of": rather a missing hyphen; "the 5 year in" after an article may be one, too. */
+/**
+ * Whether number and noun are a modifier of time that lacks its hyphen: "a 12 month of", or after an article "the 5
+ * year in".
+ */
 function isTimeModifier(tokens: Token[], i: number, noun: Token): boolean {
   const before = tokens[i - 1];
   return (
@@ -192,7 +198,7 @@ function isPlainBase(verb: Token, next: Token | undefined): boolean {
   );
 }
 
-/** Whether what "that" points back to is one or many; undefined where a reader could take it either way. */
+/** Whether the antecedent of "that" is one or many; undefined where a reader could take it either way. */
 function headBefore(tokens: Token[], i: number): 'one' | 'many' | undefined {
   let at = i - 1;
   // Names after a preposition do not count: "an API in Python and Flask that …".

@@ -4,7 +4,7 @@ import { linesOf } from '../../model/text/written-lines.ts';
 import { articleBefore } from '../../words/articles.ts';
 
 const articleAndWord = /(?<![\p{L}\p{N}.'’&/+-])(an?) (["“‘(]?[\p{L}\p{N}$£€][\p{L}\p{N}$,.&’'%/-]*)/gu;
-/** "vitamin a and", "plan a or": a letter, not an article. */
+/** Text before an "a" that is a letter and no article: "vitamin a and", "plan a or". */
 const letterBefore =
   /(?:vitamin|plan|option|section|type|class|grade|team|group|hepatitis|part|series|exhibit|schedule) $/i;
 

@@ -7,18 +7,18 @@ import { linesOf } from '../../model/text/written-lines.ts';
 
 const fewest = 2;
 const majority = 0.6;
-/** So many capitals inside lines are lines run together in reading, or a style of the writer's own. */
+/** From so many capitals inside lines on, they are lines that were joined in reading, or the writer's style. */
 const habit = 5;
 const properName =
   /(?<![\p{L}\p{N}@/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|june|july|september|october|november|december|english|spanish|german|italian|portuguese|arabic|japanese|korean|russian|hindi|mandarin|cantonese|american|european|british|canadian|mexican|asian|african|christmas|medicare|medicaid)(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
-/** Verbs and small words never take a capital inside a line. */
+/** Verbs and small words never have a capital inside a line. */
 const strayCapital =
   /(?<=\p{Ll}{2,} )(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ly|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Various|Several|Many|Every|Their|With|From|That|Which|Were|Was|And|For|The)(?= \p{Ll}{2,})/gu;
 const nameParts =
   /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Limited|Embedded)$/;
 
-/** Capital letters where lines, names and "I" need them, and none where they do not belong. */
+/** Capital letters where lines, names and "I" need them, and nowhere else. */
 export const grammarCapitalisation: Rule = {
   name: 'grammar-capitalisation',
   group: 'writing.grammar',
@@ -50,11 +50,11 @@ function finding(line: Bullet, start: number, printed: string, right: string): R
   };
 }
 
-/** A line that starts small among lines that start with a capital; brands such as "iOS" may. */
+/** A line that starts in lower case among lines with a capital; brands such as "iOS" may. */
 function* lowerStarts(lines: readonly Bullet[]): Generator<RuleFinding> {
   const starts = lines.map((line) => ({ line, first: textOf(line.words).match(/^[\p{L}][\p{L}'’-]*/u)?.[0] ?? '' }));
   const upper = starts.filter(({ first }) => /^\p{Lu}/u.test(first)).length;
-  // A line of its own has no others to be measured by: a verb that says what was done opens a sentence.
+  // A single line cannot be compared with others: it needs a capital where it opens with a verb.
   const lone =
     starts.length === 1 && (starts[0]?.line.words.length ?? 0) >= 5 && isForm(starts[0]?.first ?? '', 'past');
   if (lone) yield* raised(starts);
@@ -91,7 +91,7 @@ function* strayCapitals(line: Bullet): Generator<RuleFinding> {
   for (const match of text.matchAll(strayCapital)) {
     const [printed] = match;
     const lower = printed.toLowerCase();
-    // In a list without signs a line that opens with a capital begins an item.
+    // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, match.index, match.index + 1);
     if (!line.mark && line.rows.some((row) => row.words[0] === word)) continue;
     if (

@@ -3,7 +3,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { confusables } from '../../words/confusables.ts';
 
-/** A real word that is the wrong one: spell-checkers pass it, readers smile. */
+/** A correctly spelt word that is the wrong one: spell-checkers accept it, readers smile. */
 export const grammarConfusable: Rule = {
   name: 'grammar-confusable',
   group: 'writing.grammar',

@@ -15,7 +15,7 @@ testRule(grammarFirstPerson, {
       # Experience
       **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
       - Cared for 12 patients per shift`,
-    'a bullet opening with I, which another rule tells': `
+    'a bullet opening with I, which another rule finds': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - I closed 40 accounts in a year`,

@@ -8,10 +8,10 @@ const pronoun =
   /(?<![\p{L}\p{N}'’“"&/.-])(I(?=(?:['’](?:m|ve|d|ll))? \p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;
 /** "Phase I", "Engineer I": a numeral after a word in capitals. */
 const numeral = /\p{Lu}[\p{L}-]* $/u;
-/** Uses a summary may have before it reads as a letter. */
+/** Uses that a summary may have before it reads like a cover letter. */
 const summaryUses = 2;
 
-/** Resumes speak without a subject; "I" and "my" cost room and say nothing. */
+/** Resumes leave out the subject; "I" and "my" take space and say nothing. */
 export const grammarFirstPerson: Rule = {
   name: 'grammar-first-person',
   group: 'writing.grammar',
@@ -42,7 +42,7 @@ export const grammarFirstPerson: Rule = {
           };
         continue;
       }
-      // A bullet that opens with a pronoun is told to open with its verb instead; one finding is enough.
+      // A bullet that opens with a pronoun gets a finding about its opening verb; one finding is enough.
       const opening = work.has(unit) && !resume.isAcademic ? openingOf(unit) : undefined;
       for (const { text, start, at } of found) {
         if (opening && start === opening.start) continue;

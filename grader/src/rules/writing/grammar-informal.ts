@@ -3,14 +3,14 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
 
-/** “I'm” and “we've” are left to the rule that drops the pronoun: to write them out would be the wrong advice. */
+/** Contractions. “I'm” and “we've” are left to the rule for pronouns: to write them out would be wrong advice. */
 const contraction =
   /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:you|they)['’](?:re|ve|ll|d)|(?:that|there|let|what|who)['’]s)(?![\p{L}])/giu;
 const exclamation = /\p{L}*\p{Ll}{3}!+(?= |$)/gu;
 const names = /^(?:yahoo|jeopardy|joomla|yum|chips ahoy)!/i;
 const alternatives: Record<string, string> = { "won't": 'will not', "can't": 'cannot', "let's": 'let us' };
 
-/** Contractions, exclamation marks and slang belong to talk, not to a resume. */
+/** Contractions, exclamation marks and slang belong to speech, not to a resume. */
 export const grammarInformal: Rule = {
   name: 'grammar-informal',
   group: 'writing.grammar',

@@ -5,7 +5,7 @@ import { linesOf } from '../../model/text/written-lines.ts';
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
 const plural = '(?:\\p{Ll}+ )?\\p{Ll}{2,}(?:[^s\\P{L}]s|people|men|women|children)';
-/** What one counts with "of": "an average of 380 prescriptions", "a team of 35". */
+/** Phrases that need "of": "an average of 380 prescriptions", "a team of 35". */
 const patterns = [
   new RegExp(
     `(?<![\\p{L}-])(?:an? (?:\\p{Ll}+ )?(?:average|total|minimum|maximum|mean)) (?=${number} ${plural}(?![\\p{L}-]))`,
@@ -20,7 +20,7 @@ const patterns = [
   /(?<![\p{L}-])(?:the (?:redesign|rollout|creation|development|implementation|construction|renovation|migration)) (?=(?:an?|the|our|its) )/gu,
 ];
 
-/** "an average 380 prescriptions": a small word that fell out. */
+/** "an average 380 prescriptions": a small word is missing. */
 export const grammarMissingWord: Rule = {
   name: 'grammar-missing-word',
   group: 'writing.grammar',

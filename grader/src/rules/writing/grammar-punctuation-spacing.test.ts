@@ -47,7 +47,9 @@ testRule(grammarPunctuationSpacing, {
   },
 });
 
-/** The typed resume with everything after a word of its line pushed to the right, as a second blank would. */
+/**
+ * The findings for a typed resume in which everything after a word is shifted to the right, as a second space would.
+ */
 function findingsWithGapAfter(text: string, points: number): string[] {
   const pages = pagesOf(`
     Maria Example
@@ -67,10 +69,10 @@ function findingsWithGapAfter(text: string, points: number): string[] {
   return [...grammarPunctuationSpacing.check(readResume(moved, '2026-11-21'))].map((finding) => finding.text);
 }
 
-test('accepts gaps that differ as they do in print', () => {
+test('accepts gaps that differ slightly', () => {
   expect(findingsWithGapAfter('nine', 1)).toEqual([]);
 });
 
-test('flags two blanks between words', () => {
+test('flags two spaces between words', () => {
   expect(findingsWithGapAfter('nine', 3)).toEqual(['nine  regional']);
 });

@@ -21,12 +21,12 @@ const slips: Slip[] = [
   { pattern: /\p{L}*[\p{Ll}%]{3}\. \p{Ll}{2,}(?= )/gu, mend: (found) => found.replace('. ', ' ') },
   { pattern: /\p{L}*\p{Ll}{3}\(\p{L}{3,}/gu, mend: (found) => found.replace('(', ' ('), lone: true },
 ];
-/** Share of a line's usual gap from which two blanks were typed. */
+/** A gap of this many usual gaps has two typed spaces. */
 const doubleGap = 1.8;
-/** So many of one kind are a habit of the layout program, not of the writer. */
+/** So many of one kind come from the layout program, not from the writer. */
 const habit = 6;
 
-/** Blanks and stops where they do not belong. */
+/** Spaces and stops where they do not belong. */
 export const grammarPunctuationSpacing: Rule = {
   name: 'grammar-punctuation-spacing',
   group: 'writing.grammar',
@@ -62,7 +62,7 @@ function slipsIn(line: Bullet, { pattern, mend, lone }: Slip): RuleFinding[] {
     const stop = found.search(/\. \p{Ll}/u);
     if (stop >= 0 && (abbreviation.test(text.slice(0, match.index + stop)) || !/\p{Ll}{3}/u.test(found))) return [];
     const at = cutBetween(line.words, match.index, end);
-    // Two words of one line whose gap is that of kerning carry no typed blank.
+    // Two words of one line whose gap is kerning have no typed space between them.
     const [before, mark] = at.slice(-2);
     if (/ [,;.]$/.test(found) && before && mark && mark.x0 - before.x1 < 0.15 * mark.size) return [];
     return [finding(found, mend(found), at)];
@@ -79,7 +79,7 @@ function finding(found: string, right: string, at: Word[]): RuleFinding {
   };
 }
 
-/** Two blanks between words of a line whose other gaps are alike; after a stop some programs set more room. */
+/** Two spaces between words of a line whose other gaps are equal; after a full stop some programs leave a wider gap. */
 function doubleBlanks({ segments }: Row): RuleFinding[] {
   return segments.flatMap(({ words }) => {
     const gaps = words.slice(1).map((word, i) => word.x0 - itemAt(words, i).x1);

@@ -4,7 +4,7 @@ import type { Rule } from '../../model/rule.ts';
 import { wordsBetween } from '../../model/text/text.ts';
 
 const doubled = /(?<![\p{L}'’-])(\p{L}{2,}|a) (\1)(?![\p{L}'’-])/giu;
-/** Doubles that are right: grammar allows some, names are made of others. */
+/** Correct repetitions: grammar allows some, names contain others. */
 const allowed = /^(?:had|that|duran|walla|new|win|bora|pago|so|very|cha|tut|ha)$/i;
 
 /** "the the": a slip that a reader sees at once. */
@@ -38,7 +38,7 @@ export const grammarRepeatedWord: Rule = {
   },
 };
 
-/** A label and what it labels may be the same word; a wide gap parts them. */
+/** A label and its text may be the same word; a wide gap separates them. */
 function standApart([one, other]: Word[]): boolean {
   return one !== undefined && other !== undefined && one.base === other.base && other.x0 - one.x1 > 1.2 * one.size;
 }

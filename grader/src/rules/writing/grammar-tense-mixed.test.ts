@@ -16,7 +16,7 @@ testRule(grammarTenseMixed, {
       - Wrote scripts that parse and store the data
       - Cut waste and set the standard
       - Prepared budgets and reports clients trust, by testing and fixing the model`,
-    'a role told in -ing throughout': `
+    'a role described in -ing throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present
       - Managing nine regional offices

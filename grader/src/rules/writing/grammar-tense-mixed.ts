@@ -8,15 +8,15 @@ import { singularOf } from '../../words/count-nouns.ts';
 
 const fewest = 3;
 const majority = 0.6;
-/** After these a second verb is not parallel to the first: "to audit and fix". */
+/** Words after which a second verb is not parallel to the first: "to audit and fix". */
 const dependent =
   /(?<![\p{L}])(?:to|can|could|will|would|should|may|must|that|which|who|how|what|help(?:s|ed|ing)?|let|make|made|if|when|where|not|did|do)(?![\p{L}])/iu;
 const secondVerb = /,? and (?:then )?(\p{Ll}[\p{Ll}-]+) ([\p{L}\p{N}$][\p{L}\p{N}$.,%'’-]*)/gu;
 const determiner = /^(?:the|an?|all|each|every|our|their|its|them|both|new|\$?\d.*)$/;
-/** Small words before a form in -ing that it may hang on: "by testing and fixing". */
+/** Words that a form in -ing may depend on: "by testing and fixing". */
 const carriers = /(?<![\p{L}])(?:by|for|of|in|while|through|on|with|from|to|at|including|\p{L}+ing)(?![\p{L}])/iu;
 
-/** The lines of one role, and the verbs of one line, keep one form. */
+/** The lines of one role, and the verbs of one line, keep one tense. */
 export const grammarTenseMixed: Rule = {
   name: 'grammar-tense-mixed',
   group: 'writing.grammar',

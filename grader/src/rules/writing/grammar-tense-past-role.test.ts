@@ -3,7 +3,7 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
-    'a current role told in the present': `
+    'a current role described in the present': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present
       - Manage nine regional offices

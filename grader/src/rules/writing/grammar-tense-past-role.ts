@@ -4,10 +4,10 @@ import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 
-/** Lines that must speak in the past before a noun-like verb beside them is taken for a present one. */
+/** Lines in the past tense that a role must have before a noun-like verb beside them counts as present. */
 const pastSiblings = 1;
 
-/** A role that is over is told in the past tense. */
+/** An ended role is described in the past tense. */
 export const grammarTensePastRole: Rule = {
   name: 'grammar-tense-past-role',
   group: 'writing.grammar',
@@ -21,7 +21,7 @@ export const grammarTensePastRole: Rule = {
 
   *check(resume) {
     if (resume.confidence < 0.7) return;
-    // What a project does, it may do to this day; roles are over when they are over.
+    // A finished project may still be described in the present; an ended role may not.
     const roles = sectionsOf(resume, 'experience', 'research', 'teaching', 'volunteering', 'activities');
     for (const entry of roles.flatMap((section) => section.entries)) {
       if (!hasEnded(entry, resume.today)) continue;

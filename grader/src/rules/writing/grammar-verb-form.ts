@@ -12,7 +12,7 @@ const determiner =
 const governs =
   /^(?:accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
 
-/** "to made", "by add", "had cause": the form after a small word decides whether a line reads as English. */
+/** "to made", "by add", "had cause": wrong verb forms after small words make a line hard to read. */
 export const grammarVerbForm: Rule = {
   name: 'grammar-verb-form',
   group: 'writing.grammar',
@@ -74,7 +74,7 @@ function formFor(tokens: Token[], i: number): string | undefined {
   }
 }
 
-/** Nouns one can have: "had lead the way" aside, "has access the" does not occur. */
+/** Nouns that follow "have": "had lead the way" aside, "has access the" does not occur. */
 const owned = /^(?:access|control|contact|experience|charge|time|work|impact|fun|need|help|support)$/;
 
 function afterTo(tokens: Token[], i: number, verb: string, follows: string): string | undefined {
@@ -111,6 +111,6 @@ function afterBy(verb: string, follows: string, next: Token | undefined): string
   return undefined;
 }
 
-/** Bases that are hardly ever nouns. */
+/** Base forms that are hardly ever nouns. */
 const onlyVerb =
   /^(?:add|achieve|allocate|analy[sz]e|apply|automate|build|calculate|choose|collaborate|collect|communicate|complete|create|define|deliver|develop|educate|eliminate|enable|encourage|enforce|engage|ensure|establish|evaluate|expand|generate|identify|implement|improve|integrate|introduce|investigate|maintain|manage|migrate|negotiate|optimi[sz]e|organi[sz]e|prepare|prioriti[sz]e|provide|reduce|replace|resolve|restructure|simplify|streamline|teach|utili[sz]e|write)$/;

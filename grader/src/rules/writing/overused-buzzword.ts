@@ -5,12 +5,12 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { plainRowsOf } from '../../model/text/written-lines.ts';
 
-/** From so many on, the resume as a whole reads as claims. */
+/** From so many on, the whole resume reads as claims. */
 const many = 4;
-/** Words that are fine once count when so many come together. */
+/** Soft buzzwords, which are fine alone, count from so many on. */
 const softTogether = 2;
 
-/** Phrases every reader has read a hundred times, and none believes. */
+/** Phrases that every reader has read a hundred times and nobody believes. */
 export const overusedBuzzword: Rule = {
   name: 'overused-buzzword',
   group: 'writing.overused',

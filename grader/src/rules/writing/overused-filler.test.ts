@@ -24,7 +24,7 @@ testRule(overusedFiller, {
         - Ordered stock on a daily basis in order to cut waste`,
       findings: ['minor: in order to', 'minor: on a daily basis'],
     },
-    'a word that comes again and again, once for all places': {
+    'a word that comes again and again, once for all uses': {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -4,12 +4,12 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { fillerWords } from '../../words/fillers.ts';
 
-/** Uses from which a word that is fine once is told. */
+/** Uses from which a word that is fine once becomes a finding. */
 const often = 3;
-/** Uses from which a word is overused as such, which another rule tells. */
+/** Uses from which a word is overused as such, which is a finding of another rule. */
 const overused = 4;
 
-/** Words that make a line longer and not stronger; one finding per word, with every place. */
+/** Words that make a line longer but not stronger; one finding per word, with all its boxes. */
 export const overusedFiller: Rule = {
   name: 'overused-filler',
   group: 'writing.overused',

@@ -7,7 +7,7 @@ import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 2;
 const red = 4;
-/** In a long resume a verb may come more often: this share of all lines, and one. */
+/** In a long resume a verb may be repeated more often: this share of all lines, plus one. */
 const share = 0.12;
 
 /** The same verb at the start of line after line reads as a list of duties. */

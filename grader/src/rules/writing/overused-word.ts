@@ -9,14 +9,14 @@ import { everydayWords } from '../../words/everyday-words.ts';
 
 type Use = { unit: Bullet; start: number; end: number; printed: string };
 
-/** Uses and share of all words from which a plain word is overused; describing words sooner. */
+/** Uses and share of all words from which a plain word is overused; describing words are from fewer uses on. */
 const plain = { uses: 5, share: 0.009 };
 const describing = 4;
 const red = { uses: 8, share: 0.015 };
 
 /**
- * A word that could be any other comes again and again. Only words without a subject of their own are counted:
- * "patients" or "data" belong to a trade and may return as often as they need to.
+ * A generic word comes again and again. Only words that fit any subject count: "patients" or "data" belong to a trade
+ * and may return as often as they need to.
  */
 export const overusedWord: Rule = {
   name: 'overused-word',
@@ -35,7 +35,7 @@ export const overusedWord: Rule = {
       const opening = openingOf(unit);
       for (const { text, lower, start, end } of tokensOf(unit)) {
         const key = keyOf(lower);
-        // The opening verb is counted by the rule for opening verbs.
+        // Opening verbs are counted by a rule of their own.
         if (key === undefined || start === opening?.start) continue;
         uses.set(key, [...(uses.get(key) ?? []), { unit, start, end, printed: text }]);
       }
@@ -64,6 +64,6 @@ function keyOf(lower: string): string | undefined {
   return everydayWords.has(base) ? base : undefined;
 }
 
-/** Words in -ly that tell a measure or a thing. */
+/** Words in -ly that name a measure or a thing. */
 const notCounted =
   /^(?:daily|weekly|monthly|quarterly|yearly|annually|hourly|nightly|early|only|family|assembly|supply|apply|reply|rely|comply|multiply|anomaly|elderly|friendly|july|italy|monopoly|nearly|approximately|roughly|directly|fully|locally|globally|previously|currently|ally|jointly|daily|biweekly|bimonthly|fly|poly)$/;

@@ -8,10 +8,10 @@ import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { sectionTitles } from '../../words/section-titles.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 
-/** A word with nothing but letters around it: no address, path, version or compound. */
+/** A word that is no part of an address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;
 const shortest = 5;
-/** Not an English line: so many words unknown that it is another language, a formula or a list of names. */
+/** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
 const prefix =
@@ -23,7 +23,7 @@ const titleWords = new Set(
     .split(/[|\s]+/),
 );
 
-/** A word no dictionary has, one slip away from a common one. Names and terms are left alone. */
+/** A word that is in no dictionary and one edit away from a common one. Names and terms are left alone. */
 export const spellingMisspelled: Rule = {
   name: 'spelling-misspelled',
   group: 'writing.grammar',
@@ -68,7 +68,7 @@ function finding(at: Word[], right: string): RuleFinding {
 
 type Checked = { word: string; at: Word[]; opens: boolean };
 
-/** Lower-case words of a line, and the word it opens with. Words broken at a line end are left out. */
+/** The lower-case words of a line and its first word, without words broken at a line end. */
 function wordsToCheck({ words }: Bullet): Checked[] {
   const text = textOf(words);
   const checked: Checked[] = [];
@@ -100,10 +100,10 @@ function rightSpelling(word: string, opens: boolean): string | undefined {
   return right;
 }
 
-/** Known itself, or made of known pieces as English makes words: "reprioritise", "cupholder". */
+/** Whether a word is known, or made of known parts as English makes words: "reprioritise", "cupholder". */
 function accepted(word: string): boolean {
   if (isKnownWord(word) || isForm(word)) return true;
-  // "forecasted": the regular past of an irregular verb is in use, too.
+  // The regular past of an irregular verb is in use, too: "forecasted".
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
   const stem = word.replace(prefix, '');
@@ -124,7 +124,7 @@ function capitalisedWords(resume: Resume): Set<string> {
   ]);
 }
 
-/** Section titles are a closed list, so that a slip in one is plain even in capitals. */
+/** Section titles are a closed list, so a misspelling in one is certain even in capitals. */
 function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<RuleFinding> {
   if (mark || words.length > 4 || /[\d@.,]/.test(text)) return;
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;

@@ -5,7 +5,7 @@ import { termCase } from '../../words/spelling/term-case.ts';
 
 const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
 
-/** "Github", "javascript": names are written as their owners write them. One finding per name. */
+/** Names are written as their owners write them, unlike "Github" and "javascript". One finding per name. */
 export const spellingTermCase: Rule = {
   name: 'spelling-term-case',
   group: 'writing.grammar',
@@ -26,7 +26,7 @@ export const spellingTermCase: Rule = {
         const [printed] = match;
         const right = termCase.get(printed.toLowerCase());
         if (right === undefined || right === printed || printed === printed.toUpperCase() || seen.has(right)) continue;
-        // A line that opens with a name the owner writes small gets its capital from the line.
+        // A name that its owner writes in lower case has a capital at the start of a line.
         if (match.index === 0 && printed.slice(1) === right.slice(1)) continue;
         seen.add(right);
         yield {

@@ -3,10 +3,10 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { spellingVariants } from '../../words/spelling/spelling-variants.ts';
 
-/** Words of one spelling before the other one stands out. */
+/** Words of one spelling from which the other one stands out. */
 const fewest = 2;
 
-/** American and British spelling are both right; side by side they look like an oversight. */
+/** American and British spelling are both right; together they look like an oversight. */
 export const spellingVariantMixed: Rule = {
   name: 'spelling-variant-mixed',
   group: 'writing.grammar',

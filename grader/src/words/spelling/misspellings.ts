@@ -1,4 +1,7 @@
-/** Common misspellings that are words themselves, too far from what is meant, or usually capitalised: wrong, right. */
+/**
+ * Common misspellings that the dictionary would miss: they are words themselves, too far from what is meant, or usually
+ * capitalised. Wrong, right.
+ */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   `acheive achieve|acheived achieved|acheivement achievement|acheivements achievements|accomodate accommodate|
   accomodated accommodated|accomodation accommodation|acommodate accommodate|adminstration administration|

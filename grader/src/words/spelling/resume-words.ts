@@ -1,4 +1,7 @@
-/** Words of resumes that general word lists lack or hold for rare: spelt right, and likely corrections of wrong ones. */
+/**
+ * Words of resumes that general word lists lack or rank as rare: they are correct, and likely corrections of misspelt
+ * ones.
+ */
 export const resumeWords = new Set(
   `accrual accruals adoption agile analytics api apis app apps asana audit audits backend backlog backlogs backorder
   backorders benchmark billable blog blogs bookkeeper bookkeeping branding brainstorm broadband budget budgets bugfix

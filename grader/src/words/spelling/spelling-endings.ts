@@ -5,7 +5,7 @@ const onY = (ending: string) => (word: string) => {
   return stem === undefined ? undefined : stem + ending;
 };
 
-/** How the packed word list writes longer forms of a word: a mark, and what it stands for. */
+/** The marks of longer forms in the packed word list, and the words they stand for. */
 export const endings: readonly (readonly [string, (word: string) => string | undefined])[] = [
   ['0', (word) => `${word}s`],
   ['1', (word) => `${silentE(word)}ed`],

@@ -1,4 +1,4 @@
-/** Words spelt one way in America and another in Britain. `-ize` is at home in both and says nothing. */
+/** Words with an American and a British spelling. `-ize` is correct in both and left out. */
 const pairs = `analyze analyse|analyzed analysed|analyzing analysing|behavior behaviour|behavioral behavioural|catalog catalogue|
   center centre|centers centres|color colour|colors colours|colored coloured|counselor counsellor|defense defence|
   enrollment enrolment|favorite favourite|fiber fibre|flavor flavour|fulfill fulfil|fulfillment fulfilment|gray grey|
@@ -19,7 +19,7 @@ export const spellingVariants: ReadonlyMap<string, Variant> = new Map(
   pairs.split('|').flatMap((pair): [string, Variant][] => {
     const [american = '', british = ''] = pair.trim().split(' ');
     const both = /iz(?:ed?|ing|ations?)$/.test(american);
-    // "catalog", "program" and "judgment" are at home in Britain in some senses, too.
+    // "catalog", "program" and "judgment" are British in some senses, too.
     const unsure =
       both ||
       /^(?:program|programs|catalog|judgment|meter|meters|gray|mold|tire|leveled|theater|fulfill)$/.test(american);

@@ -1,4 +1,4 @@
-/** Names of products and companies whose capitals are fixed and that mean nothing else. */
+/** Names of products and companies with fixed capitals that are no ordinary words. */
 const terms =
   `ActionScript Adobe AdSense AdWords Airbnb Airtable AngularJS ArcGIS Asana AutoCAD AutoHotkey BambooHR BigQuery
   BitBucket=Bitbucket Bluebeam Canva CentOS CircleCI CloudFormation CloudFront CloudWatch CodePen CoffeeScript
@@ -17,7 +17,7 @@ const terms =
   TypeScript Ubuntu Vimeo VirtualBox VMware Webflow WebGL Westlaw WhatsApp Wikipedia WooCommerce WordPress Xcode
   YouTube Zapier Zendesk ZoomInfo Zotero`.split(/\s+/);
 
-/** The right way to write a term, by its letters in small. */
+/** The correct spelling of a term, by its lower-case form. */
 export const termCase: ReadonlyMap<string, string> = new Map(
   terms.map((term) => {
     const [written = '', right = written] = term.split('=');

@@ -1,4 +1,4 @@
-/** Verbs that fit what was done something with: the noun at the head of the object, then past forms to choose from. */
+/** Verbs by the noun at the head of their object: nouns, then past forms to choose from. */
 const table = `report|reports|dashboard|dashboards|deck|decks|presentation|presentations|spreadsheets: Built / Produced
   team|teams|staff|interns|employees|crew|volunteers|associates|nurses|people|trainees: Led / Trained
   budget|budgets|p&l|portfolio|account|accounts|vendors|contracts|facility|store|stores: Managed
@@ -22,6 +22,7 @@ const byNoun = new Map(
   }),
 );
 
+/** The past forms that fit a noun as their object, separated by " / ". */
 export function verbsForObject(noun: string): string | undefined {
   return byNoun.get(noun.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { verbFamilies } from './verbs.ts';
 
-/** Stronger or other verbs to open a line with, by the verb used too often; else from its own family. */
+/** Alternative opening verbs, by the overused verb; others come from its own family. */
 const instead: Record<string, string> = {
   manage: 'led ran oversaw directed coordinated',
   lead: 'directed headed guided chaired coached',
@@ -32,6 +32,7 @@ const instead: Record<string, string> = {
   reduce: 'cut lowered trimmed shortened',
 };
 
+/** Up to three verbs to replace an overused one, without those already used. */
 export function otherVerbs(base: string, used: ReadonlySet<string>): string[] {
   const own = instead[base]?.replace('carried out', 'handled').split(' ');
   const family = Object.values(verbFamilies).find((verbs) => verbs.split(/\s+/).includes(base));

@@ -1,4 +1,4 @@
-/** Action verbs by the kind of work they tell of; a verb may tell of several. Written for this project. */
+/** Action verbs by kind of work; a verb may be of several kinds. Written for this project. */
 export const verbFamilies = {
   leadership: `administer appoint approve assign authorize chair champion coach consolidate coordinate delegate direct
     enforce establish execute govern guide head hire lead manage mentor mobilize motivate orchestrate organize
@@ -50,7 +50,7 @@ export const verbFamilies = {
     sand service test trim weld wire`,
 } as const;
 
-/** Further verbs that lines of resumes open with. */
+/** Further verbs that open lines of resumes. */
 export const moreVerbs = `accept access account accrue acknowledge act activate add adhere adopt advertise aggregate alert align alter
   amend amortize animate announce anticipate appear apply appreciate approach argue arrest art art-direct
   ascertain ask assay associate assume assure attach attempt augment authenticate average await babysit back

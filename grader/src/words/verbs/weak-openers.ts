@@ -1,4 +1,4 @@
-/** Openings that name a duty and hide the deed. They stand at the start of a line. */
+/** Openings of a line that name a duty and hide the achievement. */
 const hard = [
   '(?:(?:was|were|am|is|are|been) )?(?:directly |solely |primarily |also )?responsible (?:for|to)',
   '(?:my |main |key |primary |daily |core |other )*(?:duties|responsibilities|tasks|job duties)(?: and responsibilities)? (?:include[ds]?|including|were|are|involved)(?: but not limited to)?:?',
