@@ -7,7 +7,7 @@ import { until } from '../../../server/src/testing/until.ts';
 
 const newPassword = 'N3w!passwd';
 
-/** A browser of its own: what Amplify stores, and nothing of another one's. */
+/** A browser with its own storage, separate from every other test's. */
 function newBrowser({ place }: TestDirectory) {
   const kept = new Map<string, string>();
   vi.spyOn(console, 'warn').mockReturnValue();

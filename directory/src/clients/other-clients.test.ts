@@ -16,7 +16,7 @@ import { signedUp } from '../../../server/src/testing/sdk-people.ts';
 import { password, startDirectory, type TestDirectory } from '../../../server/src/testing/start-directory.ts';
 import { codeAt } from '../crypto/totp.ts';
 
-/** What the older library stores, and nothing of another browser. */
+/** Storage for the older library, separate from every other test's. */
 function newStorage() {
   const kept = new Map<string, string>();
   return {
@@ -130,7 +130,7 @@ test('the operator’s calls are made with the operator’s key only', async () 
   directory.clock.now = new Date(Date.now() + 6 * 60_000);
   await expect(operator.send(look)).rejects.toThrow('too old');
   directory.clock.now = new Date();
-  // A client that was told it is late has set its clock by our answer.
+  // A client whose signature was refused as stale has set its clock by the response.
   const fresh = directory.sdk({ credentials: key });
   await fresh.send(new AdminDisableUserCommand({ UserPoolId, Username: email }));
   expect((await fresh.send(look)).Enabled).toBe(false);

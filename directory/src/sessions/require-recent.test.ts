@@ -17,7 +17,7 @@ const minutes = (directory: TestDirectory, count: number) => {
   directory.clock.now = new Date(directory.clock.now.getTime() + count * 60_000);
 };
 
-/** Everything that could take an account from its owner, by name. */
+/** Every operation that could take an account away from its owner, by name. */
 function grave(directory: TestDirectory, AccessToken: string) {
   const sdk = directory.sdk();
   const UserAttributes = [{ Name: 'email', Value: directory.newEmail() }];

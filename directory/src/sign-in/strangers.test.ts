@@ -8,7 +8,7 @@ const refused = 'Incorrect username or password.';
 const locked = 'Password attempts exceeded';
 const minute = 60_000;
 
-/** Asks the directory from any network address. */
+/** Attempts a sign-in from the given network address. */
 async function tryAt(directory: TestDirectory, address: string, email: string, secret = wrong, deviceKey?: string) {
   const device = deviceKey === undefined ? {} : { DEVICE_KEY: deviceKey };
   const AuthParameters = { USERNAME: email, PASSWORD: secret, ...device };

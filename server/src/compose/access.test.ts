@@ -15,7 +15,7 @@ import { until } from '../testing/until.ts';
 
 const guarded = endpoints.map(([, endpoint]) => endpoint).filter(({ auth }) => auth === 'bearer');
 
-/** Asks an endpoint about one resume over the network, as somebody. */
+/** Calls an endpoint about one resume over the network, with the given token. */
 async function ask(origin: string, endpoint: contract.Endpoint, resumeId: string, token: string | undefined) {
   const { path, query, body } = exampleCall(endpoint, resumeId);
   return await fetch(`${origin}/api${path}?${new URLSearchParams(query)}`, {
@@ -38,7 +38,7 @@ function signedByAnotherKey(token: string, claims: object): string {
   return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
 }
 
-/** A token that a whole other installation gave out, to somebody with the same address. */
+/** A token issued by another installation, to a user with the same address. */
 async function tokenOfAnotherPool(directory: TestDirectory): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-other-'));
   const host = await spawnHost({ DATA_FOLDER: folder, GRADER_WORKERS: '1' });

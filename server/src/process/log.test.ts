@@ -54,7 +54,7 @@ test('a statement that fails is written down without the values it was given', a
   expect(all).not.toContain(secret);
   expect(all).not.toContain('Ockham');
   expect(all).not.toContain(id);
-  // What it takes to find the mistake is there.
+  // What is needed to find the fault is in the log.
   expect(all).toContain('23505');
   expect(all).toContain('log.test.ts');
 });

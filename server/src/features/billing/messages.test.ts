@@ -19,7 +19,7 @@ async function buy({ order, sandbox, ada }: Shop, credits: number, renew: boolea
   await sandbox.pay(session, goodCard);
 }
 
-/** Everything that can be said about money, each with the ledger it must leave however it is told. */
+/** Every kind of payment history, with the ledger it must lead to in whatever order its events are delivered. */
 const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: string[]; subscription?: string }> = {
   'a purchase': { tell: async (shop) => await buy(shop, 10, false), ledger: ['purchase 10'] },
   'a plan and its renewals': {
@@ -77,7 +77,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
   },
 };
 
-/** A fixed disorder, so that a failure can be seen again. */
+/** A seeded shuffle, so that a failure can be reproduced. */
 const disorder = (messages: Message[], seed: number) =>
   messages
     .map((message, at) => ({ message, key: ((at + 1) * 7919 * (seed + 3)) % 101 }))

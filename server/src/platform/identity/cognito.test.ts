@@ -4,7 +4,7 @@ import { signedUp } from '../../testing/sdk-people.ts';
 import { startDirectory } from '../../testing/start-directory.ts';
 import { createCognito } from './cognito.ts';
 
-/** A pool somewhere else: another server of ours, asked over the network as a Cognito pool is. */
+/** A remote pool: another server of ours, called over the network as a Cognito pool is. */
 async function startPool() {
   const directory = await startDirectory();
   const { region, userPoolId, clientId, endpoint } = directory.place;

@@ -2,7 +2,7 @@ import type { ResumeOrder } from '@redmark/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/open.ts';
 
-/** Where a page ends: the value it is sorted by, and the id where two are alike. */
+/** Where a page ends: the value it is sorted by, and the id to break ties. */
 export type Cursor = { value: string; id: string };
 
 type Wanted = {
@@ -15,7 +15,7 @@ type Wanted = {
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
-/** Resumes of one owner without their reports, so many after a place in the order. */
+/** Resumes of one owner without their reports, up to a limit, after a cursor. */
 export async function listSummaries(db: Database, ownerId: string, wanted: Wanted) {
   const { search, order, gradedOnly, after, limit } = wanted;
   const [column, direction] = orders[order];
@@ -48,7 +48,7 @@ const orders = {
   Descending: ['name_key', 'desc'],
 } as const;
 
-/** Every resume of an owner, by id alone. */
+/** The ids of every resume of an owner. */
 export async function resumeIdsOf(db: Database, ownerId: string): Promise<string[]> {
   const found = await db
     .selectFrom('resume')

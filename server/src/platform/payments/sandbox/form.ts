@@ -4,7 +4,7 @@ export type Form = { [name: string]: string | Form | undefined };
 
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads `line_items[0][price_data][currency]=usd` as the nested object it stands for; lists stay objects by number. */
+/** Parses `line_items[0][price_data][currency]=usd` into nested objects; lists become objects with numeric keys. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -26,7 +26,7 @@ function place(form: Form, [first = '', ...rest]: string[], value: string) {
   place(inner, rest, value);
 }
 
-/** A text of the form, by its path. */
+/** The text at a path of the form. */
 export function textAt(form: Form, ...path: string[]): string | undefined {
   const found = path.reduce<string | Form | undefined>(
     (at, name) => (typeof at === 'object' ? at[name] : undefined),
@@ -35,7 +35,7 @@ export function textAt(form: Form, ...path: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A flat part of the form, such as metadata. */
+/** All texts directly below a path, such as metadata. */
 export function textsAt(form: Form, ...path: string[]): Record<string, string> {
   const found = path.reduce<string | Form | undefined>(
     (at, name) => (typeof at === 'object' ? at[name] : undefined),

@@ -88,7 +88,7 @@ test('refunds and disputes are told with the payment they took back, whatever it
   }
 });
 
-/** The payment behind an invoice or a checkout, as the sandbox wrote it down. */
+/** The payment intent of an invoice or a checkout, as the sandbox stored it. */
 async function intentOf(db: Database, id: string): Promise<string> {
   const things = await db.selectFrom('sandbox_object').selectAll().execute();
   const found = things.find(({ body }) => (body.invoice ?? body.id) === id && body.payment_intent != null);
