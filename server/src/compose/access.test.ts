@@ -10,7 +10,7 @@ import { createOutbox } from '../platform/mail/outbox.ts';
 import { endpoints, exampleCall, isAboutResume } from '../testing/example-calls.ts';
 import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
-import { codeIn, placeAt, startDirectory, type TestDirectory } from '../testing/start-directory.ts';
+import { clientConfigAt, codeIn, startDirectory, type TestDirectory } from '../testing/start-directory.ts';
 import { until } from '../testing/until.ts';
 
 const guarded = endpoints.map(([, endpoint]) => endpoint).filter(({ auth }) => auth === 'bearer');
@@ -47,8 +47,8 @@ async function tokenOfAnotherPool(directory: TestDirectory): Promise<string> {
     await rm(folder, { recursive: true, force: true });
   });
   const outbox = createOutbox(join(folder, 'outbox'), { name: 'x', address: 'x@test.example' }, () => new Date());
-  const place = await placeAt(host.address);
-  const other = { ...directory, outbox, place, sdk: () => directory.sdk({ endpoint: place.endpoint }) };
+  const clientConfig = await clientConfigAt(host.address);
+  const other = { ...directory, outbox, clientConfig, sdk: () => directory.sdk({ endpoint: clientConfig.endpoint }) };
   const codeFor = async () => codeIn((await outbox.newest(1))[0]?.source ?? '') ?? '';
   return (await signedUp({ ...other, codeFor } as TestDirectory)).accessToken;
 }

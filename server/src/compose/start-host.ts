@@ -40,7 +40,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.GRADER_WORKERS > 0)
     platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
-  const line = await openOperatorSocket(
+  const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
     { ...platform.services, ...features },
     platform.services.log,
@@ -56,7 +56,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     async close(seconds = usualSeconds) {
       const patience = Math.max(seconds - partsSeconds, 1);
       stopHousekeeping();
-      line.close();
+      operatorSocket.close();
       const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
       await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
       clearTimeout(cut);

@@ -49,10 +49,10 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
 }
 
 async function createEngine(folder: string | undefined): Promise<PGlite> {
-  const place = folder === undefined ? {} : durableFolder(clusterIn(folder));
+  const files = folder === undefined ? {} : durableFolder(clusterIn(folder));
   const isNew = folder === undefined || !existsSync(versionIn(folder));
   try {
-    return await PGlite.create({ ...place, parsers: valueParsers, postgresqlconf: ['shared_buffers=16MB'] });
+    return await PGlite.create({ ...files, parsers: valueParsers, postgresqlconf: ['shared_buffers=16MB'] });
   } catch (error) {
     if (isNew || diskDown(error)) throw diskDown(error) ?? error;
     throw new CannotStart(

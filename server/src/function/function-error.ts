@@ -30,7 +30,7 @@ export class FunctionError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
-  /** The body of the reply. The provider's own descriptions spell the field both `message` and `Message`. */
+  /** The body of the reply. The provider's own descriptions spell the field both ways, `message` and `Message`. */
   get body() {
     return {
       Type: this.status >= 500 ? 'Service' : 'User',

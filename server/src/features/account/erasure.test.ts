@@ -37,8 +37,8 @@ async function livedHere(directory: TestDirectory) {
  */
 async function traces(directory: TestDirectory) {
   await directory.platform.services.mail.settled();
-  const letters = await directory.lettersTo('zenobia.quillfeather@test.example');
-  expect(letters.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual(['Your Redmark account was deleted']);
+  const emails = await directory.emailsTo('zenobia.quillfeather@test.example');
+  expect(emails.map((email) => /^Subject: (.*)$/m.exec(email)?.[1])).toEqual(['Your Redmark account was deleted']);
   directory.clock.now = after(directory.clock.now, 31 * millisecondsIn.day);
   await directory.outbox?.sweep();
   return await tracesOf(words, directory.db, directory.folder);

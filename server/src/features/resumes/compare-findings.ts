@@ -54,11 +54,11 @@ function looksOf({ findings, reading }: ReportDocument): Look[] {
 function lineAround({ boxes: [first] }: Finding, reading: Reading | null): string {
   if (!first || !reading) return '';
   const [left, top, right, bottom] = first.box;
-  const holds = (place: Finding['boxes'][number]) =>
-    place.page === first.page &&
-    place.box[0] < right &&
-    place.box[2] > left &&
-    Math.min(place.box[3], bottom) - Math.max(place.box[1], top) > 0.5 * (bottom - top);
+  const holds = (area: Finding['boxes'][number]) =>
+    area.page === first.page &&
+    area.box[0] < right &&
+    area.box[2] > left &&
+    Math.min(area.box[3], bottom) - Math.max(area.box[1], top) > 0.5 * (bottom - top);
   return reading.lines.find(({ at }) => at.some(holds))?.text ?? '';
 }
 

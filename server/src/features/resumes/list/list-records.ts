@@ -30,9 +30,9 @@ export async function listSummaries(db: Database, ownerId: string, wanted: Wante
     .$if(gradedOnly, (query) => query.where('resume.page_count', 'is not', null).where('review.state', '=', 'done'))
     .$if(after !== undefined, (query) => {
       const { value, id } = after ?? none;
-      const place = column === 'created_at' ? sql`${value}::timestamptz` : sql`${value}`;
+      const cursorValue = column === 'created_at' ? sql`${value}::timestamptz` : sql`${value}`;
       const beyond = direction === 'desc' ? sql`<` : sql`>`;
-      return query.where(sql<boolean>`(${sorted}, resume.id) ${beyond} (${place}, ${id}::uuid)`);
+      return query.where(sql<boolean>`(${sorted}, resume.id) ${beyond} (${cursorValue}, ${id}::uuid)`);
     })
     .orderBy(sorted, direction)
     .orderBy('resume.id', direction)

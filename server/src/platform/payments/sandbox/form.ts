@@ -10,12 +10,12 @@ export function readForm(text: string): Form {
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split('[').map((part) => part.replace(/\]$/, ''));
     if (path.some((part) => unsafeNames.has(part))) throw new SandboxRefusal(400, 'Received unknown parameter.');
-    place(form, path, value);
+    assign(form, path, value);
   }
   return form;
 }
 
-function place(form: Form, [first = '', ...rest]: string[], value: string) {
+function assign(form: Form, [first = '', ...rest]: string[], value: string) {
   if (rest.length === 0) {
     form[first] = value;
     return;
@@ -23,7 +23,7 @@ function place(form: Form, [first = '', ...rest]: string[], value: string) {
   const below = form[first];
   const inner = typeof below === 'object' ? below : {};
   form[first] = inner;
-  place(inner, rest, value);
+  assign(inner, rest, value);
 }
 
 /** The text at a path of the form. */
