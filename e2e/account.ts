@@ -11,7 +11,7 @@ type Account = { email: string; password: string; firstName: string };
 export const password = 'Correct-Horse-7';
 export const newAddress = () => `ada.${randomUUID()}@example.com`;
 
-/** An account made the quick way, by the directory's own calls, with its address confirmed unless told otherwise. */
+/** An account created by direct calls to the directory, with its address confirmed unless specified otherwise. */
 export async function newAccount({ confirmed = true } = {}): Promise<Account> {
   const account = { email: newAddress(), password, firstName: 'Ada' };
   await ask('SignUp', {
@@ -30,7 +30,7 @@ export async function newAccount({ confirmed = true } = {}): Promise<Account> {
   return account;
 }
 
-/** The newest code in the emails to an address; `not` is one that has been read before. */
+/** The newest code in the e-mails to an address; `not` is one that has been read before. */
 export async function codeSentTo(email: string, not?: string): Promise<string> {
   let code: string | undefined;
   await expect(() => {
@@ -38,7 +38,7 @@ export async function codeSentTo(email: string, not?: string): Promise<string> {
       .filter((name) => name.endsWith('.eml'))
       .toSorted()
       .map((name) => readFileSync(join(outbox, name), 'utf8'));
-    // Other emails, like the welcome, may come after the one with the code.
+    // Other e-mails, such as the welcome, may come after the one with the code.
     code = emails
       .filter((source) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'm').test(source))
       .flatMap((source) => /^\s*(\d{6})\s*$/m.exec(source.split('text/plain')[1] ?? '')?.[1] ?? [])
@@ -75,21 +75,21 @@ export async function logIn(page: Page, account: Account) {
 
 let kept: { account: Account; storage: KeptStorage } | undefined;
 
-/** Signed in with one account that tests share when it does not matter whose it is. */
+/** Signs in with an account shared by tests that do not change it. */
 export async function beSignedIn(page: Page): Promise<Account> {
   kept ??= await signInOnce(page.context().browser());
   await takeUp(page, kept.storage);
   return kept.account;
 }
 
-/** What a browser keeps of a session, by which another takes it up. */
+/** The entries of `localStorage` that hold a session, for use in another browser. */
 export type KeptStorage = [string, string][];
 
 export const keptStorage = (page: Page): Promise<KeptStorage> => page.evaluate(() => Object.entries(localStorage));
 
 /**
- * On a page that asks for nothing and so writes nothing of its own. Tokens are good for one use and cannot be shared, so
- * each browser gets a session of its own in the place of the one that was kept.
+ * Restores a stored session, on a page that makes no requests and so writes nothing itself. Refresh tokens work once
+ * and cannot be shared, so each browser gets tokens of its own.
  */
 export async function takeUp(page: Page, storage: KeptStorage) {
   const session = await newSession(String(JSON.parse(new Map(storage).get('user') ?? '{}').email));
@@ -128,7 +128,7 @@ async function signInOnce(browser: Browser | null) {
   return { account, storage };
 }
 
-/** One call of the directory, as its clients make it. */
+/** One call of the directory, in its clients' protocol. */
 export async function ask(operation: string, body: Record<string, unknown>) {
   const { identity } = (await (await fetch(`${url}/config.json`)).json()) as { identity: { webClientId: string } };
   const response = await fetch(`${url}/identity`, {
@@ -146,7 +146,7 @@ export async function ask(operation: string, body: Record<string, unknown>) {
 const codeSeconds = 30;
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key, now or so many codes later. */
+/** The code an authenticator app shows for a key, now or this many codes later. */
 export function authenticatorCode(secret: string, later = 0): string {
   const bits = Array.from(secret, (letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);

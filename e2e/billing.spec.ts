@@ -4,7 +4,7 @@ import { chooseFile, objectionsOf } from './visitor.ts';
 
 const otherResume = 'corpus/owen-odd-title/resume.pdf';
 
-/** Whole journeys, each through another company’s pages as well. */
+/** Whole journeys, each through the payment provider's pages as well. */
 test.slow();
 
 async function pay(page: Page, card: string) {

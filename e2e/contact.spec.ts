@@ -26,7 +26,7 @@ test('a visitor writes to the operator by keyboard, who gets an email', async ({
     expect(email).toContain('Do you read two pages as well?');
     expect(email).toMatch(/^Reply-To: .*ines@example\.com/m);
   }).toPass({ timeout: 5000 });
-  // It goes after 6 seconds.
+  // The toast disappears after 6 seconds.
   await page.mouse.move(0, 400);
   await expect(page.getByText('Your Message has been received.')).toBeHidden({ timeout: 9000 });
   await expect(received).toBeVisible();

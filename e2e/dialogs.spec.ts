@@ -18,7 +18,7 @@ const fromButton = (name: string) => async (page: Page) => {
   return button;
 };
 
-/** Each opens a dialog by keyboard, and answers where the focus belongs once it is closed. */
+/** Each opens a dialog by keyboard, and returns the element that should have the focus once it is closed. */
 const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
   'the question before logging out': fromOwnMenu('Log out'),
   'the subscription plans': fromOwnMenu('Subscription plans'),

@@ -3,10 +3,10 @@ import type { Page, Route } from '@playwright/test';
 const protocol = 'application/x-amz-json-1.1';
 
 type Ask = { operation: string; body: Record<string, unknown> };
-/** What the directory answers instead, or undefined where it answers itself. */
+/** A substitute for the directory's response, or undefined to let the directory respond. */
 type Answer = { status?: number; json: Record<string, unknown> } | 'unreachable' | undefined;
 
-/** Stands between the browser and the directory, for answers this installation's own directory does not give. */
+/** Intercepts calls to the directory, to return responses this installation's own directory does not give. */
 export async function interceptDirectory(page: Page, answer: (ask: Ask) => Answer) {
   await page.route('**/identity/**', async (route: Route) => {
     const request = route.request();
@@ -19,7 +19,7 @@ export async function interceptDirectory(page: Page, answer: (ask: Ask) => Answe
   });
 }
 
-/** A refusal in the directory's own form. */
+/** An error in the directory's own format. */
 export const refusal = (name: string, message = name, status = 400): Answer => ({
   status,
   json: { __type: name, message },

@@ -36,16 +36,16 @@ for (const { name, open, isNarrow } of screens)
     expect(refused).toEqual([]);
   });
 
-/** Zooms the text alone, as browsers do on a phone. */
+/** Enlarges the text only, as browsers do on a phone. */
 async function enlargeText(page: Page, times = textZoom) {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${times * 100}%`);
 }
 
-/** What sticks out of the window and makes it scroll sideways. */
+/** The elements that overflow the window and make it scroll sideways. */
 async function tooWide(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    // Behind an open dialog the page cannot be moved; then the dialog is what must fit.
+    // Behind an open dialog the page cannot scroll; then the dialog must fit.
     const dialog = document.querySelector('[role=dialog]');
     const { scrollWidth } = dialog ?? document.documentElement;
     const { clientWidth } = document.documentElement;
@@ -60,7 +60,7 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Motion that goes on although less was asked for. */
+/** Animations that still run although reduced motion is set. */
 async function movingIn(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     document

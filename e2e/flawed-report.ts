@@ -6,7 +6,7 @@ const file = { name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 
 let kept: { storage: KeptStorage; path: string } | undefined;
 
-/** The report of a resume with notes of every kind, in an account that has no other. */
+/** Opens the report of a resume with notes of every kind, in an account that has no other. */
 export async function openFlawedReport(page: Page): Promise<string> {
   if (kept) {
     await takeUp(page, kept.storage);

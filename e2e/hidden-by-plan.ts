@@ -5,7 +5,7 @@ import type { Resume } from '@redmark/contract';
 export const shown = 2;
 const withheld = { content: 4, formatting: 3, writing: 8 };
 
-/** This installation shows all notes, so its answer is cut as one with FREE_NOTES=2 cuts it. */
+/** This installation shows all notes, so its response is changed to what one with FREE_NOTES=2 returns. */
 export async function hideNotesByPlan(page: Page) {
   await page.route('**/api/resume/analysis-result/*', async (route) => {
     const response = await route.fetch();

@@ -63,7 +63,7 @@ test('an account whose address is not confirmed is led to its code', async ({ pa
   await expect(page.getByText('User not confirmed. Please check your email.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please verify your email' })).toBeVisible();
 
-  // Leaving for the login keeps the reminder there.
+  // Going back to the login keeps the reminder there.
   await page.getByRole('link', { name: 'log in' }).click();
   await expect(page.getByText('Please verify your email')).toBeVisible();
   await page.getByRole('link', { name: 'Enter the code' }).click();

@@ -100,7 +100,7 @@ test('the page stands still while the plans or the feedback are open', async ({ 
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(40, 250);
     await page.mouse.wheel(0, -200);
-    // The browser scrolls in its own time; two frames later it would have begun.
+    // Scrolling is asynchronous; after two frames it would have begun.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return before - (await page.evaluate(() => scrollY));
   };

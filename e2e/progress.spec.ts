@@ -4,7 +4,7 @@ import { objectionsOf, uploadResume } from './visitor.ts';
 const stream = '**/api/grading/public-progress/*';
 
 test('a visitor sees how far the grading is, and a reload goes on from there', async ({ page }) => {
-  // A stream that never says a word holds the screen still.
+  // A stream without events keeps the screen in its waiting state.
   await page.route(stream, () => {});
   await uploadResume(page);
   await page.getByRole('button', { name: 'Start Grading' }).click();

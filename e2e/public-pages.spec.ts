@@ -14,7 +14,7 @@ const pages = [
   { path: '/maintenance', heading: 'Website is Under Maintenance' },
 ];
 
-/** Drawn at build as well, for whoever has no account or is not logged in. */
+/** Prerendered as well, for visitors who are not logged in. */
 const guestPaths = ['/login', '/signUp', '/forgotPassword'];
 
 test('every public page reads without a script and says what it is', async ({ browser }) => {
@@ -113,7 +113,7 @@ test('the footer opens the professional network and leads to the top of the lega
   await expect(page).toHaveURL('/terms-of-use');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
-  // Who handles data, by what for: nobody here.
+  // The processors by purpose: this installation has none.
   await expect(page.locator('[data-processors]')).toHaveText(['None.', 'None.', 'None.', 'None.']);
 });
 

@@ -5,7 +5,7 @@ import { openMarkedTab, openReport, uploadResume } from './visitor.ts';
 
 type Finding = Grading['findings'][number];
 
-/** Opens a report whose findings and guides are what the test needs; the pages are real. */
+/** Opens a report with changed findings and guides; the pages are real. */
 async function openChanged(page: Page, change: (grading: Grading) => Partial<Grading>) {
   await page.route('**/api/resume/analysis-result/*', async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { openFlawedReport } from './flawed-report.ts';
 
 const openMilliseconds = 300;
 const tries = 5;
-/** A tenth of what is called good: nothing that anybody sees. */
+/** A tenth of what counts as a good layout shift score: not noticeable. */
 const shiftAllowed = 0.01;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Counts how far things jump, except after a touch. */
+/** Sums the layout shifts that do not follow an input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifted = 0;

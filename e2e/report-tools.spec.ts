@@ -176,7 +176,7 @@ test('the report is printed whole, without the screen round it', async ({ page }
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('.print-report')).toHaveCount(0);
-  // However it was asked for: the browser's own menu tells of it before it takes its picture.
+  // However printing is started, also from the browser's menu: `beforeprint` comes before the snapshot.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.print-note')).toHaveCount(17);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from './account.ts';
 import { openReport, resumeFile } from './visitor.ts';
 
-/** All of it: what is far below is laid out only when one comes near, and has no inner text until then. */
+/** The full text: content far below is laid out only when scrolled to, and has no inner text until then. */
 const mainText = async (page: Page) => ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
 
 async function expectWords(page: Page, path: string, words: string[]) {

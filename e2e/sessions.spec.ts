@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 test('a token that is over is renewed without a word', async ({ page }) => {
   await logIn(page, await newAccount());
   await expect(page.getByText('No resume found')).toBeVisible();
-  // Tokens that arrived under a clock set forward would be taken for those of a clock that is wrong.
+  // The clock is moved only after the tokens have arrived: otherwise the client would conclude that its clock is wrong.
   await page.goto('/no/such/page');
   const renewals: string[] = [];
   await interceptDirectory(page, ({ operation, body }) => {
@@ -21,7 +21,7 @@ test('a token that is over is renewed without a word', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 2 * hour });
   await page.goto('/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  // The name is known from before; whether it still holds is asked meanwhile.
+  // The name is cached; it is revalidated in the background.
   await expect.poll(() => renewals.length).toBeGreaterThan(0);
 });
 
@@ -158,7 +158,7 @@ function isRenewal(operation: string, body: Record<string, unknown>): boolean {
   return refreshes.has(operation) || body.AuthFlow === 'REFRESH_TOKEN_AUTH';
 }
 
-/** This installation behaves as one whose pool mails links. */
+/** Makes the pool look like one that mails links instead of codes. */
 async function verifyByLink(page: Page) {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -167,7 +167,10 @@ async function verifyByLink(page: Page) {
   });
 }
 
-/** Signs up where the account exists already: what the directory says is made up, the rest is real. */
+/**
+ * Signs up with an address that has an account already: the directory's response to `SignUp` is faked, everything else
+ * is real.
+ */
 async function signUpAs(page: Page, email: string) {
   await interceptDirectory(page, ({ operation }) =>
     operation === 'SignUp' ? { json: { UserConfirmed: false, UserSub: 'somebody' } } : undefined,

@@ -5,7 +5,7 @@ import { objectionsOf } from './visitor.ts';
 
 const tooOld = refusal('RecentSignInRequiredException', 'Sign in again to do this.');
 
-/** A session of this installation is never old in a test, so the server is made to say so until somebody signs in. */
+/** Sessions are never old in a test, so the server's response is faked until somebody signs in. */
 async function growOld(page: Page) {
   let isOld = true;
   await interceptDirectory(page, ({ operation }) => {

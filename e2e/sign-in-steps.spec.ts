@@ -4,7 +4,7 @@ import { interceptDirectory, refusal } from './directory.ts';
 
 const codeWords = { SMS_MFA: 'We sent it to your phone.', CUSTOM_CHALLENGE: 'We sent it to your email.' };
 
-/** The password is right, and then the directory wants one more thing. Tells what is answered to it. */
+/** Lets the directory accept the password and issue one more challenge. Returns what the page responds to it. */
 async function challengedWith(page: Page, name: string, parameters: Record<string, string> = {}) {
   const answers: Record<string, string>[] = [];
   await interceptDirectory(page, ({ operation, body }) => {
@@ -132,7 +132,7 @@ test('a browser the directory has forgotten forgets itself and signs in again', 
   const device = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.deviceKey')).length);
   expect(await device()).toBe(1);
-  // A page that asks the directory for nothing, and so writes nothing back.
+  // A page that does not call the directory, and so stores nothing.
   await page.goto('/no/such/page');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/(Token|clockDrift|user)$/.test(key)) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, fillSignUp, newAccount, newAddress } from './account.ts';
 import { uploadResume } from './visitor.ts';
 
-/** Holds back the scripts of a page until they are let go. */
+/** Delays the scripts of a page until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

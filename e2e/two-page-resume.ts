@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const years = [2023, 2021, 2019, 2017];
 
-/** A resume of somebody invented that takes two pages, printed by the browser. */
+/** A fictional two-page resume, printed by the browser. */
 export async function twoPageResume(page: Page, name = 'two-pages.pdf') {
   const printer = await page.context().newPage();
   await printer.setContent(`<style>

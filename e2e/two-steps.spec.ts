@@ -5,7 +5,7 @@ import { objectionsOf } from './visitor.ts';
 
 test.slow();
 
-/** What the camera of a phone reads off the square. */
+/** Decodes the QR code, as a phone's camera does. */
 async function scannedFrom(page: Page): Promise<URL> {
   const square = page.getByRole('img', { name: /camera of your authenticator app/ });
   const size = Number((await square.getAttribute('viewBox'))?.split(' ')[2]);

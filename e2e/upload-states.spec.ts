@@ -6,7 +6,7 @@ import { chooseFile, resumeFile, uploadResume } from './visitor.ts';
 
 const thumbnails = '**/api/thumbnail/public-request-upload';
 
-/** Lets what fits the address wait until it is told to go on. */
+/** Delays requests that match the pattern until they are released. */
 async function hold(page: Page, address: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test('an upload shows grey lines and how much has left, then the page behind gre
   page,
 }) => {
   const send = await hold(page, '**/files/**');
-  const draw = await hold(page, thumbnails);
+  const releaseThumbnails = await hold(page, thumbnails);
   await chooseFile(page, resumeFile);
   const panel = page.getByRole('region', { name: 'Upload your resume' });
   await expect(panel.getByText(/^\d+%$/)).toBeVisible();
@@ -40,7 +40,7 @@ test('an upload shows grey lines and how much has left, then the page behind gre
   await expect(panel.locator('.breathe')).toHaveCount(15);
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(panel.locator('.breathe')).toHaveCount(13);
-  draw();
+  releaseThumbnails();
   await expect(panel.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
   await expect(panel.locator('.breathe')).toHaveCount(0);
   expect(JSON.parse((await keptVisit(page)) ?? '{}')).toMatchObject({
@@ -159,13 +159,13 @@ test('an unknown size is shown as the largest there is', async ({ page }) => {
 });
 
 test('grey lines give up after four seconds on an image that never comes', async ({ page }) => {
-  const draw = await hold(page, thumbnails);
+  const releaseThumbnails = await hold(page, thumbnails);
   await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? undefined : route.fallback()));
   await chooseFile(page, resumeFile);
   await expect(page.locator('#upload .breathe')).toHaveCount(15);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  draw();
+  releaseThumbnails();
   await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
   await page.clock.runFor(3900);
   await expect(page.locator('#upload .breathe')).toHaveCount(15);

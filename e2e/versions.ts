@@ -24,7 +24,7 @@ const pageOf = (analyst: string[], clerk: string[]) => `
   <h2>Skills</h2>
   <p>Tools: Tableau, Excel, SQL, PostgreSQL, Power BI, SAP</p>`;
 
-/** A resume with a duty here and a typo there. */
+/** A resume with weak phrases and typos. */
 const weakLines = [
   'Responsible for building weekly dashboards in Tableau for the sales team',
   'Responsible for the training of new staff at both sites',
@@ -32,7 +32,7 @@ const weakLines = [
   'Worked on the plan for the new warehouse and its shelves',
   'Recieved two awards for the manual that three offices still use',
 ];
-/** The same resume with two of them mended, and one new slip. */
+/** The same resume with two of them fixed, and one new mistake. */
 const betterLines = [
   'Built weekly dashboards in Tableau that 40 people of the sales team use',
   'Responsible for the training of new staff at both sites',

@@ -12,13 +12,13 @@ export async function chooseFile(page: Page, file: Parameters<Page['setInputFile
   await page.setInputFiles('input[type=file]', file);
 }
 
-/** On the home page; `/dashboard` has the same panel. */
+/** Uploads on the home page; `/dashboard` has the same panel. */
 export async function uploadResume(page: Page, at = '/') {
   await chooseFile(page, resumeFile, at);
   await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
 }
 
-/** The report of somebody who is signed in: visitors see theirs sealed. */
+/** Opens a report as a signed-in user: visitors see theirs sealed. */
 export async function openReport(page: Page) {
   await beSignedIn(page);
   await uploadResume(page, '/dashboard');
@@ -28,7 +28,7 @@ export async function openReport(page: Page) {
   await expect(page.getByRole('tab')).toHaveCount(3);
 }
 
-/** Opens the first tab that found something on the page; which one it is depends on the resume. */
+/** Opens the first tab with a finding on the page; which one depends on the resume. */
 export async function openMarkedTab(page: Page) {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -46,16 +46,16 @@ export async function hydrate(page: Page) {
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
 }
 
-/** Waits for everything that moves to its place. */
+/** Waits for animations and layout to finish. */
 export async function settle(page: Page) {
-  // What is far below is laid out when one comes near; whoever looks at all of it needs all of it.
-  // A constructed sheet: the policy of the pages refuses a style element.
+  // Content far below is laid out only when scrolled to; here all of it is needed. The rule comes from a constructed
+  // style sheet, because the pages' policy forbids style elements.
   await page.evaluate((rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
   }, 'main > section { content-visibility: visible !important }');
-  // Marks and notes fade in; a colour that is still on its way is not the colour people read.
+  // Marks and notes fade in; contrast must be measured on their final colours.
   await page.evaluate(async () => {
     const moving = () =>
       document
@@ -63,7 +63,7 @@ export async function settle(page: Page) {
         .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState !== 'finished');
     do {
-      // A change of colours begins with the next painting.
+      // Colour transitions start with the next frame.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       await Promise.allSettled(moving().map((animation) => animation.finished));
     } while (moving().length > 0);
@@ -71,8 +71,8 @@ export async function settle(page: Page) {
 }
 
 /**
- * What axe objects to, in words a failing test can show. It describes violations alone, since describing all that is in
- * order takes most of its time; and our pages have no frames whose results would need a page of their own to be joined.
+ * The violations axe reports, as text for a failing test. Only violations are collected, since collecting everything
+ * else takes most of its time; our pages have no frames whose results would have to be merged.
  */
 export async function objectionsOf(page: Page): Promise<string[]> {
   await settle(page);

@@ -6,7 +6,7 @@ import { twoVersions } from './versions.ts';
 type Kept = { storage: KeptStorage; url: string };
 let kept: Kept | undefined;
 
-/** The report of the weaker version, made once for all that only look at it. */
+/** Opens the report of the weaker version; it is graded once for all tests that only read it. */
 export async function openWeakReport(page: Page, browser: Browser) {
   kept ??= await makeReport(browser);
   const { storage, url } = kept;
@@ -27,7 +27,7 @@ async function makeReport(browser: Browser): Promise<Kept> {
   return { storage, url };
 }
 
-/** A new account with the reports of two versions of one resume; that of the better one is open. */
+/** Creates an account with the reports of two versions of one resume, and opens that of the better one. */
 export async function gradeTwoVersions(page: Page, browser: Browser) {
   const [weak, better] = await twoVersions(browser);
   await logIn(page, await newAccount());

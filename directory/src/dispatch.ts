@@ -48,7 +48,7 @@ const operations = new Map<string, Operation>(
 
 const forAdmin = new Map<string, Operation>(Object.entries(adminOperations));
 
-/** The whole directory behind its protocol, whatever transports it. Throws `IdentityError` for what it refuses. */
+/** The whole directory, independent of transport. Throws `IdentityError` for what it refuses. */
 export function createDispatch(pool: Pool) {
   return async ({ operation: name, body, issuer, address = '', signed }: Request): Promise<Answer> => {
     let operation = operations.get(name);
@@ -65,14 +65,14 @@ export function createDispatch(pool: Pool) {
 
 const NamesUser = z.object({ Username: shape.username });
 
-/** The administrator reads and changes people here; the record names them by their id. */
+/** Administrator's calls read and change people's data, so each is logged, under the user's id and never the name. */
 async function record(pool: Pool, action: string, body: unknown) {
   const named = NamesUser.safeParse(body);
   const user = named.success ? await userByName(pool, named.data.Username) : undefined;
   await pool.recordAdminCall(action, user?.sub);
 }
 
-/** A member that is null is a member that is missing. */
+/** Drops null members: the protocol treats them as absent. */
 function withoutNulls(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new IdentityError('SerializationException', 'The request must be a JSON object.');

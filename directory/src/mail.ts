@@ -1,14 +1,14 @@
-/** An e-mail as the directory hands it over; how it is laid out and signed is the host's. */
+/** An e-mail as the directory passes it on; layout and transport belong to the host. */
 export type Email = { subject: string; text: string; html: string };
 
 export type Mail = {
-  /** Answers when the e-mail has been handed over, and throws when it could not be. */
+  /** Resolves when the e-mail has been handed over, and rejects when it could not be. */
   send(to: string, email: Email): Promise<void>;
   /** Sends in the background; failures are logged by the host. */
   later(to: string, email: Email): void;
 };
 
-/** Every e-mail the directory sends, as the host writes it. */
+/** The text of every e-mail the directory sends; the host supplies it. */
 export type Emails = {
   signUpCode(code: string): Email;
   resetCode(code: string): Email;

@@ -18,33 +18,33 @@ import { sweepLimits } from './sign-in/usage-limits.ts';
 import { sweepNetworks } from './users/known-networks.ts';
 
 type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'recordAdminCall' | 'region'> & {
-  /** Encrypts passwords and keys in the database. Kept outside of it. */
+  /** Encrypts passwords and keys in the database; never stored there itself. */
   secret: string;
   flows: readonly Flow[];
   /** Signs the administrator's calls; without one they are refused. */
   admin: AdminKey | undefined;
 };
 
-/** The user directory, as its host sees it. */
+/** The user directory, as the host uses it. */
 export type Directory = {
   poolId: string;
-  /** For programs that keep their refresh token. */
+  /** For clients that keep their refresh token. */
   clientId: string;
-  /** For programs whose refresh token is replaced at every use. */
+  /** For clients whose refresh token is replaced at every use. */
   rotatingClientId: string;
-  /** Makes one call of the protocol inside this process. Throws `IdentityError` for what it refuses. */
+  /** Performs one protocol operation within this process. Throws `IdentityError` for what it refuses. */
   call(request: Request): Promise<Answer>;
   /** The session an access token belongs to; undefined when the token is invalid, expired or revoked. */
   sessionOf(accessToken: string): Promise<{ subject: string; signedInAt: Date } | undefined>;
-  /** The protocol over HTTP, to be registered with the host. */
+  /** The protocol over HTTP, as a Fastify plugin. */
   routes(app: FastifyInstance, options: RouteOptions): Promise<void>;
-  /** Deletes what has expired. */
+  /** Deletes expired rows. */
   sweep(): Promise<void>;
-  /** Runs after each deletion of a user; a failure is logged, and the host's own sweep tries again. */
+  /** Registers work to run after a user was deleted; a failure is logged, and the host's own sweep tries again. */
   onUserDeleted(work: () => Promise<void>): void;
 };
 
-/** Opens the user directory on the host's database; its ids and its keys are made at the first start. */
+/** Opens the user directory on the host's database; ids and keys are created at the first start. */
 export async function openDirectory(options: DirectoryOptions): Promise<Directory> {
   const { db, now, region } = options;
   const secrets = createSecrets(options.secret);
@@ -99,7 +99,7 @@ async function sweep(pool: Pool) {
   await sweepSignatures(pool);
 }
 
-/** The ids are made once: the pool's is part of every password verifier. */
+/** The ids are created once and never change: the pool's is part of every password verifier. */
 async function storedIds(db: Database, region: string) {
   const fresh = { pool_id: `${region}_${randomId(9)}`, client_id: randomId(26), rotating_client_id: randomId(26) };
   await db

@@ -11,10 +11,10 @@ export type Flow = 'srp' | 'password' | 'code';
 
 export type AdminKey = { id: string; secret: string };
 
-/** A program that may sign people in. */
+/** An application client of the pool. */
 export type Client = { id: string; rotates: boolean };
 
-/** The directory, as its operations see it. */
+/** The dependencies of every directory operation. */
 export type Pool = {
   db: Database;
   now: () => Date;
@@ -22,12 +22,12 @@ export type Pool = {
   emails: Emails;
   secrets: Secrets;
   keys: SigningKeys;
-  /** Runs work on the same name one after the other, so that parallel guesses cannot outrun the count of failures. */
+  /** Runs work on the same name sequentially, so that parallel guesses cannot outrun the failure count. */
   inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   log: (error: unknown) => void;
-  /** Puts an administrator's call on the host's record, with the id of the user it is about. */
+  /** Writes an administrator's call to the host's audit log, with the id of the user it is about. */
   recordAdminCall: (action: string, sub: string | undefined) => Promise<void>;
-  /** Called after a user was deleted and before the caller gets the answer. */
+  /** Called after a user was deleted, before the response is sent. */
   userDeleted: () => Promise<void>;
   region: string;
   /** `<region>_<name>`; the name is part of every password verifier. */

@@ -28,7 +28,7 @@ test('a job seeker comes back, fixes what was marked, uploads again and sees a b
   expect(await openScore(page)).toBeGreaterThan(before);
   await expect(page.getByRole('heading', { name: /suggestions?” to improve your resume/ })).not.toHaveText(marks ?? '');
 
-  // The better file once more: the saved report, and no further credit.
+  // The better file again: the stored report is reused, and costs no further credit.
   await gradeOnDashboard(page, corpusFile('samira-swiss'));
   await page.goto('/dashboard');
   await expect(page.getByText('4 credits', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { resumeFile } from '../visitor.ts';
 
 const furthest = 60;
 
-/** Tabs on until the focus is there, as somebody without a mouse does; further than the page is long is too far. */
+/** Presses Tab until the target has the focus; fails when it is not reached. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < furthest; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -21,7 +21,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 
 test('without a mouse: from home to the report, through its parts, and to logging out', async ({ page }) => {
   test.setTimeout(120_000);
-  // From here on: the browser has to know beforehand that nobody will answer its own dialog.
+  // Registered before the dialog opens, so that Playwright intercepts it.
   const chooser = page.waitForEvent('filechooser');
   await page.goto('/');
   await page.keyboard.press('Tab');

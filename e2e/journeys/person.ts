@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const corpusFile = (name: string) => `corpus/${name}/resume.pdf`;
 
-/** Buys a plan once, over the payment page, as somebody with a good card does. */
+/** Buys a plan once on the payment page, with a valid card. */
 export async function buyOnce(page: Page, plan: 'basic' | 'standard' | 'premium') {
   await page.goto('/pricing');
   await expect(async () => {

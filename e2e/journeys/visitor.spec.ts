@@ -32,7 +32,7 @@ test('a visitor reads what it costs, uploads, signs up and reads the first repor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samira’s Resume Report');
   await page.getByRole('link', { name: 'your dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Hi Samira' })).toBeVisible();
-  // The welcome credit has opened this report.
+  // The welcome credit was spent on this report.
   await expect(page.getByText('Ran out of Credits')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 
 let report: string | undefined;
 
-/** The report of the account these screens share: it is graded once. */
+/** Opens the report these screens share: it is graded once. */
 async function openKept(page: Page) {
   if (report === undefined) {
     await openReport(page);
@@ -49,7 +49,7 @@ const tab = (name: string) => async (page: Page) => {
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** What somebody with an account sees. */
+/** Screens of a signed-in user. */
 export const ownScreens: Screen[] = [
   {
     name: 'dashboard-empty',

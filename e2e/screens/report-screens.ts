@@ -35,7 +35,7 @@ const tab = (name: string) => async (page: Page) => {
   await expect(notesOn(page).first()).toBeVisible();
 };
 
-/** A report that has much to say, what lies beyond its grade, and what is done with it. */
+/** Screens of a report with many notes, of its further views, and of its actions. */
 export const reportScreens: Screen[] = [
   flawed('content', tab('Content')),
   flawed('formatting', tab('Formatting')),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Screen = {
   name: string;
   open(page: Page): Promise<void>;
-  /** It can be seen in narrow windows only. */
+  /** Whether it exists in narrow windows only. */
   isNarrow?: boolean;
 };
 

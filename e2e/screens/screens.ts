@@ -3,5 +3,5 @@ import { reportScreens } from './report-screens.ts';
 import type { Screen } from './screen.ts';
 import { visitorScreens } from './visitor-screens.ts';
 
-/** Every screen in every state that somebody can meet. */
+/** Every screen in every state a user can reach. */
 export const screens: Screen[] = [...visitorScreens, ...ownScreens, ...reportScreens];

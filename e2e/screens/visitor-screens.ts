@@ -12,7 +12,7 @@ const at = (name: string, path: string): Screen => ({
   },
 });
 
-/** What visitors see, without and with something they did. */
+/** Screens of visitors, initially and after some action. */
 export const visitorScreens: Screen[] = [
   at('home', '/'),
   at('pricing', '/pricing'),
@@ -143,7 +143,7 @@ export const visitorScreens: Screen[] = [
   {
     name: 'preprocessing',
     async open(page) {
-      // A stream that never says a word holds the screen still.
+      // A stream without events keeps the screen in its waiting state.
       await page.route('**/api/grading/public-progress/*', () => {});
       await uploadResume(page);
       await page.getByRole('button', { name: 'Start Grading' }).click();

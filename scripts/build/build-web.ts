@@ -15,7 +15,7 @@ const built = 'web/build/client/**/*';
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestCompressed = 1024;
 
-/** Builds the web when there is no build, or one that is older than what it is made of. */
+/** Builds the web app when there is no build, or an outdated one. */
 export async function buildWeb(): Promise<void> {
   const oldest = Math.min(...agesOf([built]));
   if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
@@ -24,7 +24,7 @@ export async function buildWeb(): Promise<void> {
   compress();
 }
 
-/** Compressed once here, so that no request waits for it. */
+/** Compresses the files once, so that no request waits for it. */
 function compress() {
   for (const file of filesOf([built]).filter((name) => compressible.test(name))) {
     const bytes = readFileSync(file);

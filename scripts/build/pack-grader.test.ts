@@ -8,7 +8,7 @@ import { unzipped } from '../../server/src/testing/unzipped.ts';
 const root = join(import.meta.dirname, '../..');
 const mostZippedBytes = 50 * 1024 * 1024;
 
-/** What the runtime of the provider does: it imports the handler and calls it, with nothing but the archive at hand. */
+/** Does what the provider's runtime does: imports the handler and calls it, with nothing but the archive available. */
 const caller = `
   import { readFileSync } from 'node:fs';
   const { handler } = await import('./lambda/handler.js');

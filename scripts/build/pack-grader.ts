@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redmark-grader-'));
 const [grader, rubric] = ['grader', 'rubric'].map((one) =>
   JSON.parse(readFileSync(join(root, one, 'package.json'), 'utf8')),
 );
-/** The same files make the same archive, so that a deployment can tell whether anything changed. */
+/** A fixed time stamp: the same files make the same archive, so that a deployment can tell whether anything changed. */
 const anyDay = new Date('2026-01-01T00:00:00Z');
 /** The files of PDFium that are needed to run it; the rest is for browsers, other module systems and documentation. */
 const ofPdfium = ['package.json', 'LICENSE', 'LICENSE.pdfium', 'dist/index.js', 'dist/pdfium.wasm'];
@@ -38,7 +38,7 @@ writePackage();
 console.log(isLambda ? await zippedForLambda() : packed());
 rmSync(folder, { recursive: true });
 
-/** Compiles a workspace into a folder. What it refers to is compiled before, so that only its own files are written. */
+/** Compiles a workspace into a folder. Its dependencies are compiled before, so that only its own files are written. */
 function compile(workspace: string, outDir: string) {
   const config = join(root, workspace, '.tsc/pack.json');
   mkdirSync(join(root, workspace, '.tsc'), { recursive: true });
@@ -67,7 +67,7 @@ function compile(workspace: string, outDir: string) {
   rmSync(config);
 }
 
-/** The rubric is no package of its own on any registry, so it goes along inside. */
+/** The rubric is not published as a package, so it is included. */
 function writeRubric() {
   const place = join(folder, 'node_modules/@redmark/rubric');
   compile('rubric', place);

@@ -16,7 +16,7 @@ const screen = (path: string, file: string, ...around: string[]): Screen => ({
 const guest = 'guest-only/guest-only';
 const account = 'signed-in/signed-in';
 
-/** Screens that anybody may open. */
+/** Public screens. */
 export const publicScreens: Screen[] = [
   screen('/', 'home/home'),
   screen('/pricing', 'pricing/pricing'),
@@ -27,14 +27,14 @@ export const publicScreens: Screen[] = [
   screen('/rubric', 'rubric/rubric'),
 ];
 
-/** Screens for whoever is not logged in: each is a form, so the library for forms is in its first load. */
+/** Screens for visitors who are not logged in: each is a form, so the form library is in its first load. */
 export const guestScreens: Screen[] = [
   screen('/login', 'login/login', guest),
   screen('/signUp', 'sign-up/sign-up', guest),
   screen('/forgotPassword', 'forgot-password/forgot-password', guest),
 ];
 
-/** Screens of an account ask for its token first, so they need the library that keeps it. */
+/** Screens of an account request its token first, so they need the library that stores it. */
 export const ownScreens: Screen[] = [
   screen('/dashboard', 'dashboard/dashboard', account),
   screen('/results', 'results/results'),
@@ -44,14 +44,14 @@ export const ownScreens: Screen[] = [
 
 export type PageBytes = {
   path: string;
-  /** Scripts in gzip: what the screen needs to be interactive, and what it loads on use. */
+  /** Gzipped scripts: those a screen needs to be interactive, and those it loads on use. */
   needed: number;
   later: { bytes: number; names: string[] };
-  /** Of what is needed, the files a prerendered page loads before any interaction. */
+  /** The part of `needed` a prerendered page loads before any interaction. */
   atOnce: number;
 };
 
-/** Weighs the script of a screen of the built web. */
+/** Measures the scripts of a screen of the built web app. */
 export function pageBytes({ path, files, also = [] }: Screen): PageBytes {
   const manifest: Manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8'));
   const chunks = new Set<string>();
@@ -70,7 +70,7 @@ export function pageBytes({ path, files, also = [] }: Screen): PageBytes {
   };
 }
 
-/** All fonts together, as they are sent. */
+/** The size of all fonts together, as they are sent. */
 export const fontBytes = () =>
   globSync('client/assets/*.woff2', { cwd: build }).reduce(
     (sum, file) => sum + readFileSync(join(build, file)).length,

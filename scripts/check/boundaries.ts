@@ -1,4 +1,4 @@
-/** Who may import whom. The longest matching folder decides; `node` allows Node's own modules. */
+/** The allowed imports. The longest matching folder decides; `node` allows Node's own modules. */
 type Zone = { may: string[]; node?: boolean };
 
 export const zones: Record<string, Zone> = {
@@ -134,9 +134,9 @@ export const usedElsewhere: [files: RegExp, reason: string][] = [
   [/^grader\/src\/index\.ts$/, 'the library for those who install the grader'],
 ];
 
-/** Where dead exports are refused so far. */
+/** The folders in which dead exports are errors. */
 export const deadExportsRefusedIn =
   /^(attack|bench|contract|corpus|directory|e2e|grader|rubric|scripts|server|web\/(prerender|src\/(router\/|[^/]+$)))/;
 
-/** Circles that are still to be untied, by their first file; whoever unties one takes it off this list. */
+/** Known import cycles, by their first file; remove a cycle from this list once it is resolved. */
 export const knownCircles: string[] = [];

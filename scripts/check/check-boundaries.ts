@@ -7,7 +7,7 @@ const isTest = (file: string) =>
 
 const childIn = (parent: string, file: string) => file.slice(parent.length).split('/')[0] ?? '';
 
-/** What one of several siblings may import of them: its own folder, and those the table says. */
+/** The siblings a file may import: its own folder, and those in the table. */
 const reachOf = (file: string) =>
   Object.entries(siblings)
     .filter(([parent]) => file.startsWith(parent))
@@ -16,7 +16,7 @@ const reachOf = (file: string) =>
       return [own, ...(below[own] ?? [])].map((child) => `${parent}${child}/`);
     });
 
-/** What one file breaks: imports from forbidden folders or siblings, Node where it is not allowed, and length. */
+/** The violations of one file: imports of forbidden folders or siblings, Node where it is not allowed, and length. */
 export function violationsOf(file: string, code: string): string[] {
   const found: string[] = [];
   const lines = code.split('\n').length - 1;

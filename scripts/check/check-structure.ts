@@ -5,7 +5,7 @@ import { circlesOf } from './circles.ts';
 import { deadExportsOf } from './dead-exports.ts';
 import { readModules } from './modules.ts';
 
-/** What holds between files: boundaries and sizes, no import circles, no dead exports. Prints what is broken. */
+/** Checks rules between files: boundaries and sizes, import cycles, dead exports. Prints the violations. */
 const files = globSync(sources.include, { exclude: (path) => sources.exclude.test(String(path)) });
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const modules = readModules(texts);

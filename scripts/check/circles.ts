@@ -1,8 +1,8 @@
 import { type Module, requestsOf, targetOf } from './modules.ts';
 
 /**
- * Files that import one another in a circle, types included, each circle as its files in alphabetical order. These are
- * the strongly connected components of the graph of imports (Tarjan's algorithm).
+ * Import cycles, including type imports, each as its files in alphabetical order. These are the strongly connected
+ * components of the import graph (Tarjan's algorithm).
  */
 export function circlesOf(modules: ReadonlyMap<string, Module>): string[][] {
   const order = new Map<string, number>();

@@ -3,8 +3,8 @@ import { type Module, targetOf } from './modules.ts';
 type DeadExport = { file: string; name: string; line: number };
 
 /**
- * Exports that no other file uses, tests included. A name that is passed on is used where its last importer is. What
- * `isEntry` names is used from outside, with everything it passes on.
+ * Exports that no other file, tests included, uses. A re-export counts as used only if some importer uses it. Files
+ * matched by `isEntry` count as used from outside, with everything they re-export.
  */
 export function deadExportsOf(
   modules: ReadonlyMap<string, Module>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { floatingPromisesIn } from './floating-promises.ts';
 
-/** The lines of a planted file that are found, in a project of its own. */
+/** The lines reported in a given file, in a project of its own. */
 function linesFoundIn(code: string): number[] {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'redmark-floating-')));
   onTestFinished(() => rmSync(folder, { recursive: true }));

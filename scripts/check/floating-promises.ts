@@ -10,8 +10,9 @@ import {
 import { API, type Checker, type Project, type Type } from 'typescript/unstable/sync';
 
 /**
- * Calls whose promise nobody waits for or handles: an error in it would be lost. `void call()` says that it is meant. The
- * types come from the compiler itself, so that calls of packages are seen as well, such as a query that is not awaited.
+ * Calls whose promise is neither awaited nor handled: an error in it would be lost. `void call()` marks it as intended.
+ * The types come from the compiler itself, so that calls into packages are covered as well, such as a query that is not
+ * awaited.
  */
 export function floatingPromisesIn(configs: string[]): string[] {
   const api = new API({ cwd: process.cwd() });

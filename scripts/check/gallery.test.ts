@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../web/src/', import.meta.url));
-/** Seen around every page, or inside another part, or without anything to see. */
+/** Parts shown around every page, or inside another part, or without visible output. */
 const seenElsewhere = [
   /-host\.tsx$/,
   /^layout\/(header\/.*|footer|shell|signed-in|account-layout|form-layout|arrival-heading)\.tsx$/,

@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { workspaces } from './boundaries.ts';
 
-/** One import or re-export: what it asks for, and which names of it. `*` stands for all of them. */
+/** One import or re-export: the requested module, and a name from it. `*` stands for all names. */
 type Import = { request: string; name: string };
 type Export = {
   name: string;
   line: number;
-  /** Where it comes from, when the module only passes it on. */
+  /** The origin, for a re-export. */
   from?: Import;
 };
 
-/** What one source file takes from others and offers to them, types included. */
+/** The imports and exports of one source file, types included. */
 export type Module = { imports: Import[]; exports: Export[] };
 
 type Sources = ReadonlyMap<string, string>;
@@ -42,13 +42,13 @@ export function moduleOf(file: string, code: string): Module {
   return { imports, exports };
 }
 
-/** Everything a module asks for. */
+/** Every module a module requests. */
 export const requestsOf = ({ imports, exports }: Module): string[] => [
   ...imports.map(({ request }) => request),
   ...exports.flatMap(({ from }) => from?.request ?? []),
 ];
 
-/** The file a request stands for; undefined where it is a package or a part of Node. */
+/** The file a request resolves to; undefined for packages and Node's own modules. */
 export function targetOf(file: string, request: string): string | undefined {
   const path = request.split('?')[0] ?? '';
   return workspaces[request] ?? (path.startsWith('.') ? posix.join(posix.dirname(file), path) : undefined);

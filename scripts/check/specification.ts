@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of `docs/specification/`: what is asked for, where it stands and which tests show it. */
+/** A row of `docs/specification/`: the requirement, where it is implemented, and which tests cover it. */
 type Row = {
   page: string;
   line: number;
@@ -51,7 +51,7 @@ function testIn(text: string, complain: () => void): { file: string; title: stri
   return [];
 }
 
-/** What is wrong with a row: a file that does not exist, a test that is not in its file, nothing named at all. */
+/** The errors of a row: a file that does not exist, a test that is not in its file, or nothing named at all. */
 export function complaintsAbout({ page, line, files, tests, note }: Row, root: string): string[] {
   const at = `${page}:${line}`;
   const missing = files.filter((file) => !existsSync(join(root, file)));

@@ -22,7 +22,7 @@ const LockFile = z.object({
 });
 type Shipped = { name: string; version: string; licence: string; folder: string };
 
-/** Packages that are part of what runs: everything in the lock file that is not for development alone. */
+/** Production dependencies: everything in the lock file that is not only for development. */
 export function shippedPackages(): Shipped[] {
   const { packages } = LockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)
@@ -41,7 +41,7 @@ export function shippedPackages(): Shipped[] {
 
 export const storedNotices = (): string => readFileSync(file, 'utf8');
 
-/** The authors each package names, and the texts of the licences. */
+/** Per package its authors, and the licence texts. */
 function noticesText(): string {
   const packages = shippedPackages();
   const lines = packages.map(({ name, version, licence, folder }) => {
@@ -83,7 +83,7 @@ function licenceFiles(folder: string): string[] {
     .map((name) => readFileSync(join(at, name), 'utf8'));
 }
 
-/** Lines that name whose work it is; those of the licence text itself speak of owners and holders in general. */
+/** Copyright lines; other lines of a licence mention owners and holders only in general. */
 function copyrightsIn(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim().replace(/^[*#/ ]+/, ''));
   return [...new Set(lines.filter((line) => /^(?:copyright\b.*(?:\d{4}|\(c\)|©)|©)/i.test(line) && line.length < 160))];

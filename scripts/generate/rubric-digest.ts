@@ -14,7 +14,7 @@ const corpus = join(import.meta.dirname, '../../corpus');
 const file = fileURLToPath(new URL('../../corpus/rubric-digest.json', import.meta.url));
 const today = '2026-11-21';
 
-/** What the rubric's version stands for: the published rubric and every report of the corpus, as one digest. */
+/** A digest of what the rubric's version stands for: the published rubric and every report of the corpus. */
 export const rubricDigest: Generated = {
   file,
   text: async () => {

@@ -4,7 +4,7 @@ import type { Generated } from './generated.ts';
 
 const folder = join(import.meta.dirname, '../../grader/src/rules');
 
-/** The list of all rules, in the order of their folders and names: the order in which a score adds them up. */
+/** The list of all rules, ordered by folder and name, which is also the order in which a score adds them up. */
 export const ruleIndex: Generated = {
   file: join(folder, 'index.ts'),
   text: () => {

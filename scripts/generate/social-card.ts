@@ -4,7 +4,10 @@ import { chromium } from '@playwright/test';
 import { brand } from '@redmark/contract';
 import { chromiumPath } from '../test/chromium.ts';
 
-/** `node scripts/generate/social-card.ts`: renders the image shown beside a link to us. Run it again when the name changes. */
+/**
+ * `node scripts/generate/social-card.ts`: renders the preview image for links to the site. Run it again when the name
+ * changes.
+ */
 const card = { width: 1200, height: 630 };
 const target = fileURLToPath(new URL('../../web/public/social-card.png', import.meta.url));
 

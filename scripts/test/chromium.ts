@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The Chromium of this machine. Throws a sentence that says how to get one. */
+/** The path of this machine's Chromium. Throws an error that says how to get one. */
 export function chromiumPath(): string {
   const found = places.find((place) => existsSync(place));
   if (!found) throw new Error('No Chromium found. Install one, for example with: apt-get install chromium');
@@ -10,9 +10,9 @@ export function chromiumPath(): string {
 }
 
 /**
- * A window of the system's browser draws its address bar's popups as pages of their own, two for every window a test
- * opens. Without them a run takes a third less. The other names are those Playwright itself turns off and the last list
- * given is the one that counts.
+ * Disables the popups of the system browser's address bar, which take two extra pages for every window a test opens: a
+ * run takes a third less time without them. The other names are those Playwright itself disables, since only the last
+ * such list takes effect.
  */
 export const fewerProcesses = [
   '--disable-background-networking',

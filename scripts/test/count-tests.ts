@@ -23,7 +23,7 @@ export const countVitest = (file: string, exitCode: number | null) =>
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
-/** A flaky test, which passed only when repeated, counts as passed; Playwright's own report names it. */
+/** A flaky test, which passed only on a retry, counts as passed; Playwright's own report lists it. */
 export const countPlaywright = (file: string, exitCode: number | null) =>
   count(file, exitCode, PlaywrightReport, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -41,7 +41,7 @@ export const sum = (counts: Count[]): Count =>
     nothing,
   );
 
-/** A runner that crashed before it reported, or ended badly with no failure in its report, has failed all the same. */
+/** A runner that crashed before it reported, or exited with an error but no reported failure, counts as one failure. */
 function count<Report>(
   file: string,
   exitCode: number | null,

@@ -13,7 +13,7 @@ test('nothing that anybody sends is answered with a fault of ours, or not at all
 
   expect(found.faults.slice(0, 5)).toEqual([]);
   expect(found.calls).toBe(calls);
-  // What is sent is not refused for one and the same reason.
+  // Requests are not all refused for the same reason.
   expect(Object.keys(found.byStatus)).toEqual(expect.arrayContaining(['200', '400', '401', '404']));
   expect(app.errors.map(String)).toEqual([]);
 });

@@ -22,16 +22,16 @@ export type PostgresServer = {
   halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same port. */
   resume(): Promise<void>;
-  /** Whether it is gone, whoever ended it. */
+  /** Whether the process has ended, for whatever reason. */
   hasEnded(): boolean;
   stop(): void;
 };
 
-/** PostgreSQL refuses to run as root, so there it runs as the user every system has. */
+/** PostgreSQL refuses to run as root; then it runs as `nobody`, which every system has. */
 const nobody = 65_534;
 const startSeconds = 30;
 
-/** A PostgreSQL server of this test run: its own folder and port, gone when the run ends. */
+/** A PostgreSQL server for this test run, with its own folder and port, both removed at the end. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'redmark-postgres-'));
   let server: ChildProcess | undefined;

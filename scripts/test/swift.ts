@@ -9,7 +9,7 @@ import { freePort } from '../serve/free-port.ts';
 /** What the tests of the S3 storage need to know of the server they run against. */
 type S3Server = { environment: Record<string, string>; stop(): void };
 
-/** The system's own: packages of the system are installed for it and for no other. */
+/** The system's Python: packages of the system are installed only for it. */
 const python = '/usr/bin/python3';
 const launcher = fileURLToPath(new URL('./swift-launch.py', import.meta.url));
 const parts = ['account', 'container', 'object'] as const;
@@ -24,8 +24,8 @@ export function missingForSwift(): string | undefined {
 }
 
 /**
- * OpenStack Swift with its S3 interface, on a folder and ports of its own. It checks signatures as strictly as the real
- * thing, signed types and lengths included, which the usual S3 stand-ins do not.
+ * OpenStack Swift with its S3 interface, on its own folder and ports. It checks signatures as strictly as S3, including
+ * signed types and lengths, which common S3 emulators do not.
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'redmark-swift-'));

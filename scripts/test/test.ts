@@ -53,7 +53,7 @@ for (const reason of notRun) console.log(`skipped  ${reason}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
-/** A lane this machine cannot run is named, never dropped in silence. */
+/** Runs that this machine cannot perform are reported, never skipped silently. */
 async function open(name: string, start: () => Promise<Server>): Promise<Server | undefined> {
   try {
     return await start();

@@ -9,7 +9,9 @@ import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
 import { callHost, done } from './operator/operator-socket.ts';
 
-/** The operator's commands: done by the host that runs on this data folder, or here where none does. */
+/**
+ * The operator's commands: executed by the host that runs on this data folder, or in this process when there is none.
+ */
 const args = process.argv.slice(2);
 try {
   const config = readConfig(process.env);
@@ -22,7 +24,7 @@ try {
 }
 
 async function doneHere(config: ReturnType<typeof readConfig>) {
-  // A failed statement holds what people wrote: the operator is told what and where.
+  // A failed statement contains user data, so the operator sees only what failed and where.
   const log = (error: unknown) => console.error(plainError(error));
   const now = () => new Date();
   const { db, close } =

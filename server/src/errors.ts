@@ -1,16 +1,16 @@
 import { type RefusalCode, refusals } from '@redmark/contract';
 
 type Details = {
-  /** Which field of the request is meant. */
+  /** The field of the request it is about. */
   field?: string;
-  /** A finer code than ours, such as the grader's, for programs that care. */
+  /** A more specific code, such as the grader's, for clients that use it. */
   reason?: string;
-  /** A better sentence than the list's, when somebody closer to the cause wrote one. */
+  /** A more specific message than the default one for the code. */
   message?: string;
   cause?: unknown;
 };
 
-/** A refusal the user is told. Everything else that is thrown is our fault. */
+/** An expected error, sent to the user with its message. Everything else that is thrown is a fault of ours. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly field: string | undefined;

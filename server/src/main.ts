@@ -8,7 +8,7 @@ await runProcess(
   async (config) => {
     const host = await startHost(config);
     const running = `${brand.name} is running on ${host.address}`;
-    // Without a mail server the codes of new accounts are here, and nowhere else.
+    // Without a mail server, the codes of new accounts can be read only here.
     const outbox = `Letters are kept and not sent. Read them at ${host.outbox}`;
     return { sentence: host.outbox ? `${outbox}\n${running}` : running, close: host.close };
   },

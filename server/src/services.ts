@@ -14,7 +14,7 @@ export { GradingFailed } from './platform/graders/graders.ts';
 export type { MonthlyPlan, News, Payment } from './platform/payments/payments.ts';
 export { StoppedEarly } from './platform/queue/queue.ts';
 
-/** What a feature may ask for. */
+/** The dependencies of features. */
 export type Services = {
   db: Database;
   storage: Storage;
@@ -24,36 +24,36 @@ export type Services = {
   mail: MailQueue;
   emails: Emails;
   payments: Payments;
-  /** For telling values apart without storing them, such as who had welcome credits. */
+  /** For recognising values without storing them, such as who had welcome credits. */
   digest: KeyedDigest;
   /** The address for messages that only the operator can answer. */
   operatorEmail: string;
   now: () => Date;
-  /** For errors that the operator must look at and that are no refusal. */
+  /** For unexpected errors that the operator must look at. */
   log: (error: unknown) => void;
 };
 
-/** Who is counted for what a call causes: an account, or the address of a visitor as a digest. */
+/** The sender a call is attributed to: an account, or a visitor's address as a digest. */
 export type Sender = { key: string; isVisitor: boolean };
 
-/** One call of an endpoint, checked against the contract. */
+/** One call of an endpoint, validated against the contract. */
 export type Call<E extends Endpoint> = {
   /** The signed-in user, or null where anyone may call. The owner of everything the call touches. */
   ownerId: E['auth'] extends 'bearer' ? string : null;
-  /** The access token it was made with, for what only the person may ask of the directory. */
+  /** The access token of the call, for requests to the directory. */
   token: E['auth'] extends 'bearer' ? string : null;
   sender: Sender;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Where the caller reached us, for addresses that go to others. Links in the reply are made whole by themselves. */
+  /** The origin the caller used, for URLs sent to others. Links in the reply are made absolute automatically. */
   origin: string;
 };
 
-/** Serves an endpoint: what it is given is checked, and what it answers has the shape the contract promises. */
+/** Serves an endpoint: requests are validated, and replies are typed by the contract. */
 export type Serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ReplyOf<E>>) => void;
 
-/** A file as it is made, to be kept by whoever asked for it; with `seconds`, a picture that a page shows and a browser keeps so long. */
+/** A streamed file to download; with `seconds`, a picture to show, which browsers cache for that long. */
 export type Download = {
   name: string;
   contentType: string;
@@ -61,13 +61,13 @@ export type Download = {
   seconds?: number;
 };
 
-/** Serves an endpoint whose answer is a file. */
+/** Serves an endpoint that returns a file. */
 export type ServeDownload = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Download>) => void;
 
 /** Sends one event; the stream ends after the last one. */
 type Send<Event> = (event: Event, last: boolean) => void;
 
-/** Serves an endpoint as server-sent events. What is returned is called when nobody listens any more. */
+/** Serves an endpoint as server-sent events. The returned function is called when the client disconnects. */
 export type ServeEvents = <E extends Endpoint>(
   endpoint: E,
   name: string,

@@ -7,8 +7,8 @@ const preload = '<link rel="modulepreload"';
 const end = '</body>';
 
 /**
- * The page with `script` inlined at its end, which loads the page's own script at the first interaction and not before.
- * Markup that is not found as expected stops the build.
+ * Inlines `script` at the end of the page; it loads the page's own script at the first interaction and not before.
+ * Unexpected markup stops the build.
  */
 export function deferHydration(html: string, script: string): string {
   for (const what of [start, end])

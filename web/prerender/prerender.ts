@@ -7,7 +7,7 @@ import { deferHydration, hydrationScript } from './defer-hydration.ts';
 const web = fileURLToPath(new URL('..', import.meta.url));
 const client = join(web, 'build/client');
 const serverBuild = join(web, 'build/prerender');
-/** A choice on this page changes what it shows, and one made before hydration could not be replayed. */
+/** Choices on this page change what it shows, and cannot be replayed after hydration. */
 const hydratedAtOnce = ['/pricing'];
 const preloadedFonts = [/inter-latin-wght/, /source-serif-4-latin-600/];
 
@@ -22,7 +22,7 @@ type Renderer = {
   filesOf(path: string): string[];
 };
 
-/** Builds the web for the browser, and renders the pages that can be read without a script to HTML. */
+/** Builds the web app for the browser, and prerenders to HTML the pages that are readable without a script. */
 export async function prerender(): Promise<void> {
   const { NODE_ENV } = process.env;
   // Always the production build, also where a test starts it.

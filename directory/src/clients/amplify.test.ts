@@ -7,16 +7,16 @@ import { until } from '../../../server/src/testing/until.ts';
 
 const newPassword = 'N3w!passwd';
 
-/** A browser of its own: what Amplify stores, and nothing of another one's. */
-function newBrowser({ place }: TestDirectory) {
+/** A browser with its own storage, separate from every other test's. */
+function newBrowser({ clientConfig }: TestDirectory) {
   const kept = new Map<string, string>();
   vi.spyOn(console, 'warn').mockReturnValue();
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: place.userPoolId,
-        userPoolClientId: place.clientId,
-        userPoolEndpoint: place.endpoint,
+        userPoolId: clientConfig.userPoolId,
+        userPoolClientId: clientConfig.clientId,
+        userPoolEndpoint: clientConfig.endpoint,
       },
     },
   });
@@ -75,7 +75,7 @@ test('a password is changed, and the session goes on', async () => {
   await expect(auth.updatePassword({ oldPassword: newPassword, newPassword })).rejects.toThrow('Incorrect username');
   await auth.updatePassword({ oldPassword: password, newPassword });
   expect((await auth.fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
-  await until(async () => (await directory.lettersTo(username))[0]?.includes('password was changed') ?? false);
+  await until(async () => (await directory.emailsTo(username))[0]?.includes('password was changed') ?? false);
 });
 
 test('a remembered browser proves that it is itself, and can be forgotten', async () => {

@@ -16,7 +16,7 @@ import { signedUp } from '../../../server/src/testing/sdk-people.ts';
 import { password, startDirectory, type TestDirectory } from '../../../server/src/testing/start-directory.ts';
 import { codeAt } from '../crypto/totp.ts';
 
-/** What the older library stores, and nothing of another browser. */
+/** Storage for the older library, separate from every other test's. */
 function newStorage() {
   const kept = new Map<string, string>();
   return {
@@ -27,12 +27,12 @@ function newStorage() {
   };
 }
 
-function userOf({ place }: TestDirectory, email: string) {
+function userOf({ clientConfig }: TestDirectory, email: string) {
   const Storage = newStorage();
   const Pool = new CognitoUserPool({
-    UserPoolId: place.userPoolId,
-    ClientId: place.clientId,
-    endpoint: place.endpoint,
+    UserPoolId: clientConfig.userPoolId,
+    ClientId: clientConfig.clientId,
+    endpoint: clientConfig.endpoint,
     Storage,
   });
   return new CognitoUser({ Username: email, Pool, Storage });
@@ -91,7 +91,7 @@ test('the older library signs in, refreshes, enrols an authenticator and is aske
 test('anybody can check our tokens with the published keys', async () => {
   const directory = await startDirectory();
   const { accessToken, idToken, sub } = await signedUp(directory);
-  const { userPoolId, clientId, endpoint } = directory.place;
+  const { userPoolId, clientId, endpoint } = directory.clientConfig;
   const wellKnown = `${endpoint}${userPoolId}/.well-known`;
   const discovery = (await (await fetch(`${wellKnown}/openid-configuration`)).json()) as Record<string, string>;
   expect(discovery.issuer).toBe(`${endpoint}${userPoolId}`);
@@ -115,13 +115,13 @@ test('anybody can check our tokens with the published keys', async () => {
 test('the operator’s calls are made with the operator’s key only', async () => {
   const key = { accessKeyId: 'OPERATORKEY0000000001', secretAccessKey: 'operator-secret-operator-secret-0001' };
   const closed = await startDirectory();
-  const unknown = new AdminGetUserCommand({ UserPoolId: closed.place.userPoolId, Username: closed.newEmail() });
+  const unknown = new AdminGetUserCommand({ UserPoolId: closed.clientConfig.userPoolId, Username: closed.newEmail() });
   await expect(closed.sdk({ credentials: key }).send(unknown)).rejects.toThrow('security token');
 
   const adminKey = { id: key.accessKeyId, secret: key.secretAccessKey };
   const directory = await startDirectory({ adminKey });
   const { email } = await signedUp(directory);
-  const UserPoolId = directory.place.userPoolId;
+  const UserPoolId = directory.clientConfig.userPoolId;
   const look = new AdminGetUserCommand({ UserPoolId, Username: email });
   const operator = directory.sdk({ credentials: key });
   expect((await operator.send(look)).UserStatus).toBe('CONFIRMED');
@@ -130,7 +130,7 @@ test('the operator’s calls are made with the operator’s key only', async () 
   directory.clock.now = new Date(Date.now() + 6 * 60_000);
   await expect(operator.send(look)).rejects.toThrow('too old');
   directory.clock.now = new Date();
-  // A client that was told it is late has set its clock by our answer.
+  // A client whose signature was refused as stale has set its clock by the response.
   const fresh = directory.sdk({ credentials: key });
   await fresh.send(new AdminDisableUserCommand({ UserPoolId, Username: email }));
   expect((await fresh.send(look)).Enabled).toBe(false);
@@ -156,11 +156,11 @@ test('an operator’s call that was overheard is not done again, and two of the 
     },
     { step: 'finalizeRequest', priority: 'low' },
   );
-  const look = { UserPoolId: directory.place.userPoolId, Username: email };
+  const look = { UserPoolId: directory.clientConfig.userPoolId, Username: email };
   await Promise.all([operator.send(new AdminGetUserCommand(look)), operator.send(new AdminGetUserCommand(look))]);
   const { headers = {}, body = '' } = overheard[0] ?? {};
   const replays = await Promise.all(
-    [1, 2].map(async () => await fetch(directory.place.endpoint, { method: 'POST', headers, body })),
+    [1, 2].map(async () => await fetch(directory.clientConfig.endpoint, { method: 'POST', headers, body })),
   );
   for (const answer of replays)
     expect(await answer.json()).toEqual({
@@ -172,7 +172,7 @@ test('an operator’s call that was overheard is not done again, and two of the 
 test('what is no proper call is refused in the protocol’s own words, never with a fault of ours', async () => {
   const directory = await startDirectory();
   const ask = async (operation: string, body: string) => {
-    const answer = await fetch(directory.place.endpoint, {
+    const answer = await fetch(directory.clientConfig.endpoint, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
@@ -182,7 +182,7 @@ test('what is no proper call is refused in the protocol’s own words, never wit
     });
     return `${answer.status} ${((await answer.json()) as { __type: string }).__type}`;
   };
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const json = (value: object) => JSON.stringify({ ClientId, ...value });
   const cases: [operation: string, body: string, answer: string][] = [
     ['Nothing', '{}', '400 UnknownOperationException'],

@@ -13,7 +13,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encryption and digests under the master key. The database alone lets nobody read or forge any of it. */
+/** Encryption and digests under the master key: with the database alone, nobody can read or forge any of it. */
 export function createSecrets(master: string) {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', master, 'redmark-identity', use, 32));
   const sealing = key('seal');
@@ -39,7 +39,7 @@ export function createSecrets(master: string) {
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8');
     },
 
-    /** A keyed digest: the same for the same parts, and useless without the key. */
+    /** A keyed digest: deterministic for the same parts, and useless without the key. */
     digest: (...parts: string[]) => createHmac('sha256', hashing).update(JSON.stringify(parts)).digest('base64url'),
   };
 }

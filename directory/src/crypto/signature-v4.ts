@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The parts of a received call that its signature covers. */
+/** The parts of a received request that its signature covers. */
 export type SignedCall = {
   method: string;
   /** As received, with the query string. */
@@ -18,7 +18,7 @@ type Expected = {
   key: AccessKey | undefined;
   /** Headers that must be among the signed ones. */
   mustSign: string[];
-  /** The service and region the key was used for, where only one may be. */
+  /** The service and region the key must be scoped to, where only one is allowed. */
   service?: string;
   region?: string;
 };
@@ -29,12 +29,12 @@ const hash = (content: string | Uint8Array) => createHash('sha256').update(conte
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
-/** The key a call claims to be signed with; cheap to check before the body has been read. */
+/** The id of the key a request claims to be signed with; cheap to check before the body has been read. */
 export function claimedKeyOf(headers: SignedCall['headers']): string | undefined {
   return authorization.exec(headerIn(headers, 'authorization'))?.[1];
 }
 
-/** Checks that a call was signed with this key just now (AWS Signature Version 4); undefined when it was. */
+/** Checks that a request was signed recently with this key (AWS Signature Version 4); undefined when it was. */
 export function signatureFlaw(call: SignedCall, expected: Expected, now: Date): SignatureFlaw | undefined {
   const { key, mustSign, service, region } = expected;
   const value = (name: string) => headerIn(call.headers, name);
@@ -91,7 +91,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Text that cannot be decoded stands for itself: its signature will not match, and the call is refused. */
+/** Text that cannot be decoded is kept as it is: its signature will not match, and the call is refused. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

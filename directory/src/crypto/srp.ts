@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { g, modularPower, N } from './modular-power.ts';
 import { equal } from './secrets.ts';
 
-/** SRP-6a as Cognito speaks it, the server's side: the password itself is never sent. All numbers are hex. */
+/**
+ * What is stored for the server's side of SRP-6a, as Cognito implements it: the password itself is never sent. All
+ * numbers are hex.
+ */
 export const Verifier = z.object({ salt: z.string(), verifier: z.string() });
 export type Verifier = z.output<typeof Verifier>;
-/** Whom a verifier is for: pool and user name, or device group and device key. */
+/** Whom a verifier belongs to: pool and user name, or device group and device key. */
 export type Holder = { group: string; name: string };
-/** The first exchange: both public values, and our secret one. */
+/** The first exchange: both public values, and the server's secret one (`b`). */
 export const Hello = z.object({ A: z.string(), b: z.string(), B: z.string() });
 export type Hello = z.output<typeof Hello>;
 
@@ -41,7 +44,7 @@ export async function passwordFits(holder: Holder, password: string, kept: Verif
   return equal(await verifierOf(holder, password, kept.salt), numberOf(kept.verifier).toString(16));
 }
 
-/** Refuses values that would make the shared secret the same whatever the password is. */
+/** Refuses public values that would make the shared secret independent of the password. */
 export function isUsableA(hex: string): boolean {
   if (hex.length > hexDigitsAllowed || !/^[0-9a-f]+$/i.test(hex)) return false;
   const A = numberOf(hex);
@@ -56,7 +59,7 @@ export async function createHello(A: string, { verifier }: Verifier): Promise<He
 
 type Proof = { secretBlock: string; timestamp: string; signature: string };
 
-/** Whether the proof was made by somebody who knows the password. */
+/** Whether the proof was made with the right password. */
 export async function proofFits(holder: Holder, hello: Hello, { verifier }: Verifier, proof: Proof): Promise<boolean> {
   const key = await sharedKey(hello, verifier).catch(() => undefined);
   if (key === undefined) return false;

@@ -4,12 +4,12 @@ import { equal } from './secrets.ts';
 const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** 32 bytes in base32, as authenticator apps take them. */
+/** 52 random base32 characters (260 bits), the form authenticator apps take. */
 export function newTotpSecret(): string {
   return Array.from(randomBytes(52), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
-/** The time step a code belongs to: the current one or a neighbour; undefined for any other code. */
+/** The time step of a code: the current one or a neighbour; undefined for any other code. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / 1000 / stepSeconds);
   return [current - 1, current, current + 1].filter((step) => equal(codeAt(secret, step), code))[0];

@@ -94,7 +94,7 @@ const setUserPassword = operation(
   },
 );
 
-/** Ends sessions, sign-ins under way and locks. */
+/** Ends sessions and pending sign-ins, and lifts locks. */
 async function endEverything(pool: Pool, user: User) {
   await revoke(pool, { sub: user.sub });
   await dropChallenges(pool, user.sub);
@@ -110,7 +110,7 @@ export const adminOperations = {
   }),
   AdminResetUserPassword: onUser(async (pool, user) => {
     if (!user.email_verified) throw invalidParameter('There is no verified email to send a code to.');
-    // From here on the old password no longer works, whoever knows it.
+    // From here on the old password no longer works.
     await updateUser(pool, user.sub, { status: 'RESET_REQUIRED' });
     await endEverything(pool, user);
     const code = await createCode(pool, user.sub, 'reset', user.email);

@@ -8,10 +8,10 @@ import { useCode } from '../users/codes.ts';
 import { isUniqueViolation } from '../users/unique-violation.ts';
 import { type User, verifierOf } from '../users/users.ts';
 
-/** How long a sign-up holds its address and password against the same sign-up again. */
+/** For this long, signing up again with the same address and password is refused as a repetition. */
 const validMilliseconds = millisecondsIn.day;
 const keptMilliseconds = 7 * millisecondsIn.day;
-/** Pending sign-ups of one address; the oldest makes room. */
+/** Pending sign-ups of one address; beyond this, the oldest is deleted. */
 const mostWaiting = 10;
 
 export const addressTaken = (name: 'UsernameExistsException' | 'AliasExistsException') =>
@@ -20,8 +20,8 @@ export const addressTaken = (name: 'UsernameExistsException' | 'AliasExistsExcep
 type NewUser = Pick<User, 'sub' | 'email' | 'sealed_verifier'> & { password: string; signed_up_from: string };
 
 /**
- * Adds a sign-up beside others of the same address that nobody confirmed. The same address with the same password is
- * one sign-up, and the second is refused.
+ * Adds a sign-up beside other unconfirmed ones of the same address. The same address with the same password is the same
+ * sign-up, and the second is refused.
  */
 export async function addPendingSignUp(pool: Pool, user: NewUser, attributes: Record<string, string>) {
   const { password, ...row } = user;
@@ -60,7 +60,10 @@ async function isOf(pool: Pool, user: User, password: string): Promise<boolean> 
   return await passwordFits({ group: pool.name, name: user.sub }, password, verifierOf(pool, user));
 }
 
-/** Each network has its own count, so that nobody uses up another's; all of them together have a larger one. */
+/**
+ * Counts against two limits: the network's own, so that nobody uses up another's, and a larger one for the address from
+ * all networks together.
+ */
 export async function payTwice(
   pool: Pool,
   use: 'SignUp' | 'ResendConfirmationCode' | 'ConfirmSignUp',
@@ -71,7 +74,7 @@ export async function payTwice(
   if (!isLeft) throw limitExceeded();
 }
 
-/** The pending sign-ups of an address, newest first: all of them, or the one that is named. */
+/** The pending sign-ups of an address, newest first: all of them, or the one with that id. */
 export async function pendingSignUpsOf({ db }: Pool, email: string, named: string | undefined): Promise<User[]> {
   const all = await db
     .selectFrom('identity_user')
@@ -84,7 +87,7 @@ export async function pendingSignUpsOf({ db }: Pool, email: string, named: strin
   return named === undefined ? all : all.filter(({ sub }) => sub === named);
 }
 
-/** The sign-up a code was sent for. A wrong code counts as a wrong guess for each of them. */
+/** The sign-up a code was sent for. A wrong code counts as a failed attempt for each of them. */
 export async function signUpOfCode(pool: Pool, waiting: User[], code: string): Promise<User> {
   let complaint: unknown = codeExpired();
   for (const user of waiting) {
@@ -99,7 +102,7 @@ export async function signUpOfCode(pool: Pool, waiting: User[], code: string): P
   throw complaint;
 }
 
-/** Gives the address to this sign-up, and deletes the others with their passwords and codes. */
+/** Assigns the address to this sign-up, and deletes the other sign-ups with their passwords and codes. */
 export async function settleAddress(pool: Pool, user: User, status: 'CONFIRMED' | 'RESET_REQUIRED') {
   try {
     const settled = await pool.db
@@ -116,12 +119,12 @@ export async function settleAddress(pool: Pool, user: User, status: 'CONFIRMED' 
   await dropPendingSignUps(pool, user.email);
 }
 
-/** Once an address is confirmed, what others began with it is deleted. */
+/** Deletes the other pending sign-ups of an address that has been confirmed. */
 export async function dropPendingSignUps({ db }: Pool, email: string) {
   await unconfirmed(db, email).execute();
 }
 
-/** Sign-ups that nobody confirmed within a week are deleted. */
+/** Deletes sign-ups that were not confirmed within a week. */
 export async function sweepPendingSignUps({ db, now }: Pool) {
   const oldest = before(now(), keptMilliseconds);
   const old = db.deleteFrom('identity_user').where('status', '=', 'UNCONFIRMED').where('created_at', '<', oldest);

@@ -50,20 +50,20 @@ export const confirmForgotPassword = operation(
   z.object({ ...named, ConfirmationCode: shape.confirmationCode, Password: shape.password }),
   async (pool, { ClientId, Username, ConfirmationCode, Password }, context) => {
     const user = await existing(pool, ClientId, Username);
-    // Before the code is used: a password that is too weak must not use it up.
+    // Checked before the code is used: a password that is too weak must not use it up.
     requireGoodPassword(Password, user.email);
     await payForResetCode(pool, user, await attemptOf(pool, user, context));
     await useCode(pool, user.sub, 'reset', ConfirmationCode);
     await setPassword(pool, user, Password);
     await revoke(pool, { sub: user.sub });
     await unlockAll(pool, user.email);
-    // Whoever reads the mail of an address is its owner, wherever they are.
+    // Whoever receives the address's mail is taken for its owner, on whatever network.
     await rememberNetwork(pool, user.sub, context.address);
     return {};
   },
 );
 
-/** Few guesses an hour, and few a day: new codes can be requested, and each guess has one chance in a million. */
+/** Limits guesses per hour and per day: new codes can be requested, and each guess has one chance in a million. */
 async function payForResetCode(pool: Pool, user: User, attempt: Attempt) {
   await pay(pool, 'ConfirmForgotPassword', payerOf(attempt));
   if (await takeUse(pool, 'ConfirmForgotPasswordInADay', payerOf(attempt))) return;
@@ -71,7 +71,7 @@ async function payForResetCode(pool: Pool, user: User, attempt: Attempt) {
   throw limitExceeded();
 }
 
-/** Sets a password. Sign-ins under way with the old one and codes already sent no longer work. */
+/** Sets a password. Pending sign-ins with the old one, and codes already sent, stop working. */
 async function setPassword(pool: Pool, user: User, password: string) {
   const sealed_verifier = await sealedVerifier(pool, user.sub, password);
   const status = user.status === 'UNCONFIRMED' ? user.status : 'CONFIRMED';

@@ -10,14 +10,14 @@ import { password, startDirectory, type TestDirectory } from '../../../server/sr
 const strangers = 'Str4nger!word';
 
 async function signUp(directory: TestDirectory, Username: string, Password: string) {
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const { UserSub = '' } = await directory.sdk().send(new SignUpCommand({ ClientId, Username, Password }));
   return { id: UserSub, code: await directory.codeFor(Username) };
 }
 
 async function confirm(directory: TestDirectory, Username: string, ConfirmationCode: string, id?: string) {
   const ClientMetadata = id === undefined ? {} : { sign_up: id };
-  const command = { ClientId: directory.place.clientId, Username, ConfirmationCode, ClientMetadata };
+  const command = { ClientId: directory.clientConfig.clientId, Username, ConfirmationCode, ClientMetadata };
   return await directory
     .sdk()
     .send(new ConfirmSignUpCommand(command))
@@ -61,7 +61,7 @@ test('whoever signs up with a foreign address afterwards does not end the sign-u
 test('where several signed up, a code typed elsewhere that names no sign-up leads to a new password', async () => {
   const directory = await startDirectory();
   const email = directory.newEmail();
-  const { clientId: ClientId } = directory.place;
+  const { clientId: ClientId } = directory.clientConfig;
   await signUp(directory, email, password);
   const body = { ClientId, Username: email, Password: strangers };
   const at = { issuer: directory.origin, address: '203.0.113.9' };
@@ -87,7 +87,7 @@ test('a code sent again is for the sign-up that asked for it', async () => {
   const email = directory.newEmail();
   const owner = await signUp(directory, email, password);
   const stranger = await signUp(directory, email, strangers);
-  const again = { ClientId: directory.place.clientId, Username: email, ClientMetadata: { sign_up: owner.id } };
+  const again = { ClientId: directory.clientConfig.clientId, Username: email, ClientMetadata: { sign_up: owner.id } };
   await directory.sdk().send(new ResendConfirmationCodeCommand(again));
   const code = await directory.codeFor(email);
   expect(await confirm(directory, email, code, stranger.id)).toBe('CodeMismatchException');
@@ -111,7 +111,7 @@ test('letters about sign-ups of one address are few', async () => {
   const directory = await startDirectory();
   const email = directory.newEmail();
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const sign = async (at: number) =>
     await sdk.send(new SignUpCommand({ ClientId, Username: email, Password: `${password}${at}` })).then(
       () => 'sent',

@@ -12,7 +12,7 @@ import { normalised, sealedVerifier, type User, userByEmail } from '../users/use
 import { addPendingSignUp, payTwice, pendingSignUpsOf, settleAddress, signUpOfCode } from './pending-sign-ups.ts';
 
 const named = { ClientId: shape.clientId, Username: shape.username };
-/** Programs may say which sign-up they mean: its user id, under the name `sign_up`. */
+/** Clients may name the sign-up they mean: its user id, in `ClientMetadata.sign_up`. */
 const meant = { ClientMetadata: shape.parameters.optional() };
 const idIn = (metadata: Record<string, string> = {}) =>
   (Object.hasOwn(metadata, 'sign_up') && metadata.sign_up) || undefined;
@@ -64,9 +64,9 @@ async function waitingFor(
 }
 
 /**
- * Confirms the sign-up the code was sent for. Where several people signed up with one address, a code proves who reads
- * the mail, but not whose password was stored; unless the call names its sign-up or comes from the same network, the
- * owner has to choose a new password.
+ * Confirms the sign-up the code was sent for. Where several people signed up with one address, a code proves who
+ * receives the mail, but not whose password was stored; unless the call names its sign-up or comes from the same
+ * network, the owner has to choose a new password.
  */
 export const confirmSignUp = operation(
   z.object({ ...named, ...meant, ConfirmationCode: shape.confirmationCode }),

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one caller: an IPv4 address, or the /64 of IPv6 that one household is given. */
+/** The unit that is rate-limited: an IPv4 address, or an IPv6 /64, which is what one household is given. */
 export function groupOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '');
   const [head = '', tail] = address.split('::');

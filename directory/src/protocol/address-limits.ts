@@ -4,7 +4,7 @@ import { groupOf } from './address-group.ts';
 type Allowed = { count: number; perSeconds: number };
 type Bucket = { left: number; at: number };
 
-/** How many calls one network address may make. Operations that are not named share one bucket. */
+/** Rate limits for one network address. Operations that are not named share one bucket. */
 const allowed: Record<string, Allowed> = {
   SignUp: { count: 10, perSeconds: secondsIn.hour },
   ForgotPassword: { count: 10, perSeconds: secondsIn.hour },
@@ -17,7 +17,7 @@ const allowed: Record<string, Allowed> = {
 const others: Allowed = { count: 300, perSeconds: secondsIn.minute };
 const addressesRemembered = 50_000;
 
-/** Counts calls by address in buckets that fill again as time passes. The result says whether one more may be made. */
+/** Rate-limits calls by address with token buckets. The result says whether one more is allowed. */
 export function createAddressLimits(now: () => number = () => performance.now() / millisecondsIn.second) {
   const buckets = new Map<string, Bucket>();
 
@@ -30,7 +30,7 @@ export function createAddressLimits(now: () => number = () => performance.now() 
     const left = Math.min(count, kept.left + ((at - kept.at) * count) / perSeconds);
     buckets.delete(key);
     buckets.set(key, { left: left >= 1 ? left - 1 : left, at });
-    // The address that was quiet for longest is forgotten first.
+    // The least recently seen address is forgotten first.
     if (buckets.size > addressesRemembered) buckets.delete(buckets.keys().next().value ?? '');
     return left >= 1;
   };

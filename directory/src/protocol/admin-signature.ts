@@ -4,7 +4,7 @@ import { IdentityError } from './identity-error.ts';
 
 const mustSign = ['host', 'x-amz-date', 'x-amz-target'];
 
-/** Refuses a call that the administrator's key did not sign, in Cognito's words (Signature Version 4). */
+/** Refuses a call the administrator's key did not sign (Signature Version 4), with Cognito's error messages. */
 export function requireAdmin(key: AdminKey | undefined, call: SignedCall, now: Date) {
   switch (signatureFlaw(call, { key, mustSign }, now)) {
     case undefined:

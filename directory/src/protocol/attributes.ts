@@ -18,7 +18,7 @@ const writable = new Set([
   'custom:thumbnail_keys',
 ]);
 
-/** What people may write about themselves, checked; an empty value means none. */
+/** Validates the attributes users may change themselves; an empty value removes one. */
 export function writtenAttributes(list: Attribute[]): Record<string, string> {
   for (const { Name, Value = '' } of list) {
     requireWritable(Name);
@@ -43,7 +43,7 @@ export function requireEmail(text: string, complaint: string) {
 
 const doesNotConform = (why: string) => invalidParameter(`Attributes did not conform to the schema: ${why}`);
 
-/** `ada@example.com` as Cognito shows it to anybody: `a***@e***`. */
+/** Masks an address as Cognito does: `ada@example.com` becomes `a***@e***`. */
 export function maskedEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.charAt(0)}***@${domain.charAt(0)}***`;

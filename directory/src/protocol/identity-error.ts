@@ -1,4 +1,4 @@
-/** Cognito's exceptions that are not answered with 400. */
+/** HTTP statuses of Cognito's exceptions; all others are sent with 400. */
 const statuses: Record<string, number> = {
   TooManyRequestsException: 429,
   UnauthorizedException: 401,
@@ -6,7 +6,7 @@ const statuses: Record<string, number> = {
   ServiceUnavailableException: 503,
 };
 
-/** A refusal of the directory, with Cognito's own name and sentence: official clients match on both. */
+/** A refusal of the directory, with Cognito's exact name and message: official clients match on both. */
 export class IdentityError extends Error {
   readonly status: number;
 

@@ -3,21 +3,21 @@ import type { SignedCall } from '../crypto/signature-v4.ts';
 import type { Client, Pool } from '../pool.ts';
 import { IdentityError, invalidParameter } from './identity-error.ts';
 
-/** One call of the protocol, as its transport hands it over. */
+/** One protocol call, independent of transport. */
 export type Request = {
   operation: string;
   body: unknown;
   issuer: string;
   address?: string;
-  /** The call as it came over the wire, for what only the administrator may do. */
+  /** The raw HTTP request, needed to verify an administrator's signature. */
   signed?: SignedCall;
 };
 
 /** What an operation knows about a call beyond its body. */
 export type CallContext = {
-  /** `iss` of the tokens it issues: this pool, at the address the caller reached us by. */
+  /** `iss` of the tokens it issues: this pool's URL, under the address the caller used. */
   issuer: string;
-  /** The caller's network address; empty where the host asks its own directory. */
+  /** The caller's network address; empty where the host calls its own directory. */
   address: string;
 };
 
@@ -26,7 +26,7 @@ export type Answer = Record<string, unknown>;
 /** An operation of the protocol. */
 export type Operation = (pool: Pool, body: unknown, context: CallContext) => Promise<Answer>;
 
-/** An operation whose body is checked before it runs. */
+/** Wraps an operation with validation of its body. */
 export function operation<Shape extends z.ZodObject>(
   takes: Shape,
   run: (pool: Pool, input: z.output<Shape>, context: CallContext) => Promise<Answer>,
@@ -38,7 +38,7 @@ export function operation<Shape extends z.ZodObject>(
   };
 }
 
-/** Cognito's sentence for the first problem. Clients look for the name of the member and for "not be null". */
+/** Cognito's message for the first problem. Clients look for the name of the member and for "not be null". */
 function complaintOf({ issues: [issue] }: z.ZodError): IdentityError {
   if (issue?.code === 'invalid_type' && !/received undefined/.test(issue.message))
     return new IdentityError('SerializationException', 'A member of the request has the wrong type.');
@@ -56,7 +56,7 @@ export function clientOf({ clients }: Pool, id: string): Client {
   throw new IdentityError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
 }
 
-/** A member of a map of parameters, such as `AuthParameters`, that must be there. */
+/** A required member of a map of parameters, such as `AuthParameters`. */
 export function required(parameters: Record<string, string>, name: string): string {
   const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   if (value === undefined || value === '') throw invalidParameter(`Missing required parameter ${name}`);

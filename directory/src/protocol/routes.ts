@@ -7,13 +7,13 @@ import type { Answer, Request } from './operation.ts';
 /** Where the host mounts the directory. */
 export const directoryPath = '/identity';
 
-/** What the host knows about the wire. */
+/** What the host knows about HTTP and its database. */
 export type RouteOptions = {
   limits: 'on' | 'off';
   originOf: (request: FastifyRequest) => string;
-  /** Whether the origin is the same whoever asks, and by whatever name. */
+  /** Whether the origin is fixed, rather than taken from the Host header of each request. */
   hasOneOrigin: boolean;
-  /** What an error says about the database: that it does not answer, or that it refused a value. */
+  /** Classifies an error of the database: it is unavailable, or it rejected a value. */
   databaseTrouble: (error: unknown) => 'down' | 'bad_value' | undefined;
   retryAfterSeconds: number;
   log: (error: unknown) => void;
@@ -32,7 +32,7 @@ const jwksSeconds = 3600;
 const preflightSeconds = 7200;
 const target = /^AWSCognitoIdentityProviderService\.(\w+)$/;
 
-/** The directory over HTTP, as Cognito speaks it. Nothing here depends on cookies, so any page may call. */
+/** The directory over HTTP, in Cognito's protocol. Nothing here depends on cookies, so any origin may call. */
 export async function directoryRoutes(app: FastifyInstance, served: Served) {
   const { poolId, now, call, limits, originOf, hasOneOrigin, log } = served;
   const mayCall = limits === 'on' ? createAddressLimits() : () => true;
@@ -95,7 +95,7 @@ export async function directoryRoutes(app: FastifyInstance, served: Served) {
         .send(JSON.stringify(await document(request))),
     );
   publish('jwks.json', forAll, async () => await served.publishedKeys());
-  // Where it repeats the host name of the request, a shared cache would pass that on to others.
+  // The reply may contain the Host header of the request; a shared cache would serve it to others.
   publish('openid-configuration', hasOneOrigin ? forAll : 'no-store', (request) => ({
     issuer: issuerOf(request),
     jwks_uri: `${issuerOf(request)}/.well-known/jwks.json`,
@@ -122,7 +122,7 @@ function refusalFor(error: FastifyError, { databaseTrouble }: RouteOptions): Ide
     : new IdentityError('InternalErrorException', 'Something went wrong. Please try again.');
 }
 
-/** The sentence stays in the body: it may hold what a caller wrote, and headers take no such text. */
+/** The message is sent in the body only: it may contain input from the caller, which is not safe in a header. */
 function sendError(reply: FastifyReply, { name, message, status }: IdentityError) {
   return reply
     .code(status)

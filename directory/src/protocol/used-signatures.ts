@@ -3,10 +3,10 @@ import { after } from '../durations.ts';
 import type { Pool } from '../pool.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** A signature is valid for one call: an intercepted one cannot be replayed while it is fresh. */
+/** Accepts each signature once: an intercepted one cannot be replayed while it is fresh. */
 export async function useSignature({ db, now, secrets }: Pool, { headers }: SignedCall) {
   const digest = secrets.digest('signature', String(headers.authorization ?? ''));
-  // A caller's clock may be ahead of ours for as long as behind it.
+  // A caller's clock may be ahead of ours by as much as it may be behind.
   const until = after(now(), 2 * freshMilliseconds);
   const used = await db
     .insertInto('identity_signature')

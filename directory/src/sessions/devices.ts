@@ -16,7 +16,7 @@ export const newDeviceKeys = ({ region }: Pool) => ({
   groupKey: `-${randomToken(6)}`,
 });
 
-/** Somebody else's device does not exist. */
+/** Finds a device of this user; another user's device is reported as nonexistent. */
 export async function deviceOf({ db }: Pool, sub: string, key: string): Promise<Device> {
   if (!shape.deviceKey.safeParse(key).success) throw noSuchDevice();
   const device = await db
@@ -41,7 +41,7 @@ export async function devicesOf({ db }: Pool, sub: string): Promise<Device[]> {
 
 type NewDevice = { sub: string; key: string; groupKey: string; name: string; verifier: Verifier };
 
-/** Adds a device and says whether it was new. The devices not seen for longest make room. */
+/** Adds a device and returns whether it was new. Beyond the limit, the least recently seen devices are deleted. */
 export async function addDevice(pool: Pool, { sub, key, groupKey, name, verifier }: NewDevice): Promise<boolean> {
   const at = pool.now();
   const { numInsertedOrUpdatedRows } = await pool.db
@@ -63,7 +63,10 @@ export async function addDevice(pool: Pool, { sub, key, groupKey, name, verifier
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Ends the device's sessions. The one that asks for it lasts as long as its tokens, and cannot be refreshed. */
+/**
+ * Ends the device's sessions. The session of the call itself lasts until its access token expires, and cannot be
+ * refreshed.
+ */
 export async function forgetDevice(pool: Pool, sub: string, key: string, askedIn: string | undefined) {
   await deviceOf(pool, sub, key);
   await pool.db.deleteFrom('identity_device').where('device_key', '=', key).where('sub', '=', sub).execute();

@@ -14,7 +14,7 @@ const digestOf = ({ secrets }: Pool, token: string) => secrets.digest('refresh',
 
 type Device = { key: string; groupKey: string; confirmed: boolean };
 
-/** Begins a session together with its refresh token, in one transaction. */
+/** Starts a session together with its refresh token, in one transaction. */
 export async function beginFamily(pool: Pool, sub: string, client: Client, device: Device) {
   return await pool.db.transaction().execute(async (db) => {
     const family = await addFamily({ ...pool, db }, sub, client, device);
@@ -63,7 +63,7 @@ export async function familyOfRefreshToken(pool: Pool, token: string): Promise<F
     .executeTakeFirst();
 }
 
-/** Marks a refresh token as exchanged. If it had been exchanged before, says when. */
+/** Marks a refresh token as exchanged. If it was exchanged before, returns when. */
 export async function rotate(pool: Pool, token: string): Promise<Date | undefined> {
   const digest = digestOf(pool, token);
   const { numUpdatedRows } = await pool.db
@@ -83,7 +83,7 @@ export async function rotate(pool: Pool, token: string): Promise<Date | undefine
 
 type Which = { sub: string } | { originJti: string } | { deviceKey: string };
 
-/** Revokes sessions with all their tokens. One can be left out. */
+/** Revokes sessions with all their tokens, except `butNot`. */
 export async function revoke({ db, now }: Pool, which: Which, butNot?: string) {
   let query = db.updateTable('identity_family').set({ revoked_at: now() }).where('revoked_at', 'is', null);
   if ('sub' in which) query = query.where('sub', '=', which.sub);

@@ -12,7 +12,7 @@ export async function signJwt(keys: SigningKeys, claims: Claims): Promise<string
   return await new SignJWT(claims).setProtectedHeader({ kid, alg }).sign(privateKey);
 }
 
-/** The claims of a token that one of our keys signed. Whether it has expired is for the caller to check. */
+/** The claims of a token signed with one of our keys. Whether it has expired is for the caller to check. */
 export async function readJwt(keys: SigningKeys, token: string): Promise<Claims | undefined> {
   const keyOf = async ({ kid = '' }) => {
     const key = await keys.byId(kid);

@@ -29,7 +29,10 @@ export async function refreshed(
   return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, ...rotated } };
 }
 
-/** A token that is used again long after it was exchanged has been stolen: the whole family is revoked. */
+/**
+ * Returns the next refresh token. One that is reused long after its exchange was probably stolen: the whole family is
+ * revoked.
+ */
 async function exchanged(pool: Pool, family: Family, token: string): Promise<string> {
   const before = await rotate(pool, token);
   if (before && pool.now().getTime() - before.getTime() > graceMilliseconds) {

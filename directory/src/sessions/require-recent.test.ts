@@ -17,7 +17,7 @@ const minutes = (directory: TestDirectory, count: number) => {
   directory.clock.now = new Date(directory.clock.now.getTime() + count * 60_000);
 };
 
-/** Everything that could take an account from its owner, by name. */
+/** Every operation that could take an account away from its owner, by name. */
 function grave(directory: TestDirectory, AccessToken: string) {
   const sdk = directory.sdk();
   const UserAttributes = [{ Name: 'email', Value: directory.newEmail() }];
@@ -36,7 +36,7 @@ test('ten minutes after a sign-in its tokens change nothing that could take the 
   const directory = await startDirectory();
   const { accessToken, refreshToken, email } = await signedUp(directory);
   minutes(directory, 11);
-  const renew = { ClientId: directory.place.clientId, RefreshToken: refreshToken };
+  const renew = { ClientId: directory.clientConfig.clientId, RefreshToken: refreshToken };
   const { AuthenticationResult: renewed } = await directory.sdk().send(new GetTokensFromRefreshTokenCommand(renew));
   for (const token of [accessToken, renewed?.AccessToken ?? '']) {
     for (const [what, call] of grave(directory, token))
@@ -60,8 +60,8 @@ test('the owner is told of a second step that comes, changes and goes, and of a 
   const sdk = directory.sdk();
   const subjects = async () => {
     await directory.platform.services.mail.settled();
-    const letters = await directory.lettersTo(email);
-    return letters.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]).reverse();
+    const emails = await directory.emailsTo(email);
+    return emails.map((email) => /^Subject: (.*)$/m.exec(email)?.[1]).reverse();
   };
   const enrol = async () => {
     const { SecretCode = '' } = await sdk.send(new AssociateSoftwareTokenCommand({ AccessToken }));

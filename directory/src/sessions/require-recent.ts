@@ -5,8 +5,8 @@ import { IdentityError } from '../protocol/identity-error.ts';
 import type { Family } from './families.ts';
 
 /**
- * Changes that could take an account from its owner need a sign-in of the last minutes: a stolen token, or a browser
- * left open, is not enough.
+ * Operations that could take an account away from its owner require a recent sign-in: a stolen token, or a browser left
+ * open, is not enough.
  */
 export function requireRecent({ now }: Pool, { signed_in_at }: Family) {
   if (now().getTime() - signed_in_at.getTime() <= recentSignInMinutes * millisecondsIn.minute) return;

@@ -9,7 +9,7 @@ type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject; ac
 export type SigningKeys = Awaited<ReturnType<typeof openSigningKeys>>;
 
 const lifetime = 365 * millisecondsIn.day;
-/** How long a replaced key is still published: longer than any access token lives. */
+/** How long a replaced key is still published: longer than any access token is valid. */
 const afterlife = 2 * millisecondsIn.day;
 const rereadAfter = millisecondsIn.hour;
 

@@ -9,7 +9,7 @@ import { openChallenge, takeChallenge } from './challenges.ts';
 import { continueSignIn } from './continue-sign-in.ts';
 import { candidateOf, guessed } from './passwords.ts';
 
-/** The first message of a known device that proves its identity. */
+/** The first message of device authentication: a known device begins to prove its identity. */
 export const answerDeviceHello: AnswerChallenge = async (pool, { client, session, responses }) => {
   const A = required(responses, 'SRP_A');
   if (!isUsableA(A)) throw invalidParameter('SRP_A is not a usable value.');

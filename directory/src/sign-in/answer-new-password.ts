@@ -10,7 +10,7 @@ import { requireGoodPassword } from './passwords.ts';
 
 const prefix = 'userAttributes.';
 
-/** Replaces a temporary password by one the user chooses. */
+/** Replaces a temporary password with one the user chooses. */
 export const answerNewPassword: AnswerChallenge = async (pool, { client, session, responses, context }) => {
   const password = required(responses, 'NEW_PASSWORD');
   const name = required(responses, 'USERNAME');
@@ -20,7 +20,7 @@ export const answerNewPassword: AnswerChallenge = async (pool, { client, session
       .map(([key, Value]) => ({ Name: key.slice(prefix.length), Value })),
   );
   const named = await userByName(pool, name);
-  // Before the challenge is taken: a password that is refused must not end the sign-in.
+  // Checked before the challenge is taken: a rejected password must not end the sign-in.
   requireGoodPassword(password, named?.email ?? '');
   const signIn = await takeChallenge(pool, 'NEW_PASSWORD_REQUIRED', client.id, session);
   const user = await userBySub(pool.db, signIn.sub);

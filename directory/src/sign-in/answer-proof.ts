@@ -12,7 +12,10 @@ import { candidateOf, guessed } from './passwords.ts';
 const timestamp =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2} \d\d:\d\d:\d\d UTC \d{4}$/;
 
-/** The proof of a password, as it was sent. Its time is not compared with ours: clocks differ, and challenges are short-lived. */
+/**
+ * The proof of a password, as it was sent. Its timestamp is not compared with ours: clocks differ, and challenges are
+ * short-lived.
+ */
 export function proofIn(responses: Record<string, string>) {
   const proof = {
     secretBlock: required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'),
@@ -24,7 +27,7 @@ export function proofIn(responses: Record<string, string>) {
   return { name: required(responses, 'USERNAME'), proof };
 }
 
-/** Whether an answer names the user who was challenged. */
+/** Whether a response names the user who was challenged. */
 export function isNamed(signIn: SignIn, user: User | undefined, name: string): boolean {
   if (user) return answersTo(user, name);
   return name === signIn.sub || normalised(name) === normalised(signIn.name);
@@ -54,7 +57,7 @@ export const answerProof: AnswerChallenge = async (pool, { client, responses, co
   });
 };
 
-/** A client told that its device is unknown forgets the device and repeats the very same answer, so the challenge stays. */
+/** A client whose device is unknown forgets the device and repeats the same response, so the challenge is kept. */
 export async function keptForRepeat(
   pool: Pool,
   kind: 'PASSWORD_VERIFIER' | 'CUSTOM_CHALLENGE',

@@ -1,7 +1,7 @@
 import type { Client, Pool } from '../pool.ts';
 import type { Answer, CallContext } from '../protocol/operation.ts';
 
-/** One answer to a challenge, of the client that was asked. */
+/** A response to a challenge, from the client it was issued to. */
 type ChallengeAnswer = {
   client: Client;
   session: string | undefined;
@@ -9,5 +9,5 @@ type ChallengeAnswer = {
   context: CallContext;
 };
 
-/** Checks the answer to one kind of challenge: the tokens, the next challenge, or a refusal. */
+/** Checks the response to one kind of challenge; returns tokens or the next challenge, or refuses. */
 export type AnswerChallenge = (pool: Pool, answer: ChallengeAnswer) => Promise<Answer>;

@@ -15,7 +15,7 @@ export type Attempt = {
 
 type Named = { email: string; sub: string };
 
-/** Names are treated alike, known or not: an attempt tells nothing about who has an account. */
+/** Known and unknown names are treated alike: an attempt reveals nothing about who has an account. */
 export async function attemptOf(
   pool: Pool,
   { email, sub }: Named,
@@ -36,5 +36,5 @@ export async function attemptOf(
   };
 }
 
-/** Whom a use counts against: a familiar source has a count of its own, which strangers cannot use up. */
+/** The key a use is counted under: a familiar source has its own, which strangers cannot use up. */
 export const payerOf = ({ isFamiliar, source, account }: Attempt) => (isFamiliar ? source : account);

@@ -10,7 +10,7 @@ const SignIn = z.object({
   /** The user, or a ghost's id. */
   sub: z.string(),
   isGhost: z.boolean(),
-  /** The name that was given; attempts are counted under it. */
+  /** The name as entered; attempts are counted under it. */
   name: z.string(),
   clientId: z.string(),
   isCustom: z.boolean(),
@@ -38,7 +38,7 @@ const blockBytes = 384;
 type Kept = { session: string; signIn: SignIn };
 const digestOf = ({ secrets }: Pool, session: string) => secrets.digest('challenge', session);
 
-/** Stores a sign-in until its next answer, under a session that only the client knows. */
+/** Stores a pending sign-in until its next response, under a session id that only the client knows. */
 export async function openChallenge(pool: Pool, kind: ChallengeName, signIn: SignIn): Promise<string> {
   const isBlock = kind === 'PASSWORD_VERIFIER' || kind === 'DEVICE_PASSWORD_VERIFIER';
   const session = isBlock ? Buffer.from(randomToken(blockBytes)).toString('base64') : randomToken(sessionBytes);
@@ -46,7 +46,7 @@ export async function openChallenge(pool: Pool, kind: ChallengeName, signIn: Sig
   return session;
 }
 
-/** Stores a challenge, also one that was taken and whose answer may be repeated. */
+/** Stores a challenge, or stores it again when its response may be repeated. */
 export async function keep(pool: Pool, kind: ChallengeName, { session, signIn }: Kept) {
   const digest = digestOf(pool, session);
   await pool.db
@@ -63,7 +63,7 @@ export async function keep(pool: Pool, kind: ChallengeName, { session, signIn }:
     .execute();
 }
 
-/** Takes a challenge out of the store: of many answers at once, one gets it. */
+/** Takes a challenge out of the store: of several concurrent responses, only one gets it. */
 export async function takeChallenge(pool: Pool, kind: ChallengeName, clientId: string, session?: string) {
   const row = await pool.db
     .deleteFrom('identity_challenge')
@@ -75,7 +75,7 @@ export async function takeChallenge(pool: Pool, kind: ChallengeName, clientId: s
   return opened(pool, row);
 }
 
-/** Reads a challenge that takes a few answers, and counts this one. */
+/** Reads a challenge that allows a few responses, and counts this one. */
 export async function tryChallenge(
   pool: Pool,
   kind: ChallengeName,

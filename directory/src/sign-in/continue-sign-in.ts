@@ -16,7 +16,7 @@ import { takeUse } from './usage-limits.ts';
 
 /** The next step of a sign-in: another challenge, or the tokens when none is left. */
 export async function continueSignIn(pool: Pool, signIn: SignIn, context: CallContext): Promise<Answer> {
-  // Looked up for ghosts as well, so that both take the same time.
+  // Queried for ghosts (see ghosts.ts) as well, so that both take the same time.
   const user = await userBySub(pool.db, signIn.sub);
   if (signIn.isGhost) return await customChallenge(pool, signIn, undefined);
   if (!user) throw invalidSession();
@@ -34,7 +34,7 @@ export async function continueSignIn(pool: Pool, signIn: SignIn, context: CallCo
       requiredAttributes: '[]',
       userAttributes: JSON.stringify(attributesOf(user)),
     });
-  // Before the second factor: whoever only knows a name must not learn whether there is one.
+  // Before the second factor: somebody who only knows a name must not learn whether it has one.
   if (signIn.isCustom && !signIn.passed.includes('custom')) return await customChallenge(pool, signIn, user);
   if (!signIn.passed.includes('mfa')) {
     if (user.totp_enabled) return await ask('SOFTWARE_TOKEN_MFA', { ...who, FRIENDLY_DEVICE_NAME: 'Authenticator' });
@@ -47,7 +47,10 @@ export async function continueSignIn(pool: Pool, signIn: SignIn, context: CallCo
   return await tokensFor(pool, signIn, user, context);
 }
 
-/** Only for callers who have proved the password: the answers say what state the account is in. */
+/**
+ * Refuses accounts that cannot sign in. Only for callers who have proved the password: the refusal reveals the
+ * account's state.
+ */
 function requireOpen(user: User) {
   if (!user.enabled) throw notAuthorized('User is disabled.');
   if (user.status === 'UNCONFIRMED') throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');

@@ -54,7 +54,7 @@ test('each further wrong password doubles the wait, and a right one ends it', as
 test('a code is guessed at few times, also at once, and newer ones do not add guesses without end', async () => {
   const directory = await startDirectory();
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const { email: Username } = await signedUp(directory);
   await sdk.send(new ForgotPasswordCommand({ ClientId, Username }));
   const right = await directory.codeFor(Username);
@@ -76,11 +76,12 @@ test('a code is guessed at few times, also at once, and newer ones do not add gu
 test('codes end with their time, and letters are limited', async () => {
   const directory = await startDirectory();
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const Username = directory.newEmail();
   await sdk.send(new SignUpCommand({ ClientId, Username, Password: password }));
   const ConfirmationCode = await directory.codeFor(Username);
-  for (let letter = 0; letter < 5; letter++) await sdk.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
+  for (let attempt = 0; attempt < 5; attempt++)
+    await sdk.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
   await expect(sdk.send(new ResendConfirmationCodeCommand({ ClientId, Username }))).rejects.toThrow('Attempt limit');
   directory.clock.now = new Date(directory.clock.now.getTime() + 25 * 3_600_000);
   await expect(sdk.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }))).rejects.toThrow(
@@ -91,7 +92,7 @@ test('codes end with their time, and letters are limited', async () => {
 test('an address that was never confirmed is free again after a day', async () => {
   const directory = await startDirectory();
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const Username = directory.newEmail();
   const signUp = new SignUpCommand({ ClientId, Username, Password: password });
   const first = await sdk.send(signUp);
@@ -106,7 +107,7 @@ test('somebody unknown is asked for the same proof as everybody, every time', as
   const ask = async (USERNAME: string) => {
     const AuthParameters = { USERNAME, SRP_A: 'abcdef0123456789' };
     const command = new InitiateAuthCommand({
-      ClientId: directory.place.clientId,
+      ClientId: directory.clientConfig.clientId,
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters,
     });
@@ -123,7 +124,7 @@ test('somebody unknown is asked for the same proof as everybody, every time', as
 test('one address may ask only so often', async () => {
   const directory = await startDirectory({ limits: 'on' });
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const ask = async (index: number) =>
     await sdk
       .send(new ForgotPasswordCommand({ ClientId, Username: `nobody${index}@test.example` }))

@@ -28,7 +28,7 @@ function newSignIn(client: Client, name: string, sub: string, isGhost: boolean):
   return { sub, isGhost, name, clientId: client.id, isCustom: false, passed: [] };
 }
 
-/** Asks for a proof of the password; an unknown user is asked in the same way. */
+/** Starts a password proof (SRP); an unknown user gets the same challenge. */
 async function askForProof(pool: Pool, client: Client, parameters: Record<string, string>, isCustom: boolean) {
   const name = usernameOf(parameters);
   const A = required(parameters, 'SRP_A');
@@ -68,7 +68,7 @@ const byCode: Begin = async (pool, client, parameters, context) => {
   if (parameters.SRP_A !== undefined) return await askForProof(pool, client, parameters, true);
   const name = usernameOf(parameters);
   const user = await userByName(pool, name);
-  // Nobody has proved a password yet, so an account that is not in order looks like an unknown one.
+  // No password has been proved yet, so a disabled or unconfirmed account looks like an unknown one.
   const isGhost = !user?.enabled || user.status !== 'CONFIRMED';
   const sub = isGhost ? ghostOf(pool, name).sub : user.sub;
   return await continueSignIn(pool, { ...newSignIn(client, name, sub, isGhost), isCustom: true }, context);

@@ -1,4 +1,4 @@
-/** Runs work on the same name one after the other; different names do not wait for one another. */
+/** Runs work with the same key sequentially; different keys do not wait for one another. */
 export function createKeyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

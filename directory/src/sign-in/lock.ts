@@ -12,8 +12,8 @@ const quietMilliseconds = 15 * millisecondsIn.minute;
 const exceeded = () => notAuthorized('Password attempts exceeded');
 
 /**
- * Counts a failure before the guess is compared, and refuses while locked; a right guess gives it back. Counted after
- * comparing, it could be outrun by guesses made at the same time. Each source has a lock of its own, so that nobody can
+ * Counts a failure before the guess is compared, and refuses while locked; a right guess is refunded. If failures were
+ * counted after comparing, parallel guesses could outrun the limit. Each source has its own lock, so that nobody can
  * lock others out; all unfamiliar sources together share a fixed number of guesses a day.
  */
 export async function payForGuess(pool: Pool, attempt: Attempt): Promise<void> {
@@ -23,7 +23,10 @@ export async function payForGuess(pool: Pool, attempt: Attempt): Promise<void> {
   throw exceeded();
 }
 
-/** Familiar sources have counts of their own, kept in the same steps: the time a refusal takes reveals nothing about them. */
+/**
+ * Familiar sources have limits of their own, checked in the same steps, so that the time of a refusal reveals nothing
+ * about them.
+ */
 const usesOf = ({ isFamiliar }: Attempt) =>
   isFamiliar
     ? ({ here: 'FamiliarGuessHere', anywhere: 'FamiliarGuessAnywhere' } as const)
@@ -55,7 +58,7 @@ async function countFailure({ db, now }: Pool, { source, account }: Attempt): Pr
   return rows.length > 0;
 }
 
-/** After a right guess that does not complete the sign-in: gives back what it cost; earlier failures stay counted. */
+/** After a right guess that does not complete the sign-in: refunds this guess; earlier failures stay counted. */
 export async function giveBack(pool: Pool, attempt: Attempt) {
   const { here, anywhere } = usesOf(attempt);
   await giveBackFailure(pool, attempt);
@@ -71,7 +74,7 @@ async function giveBackFailure({ db }: Pool, { source }: Attempt) {
     .execute();
 }
 
-/** A completed sign-in resets the lock of its source; what is tried elsewhere stays counted. */
+/** A completed sign-in resets the lock of its own source; those of other sources stay. */
 export async function unlockHere({ db }: Pool, { source }: Attempt) {
   await db.deleteFrom('identity_lock').where('name', '=', source).execute();
 }

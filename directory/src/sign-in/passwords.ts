@@ -12,7 +12,10 @@ import { holdsName, isWellKnown } from './well-known-passwords.ts';
 const longest = 256;
 const symbols = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+ -]/;
 
-/** Cognito's sentences, in its order: the first broken rule is named. After them, passwords that others would try first. */
+/**
+ * Refuses weak passwords with Cognito's messages, in its order: the first broken rule is reported. Then refuses
+ * passwords that are easily guessed.
+ */
 export function requireGoodPassword(password: string, email: string) {
   const broken =
     password.length < passwordMinLength || password.length > longest
@@ -32,7 +35,7 @@ export function requireGoodPassword(password: string, email: string) {
 
 const badPassword = (message: string) => new IdentityError('InvalidPasswordException', message);
 
-/** Somebody who signs in, whether they exist or not: the same work and the same waits for both. */
+/** Somebody who signs in, whether or not they exist: both cost the same work and the same delays. */
 type Candidate = { user: User | undefined; sub: string; attempt: Attempt };
 
 type From = { context: CallContext; deviceKey?: string | undefined };
@@ -47,7 +50,7 @@ export async function candidateOf(
   return { user, sub: named.sub, attempt: await attemptOf(pool, named, context, deviceKey) };
 }
 
-/** Whether a guess is right. It is counted before it is compared. */
+/** Whether a guess is right. It is counted before it is compared (see lock.ts). */
 export async function guessed(pool: Pool, attempt: Attempt, guess: () => Promise<boolean>): Promise<boolean> {
   return await pool.inTurn(attempt.account, async () => {
     await payForGuess(pool, attempt);

@@ -10,7 +10,7 @@ export async function customChallenge(pool: Pool, signIn: SignIn, user: User | u
   const address = user?.email ?? normalised(signIn.name);
   await pay(pool, 'SignInCode', address);
   const code = newCode();
-  // In the background: the time an e-mail takes must not reveal whether one was sent.
+  // Sent in the background: response time must not reveal whether an e-mail was sent.
   if (user?.email_verified) pool.mail.later(address, pool.emails.signInCode(code));
   return await askForCode(pool, { ...signIn, code });
 }

@@ -8,11 +8,11 @@ const refused = 'Incorrect username or password.';
 const locked = 'Password attempts exceeded';
 const minute = 60_000;
 
-/** Asks the directory from any network address. */
+/** Attempts a sign-in from the given network address. */
 async function tryAt(directory: TestDirectory, address: string, email: string, secret = wrong, deviceKey?: string) {
   const device = deviceKey === undefined ? {} : { DEVICE_KEY: deviceKey };
   const AuthParameters = { USERNAME: email, PASSWORD: secret, ...device };
-  const body = { ClientId: directory.place.clientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
+  const body = { ClientId: directory.clientConfig.clientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters };
   const { call } = directory.directory;
   return await call({ operation: 'InitiateAuth', body, issuer: directory.origin, address }).then(
     (given) => ('AuthenticationResult' in given ? 'signed in' : 'asked on'),
@@ -46,8 +46,8 @@ test('guesses from many addresses are few a day, for a known and an unknown name
   const { directory, email } = await start();
   for (const name of [email, 'nobody@test.example']) {
     const answers: string[] = [];
-    for (let place = 0; place < 60; place++) {
-      const address = `2001:db8:${place}::1`;
+    for (let network = 0; network < 60; network++) {
+      const address = `2001:db8:${network}::1`;
       for (let guess = 0; guess < 5; guess++) answers.push(await tryAt(directory, address, name));
       later(directory, 10 * minute);
     }
@@ -79,8 +79,8 @@ test('while strangers guess everywhere, a confirmed device and a mailed code sti
     .insertInto('identity_device')
     .values({ ...device, created_at: at, modified_at: at, authenticated_at: at })
     .execute();
-  for (let place = 0; place < 30; place++)
-    for (let guess = 0; guess < 5; guess++) await tryAt(directory, `2001:db8:${place}::1`, email);
+  for (let network = 0; network < 30; network++)
+    for (let guess = 0; guess < 5; guess++) await tryAt(directory, `2001:db8:${network}::1`, email);
   const away = '192.0.2.77';
   expect(await tryAt(directory, away, email, password)).toBe(locked);
   expect(await tryAt(directory, away, email, password, device.device_key)).toBe('asked on');
@@ -88,7 +88,7 @@ test('while strangers guess everywhere, a confirmed device and a mailed code sti
   const ask = async (operation: string, more: object) =>
     await directory.directory.call({
       operation,
-      body: { ClientId: directory.place.clientId, Username: email, ...more },
+      body: { ClientId: directory.clientConfig.clientId, Username: email, ...more },
       issuer: directory.origin,
       address: away,
     });
@@ -104,7 +104,7 @@ test('codes for a new password are guessed at few times a day, and the owner is 
     await directory.directory
       .call({
         operation,
-        body: { ClientId: directory.place.clientId, Username: email, ...more },
+        body: { ClientId: directory.clientConfig.clientId, Username: email, ...more },
         issuer: directory.origin,
         address,
       })
@@ -125,8 +125,8 @@ test('codes for a new password are guessed at few times a day, and the owner is 
   }
   expect(answers.filter((answer) => answer === 'CodeMismatchException')).toHaveLength(20);
   await directory.platform.services.mail.settled();
-  const told = (await directory.lettersTo(email)).filter((letter) => letter.includes('tries to reset'));
-  expect(told).toHaveLength(1);
+  const notices = (await directory.emailsTo(email)).filter((email) => email.includes('tries to reset'));
+  expect(notices).toHaveLength(1);
 
   await ask('ForgotPassword', home, {});
   const ConfirmationCode = await directory.codeFor(email);

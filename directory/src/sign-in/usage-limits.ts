@@ -6,7 +6,7 @@ import { limitExceeded } from '../protocol/identity-error.ts';
 const hoursInDay = 24;
 type Limit = { count: number; hours: number };
 
-/** How often one person may use what. Codes are safe only while both codes and guesses are few. */
+/** Usage limits per person. Codes are safe only while both codes and guesses are few. */
 const allowed = {
   SignUp: { count: 5, hours: 1 },
   SignUpAnywhere: { count: 20, hours: 1 },
@@ -34,7 +34,10 @@ type Use = keyof typeof allowed;
 
 const nameOf = ({ secrets }: Pool, use: Use, subject: string) => secrets.digest('limit', use, subject);
 
-/** Counts one use before it happens; false when none is left. A refused use is not counted, so retries do not lengthen the wait. */
+/**
+ * Counts one use in advance; false when none is left. A refused use is not counted, so retries do not lengthen the
+ * wait.
+ */
 export async function takeUse(pool: Pool, use: Use, subject: string): Promise<boolean> {
   const { count, hours } = allowed[use];
   const at = pool.now();

@@ -36,7 +36,7 @@ test('wherever a password is chosen, one that is well known or one’s own name 
   const directory = await startDirectory();
   const { email, accessToken: AccessToken } = await signedUp(directory, {}, 'gracehopper@test.example');
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   await sdk.send(new ForgotPasswordCommand({ ClientId, Username: email }));
   const ConfirmationCode = await directory.codeFor(email);
   for (const [Password, why] of [

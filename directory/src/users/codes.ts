@@ -12,7 +12,7 @@ const guesses = 15;
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A code for one purpose, to be mailed to one address. A newer one replaces the older. */
+/** Creates a code for one purpose, to be mailed to one address. A newer one replaces the older. */
 export async function createCode({ db, now, secrets }: Pool, sub: string, purpose: CodePurpose, sentTo: string) {
   const code = newCode();
   const row = {
@@ -29,7 +29,10 @@ export async function createCode({ db, now, secrets }: Pool, sub: string, purpos
   return code;
 }
 
-/** Uses up a code and returns the address it was sent to. A guess is counted before it is compared; a right code works once. */
+/**
+ * Consumes a code and returns the address it was sent to. A guess is counted before it is compared; a right code works
+ * once.
+ */
 export async function useCode(pool: Pool, sub: string, purpose: CodePurpose, code: string): Promise<string> {
   const { db, now, secrets } = pool;
   const mine = db

@@ -5,11 +5,11 @@ import { groupOf } from '../protocol/address-group.ts';
 const remembered = 20;
 const keptDays = 90;
 
-/** A network address as this directory stores it: enough to recognise it, and no more. */
+/** A network address as it is stored: a digest that allows recognising it, and nothing more. */
 export const networkOf = ({ secrets }: Pool, sub: string, address: string) =>
   secrets.digest('place', sub, groupOf(address));
 
-/** Records that somebody got in from here. The networks not seen for longest make room. */
+/** Records a successful sign-in from this network. Beyond the limit, the least recently seen networks are deleted. */
 export async function rememberNetwork(pool: Pool, sub: string, address: string) {
   const { db, now } = pool;
   const at = now();
@@ -20,7 +20,7 @@ export async function rememberNetwork(pool: Pool, sub: string, address: string) 
       conflict
         .columns(['sub', 'place'])
         .doUpdateSet({ seen_at: at })
-        // Once a day is enough: a sign-in need not wait for one more write.
+        // Updated once a day, to spare sign-ins a write.
         .where('identity_place.seen_at', '<', before(at, millisecondsIn.day)),
     )
     .returning('place')

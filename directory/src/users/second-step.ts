@@ -1,6 +1,6 @@
 import type { Database, Pool } from '../pool.ts';
 
-/** A code works once, and none works that is older than the newest one used. */
+/** Accepts a code's time step once, and none older than the newest one used. */
 export async function useTotpStep({ db }: Pool, sub: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity_user')
@@ -12,8 +12,8 @@ export async function useTotpStep({ db }: Pool, sub: string, step: number): Prom
 }
 
 /**
- * For whoever lost their phone: their password alone signs in again, until they add another app. False when this
- * directory knows no such person.
+ * Removes the second factor of somebody who lost their phone: their password alone signs in again, until they add
+ * another app. False when this directory has no such user.
  */
 export async function dropSecondStep(db: Database, sub: string): Promise<boolean> {
   const changed = await db

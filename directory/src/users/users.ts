@@ -8,7 +8,7 @@ export type User = Selectable<DirectoryTables['identity_user']>;
 /** Addresses are compared in lower case. */
 export const normalised = (email: string) => email.trim().toLowerCase();
 
-/** The user who confirmed the address; where nobody did, the newest pending sign-up. */
+/** The user who confirmed the address; if nobody did, the newest pending sign-up. */
 export async function userByEmail({ db }: Pool, email: string): Promise<User | undefined> {
   return await db
     .selectFrom('identity_user')
@@ -25,7 +25,7 @@ export async function userBySub(db: Database, sub: string): Promise<User | undef
   return await db.selectFrom('identity_user').selectAll().where('sub', '=', sub).executeTakeFirst();
 }
 
-/** By the name somebody signs in with: the address, or the id that tokens carry. */
+/** Finds a user by sign-in name: the address, or the id that tokens carry. */
 export async function userByName(pool: Pool, name: string): Promise<User | undefined> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
   return isId ? await userBySub(pool.db, name) : await userByEmail(pool, name);

@@ -1,10 +1,10 @@
-/** What ends this process, as the status it ends with: whoever supervises it may act on the difference. */
+/** Exit statuses (sysexits.h): a supervisor may treat them differently. */
 export const exits = {
-  /** Something that nobody foresaw, or parts that did not close in time. */
+  /** An unexpected error, or parts that did not close in time. */
   unexpected: 1,
-  /** A part that the start needs did not answer for minutes. Starting again may help. */
+  /** A service needed at start did not respond for minutes. Starting again may help. */
   partMissing: 69,
-  /** A mistake of the program: an exception that nobody caught. Starting again helps for a while. */
+  /** A bug: an uncaught exception. Starting again helps for a while. */
   fault: 70,
   /** The data folder is damaged or cannot be used. Somebody has to look at it. */
   dataUnusable: 74,
@@ -14,7 +14,7 @@ export const exits = {
   settings: 78,
 } as const;
 
-/** A start that was given up, with a sentence that says what to do. */
+/** A failed start, with a message that says what to do. */
 export class CannotStart extends Error {
   readonly exit: (typeof exits)[keyof typeof exits];
 

@@ -1,15 +1,15 @@
 import { codeOf } from './error-details.ts';
 
-/** What this server needs and is not itself. */
+/** The services this server depends on. */
 type Part = 'database' | 'storage' | 'mail' | 'payments' | 'graders';
 
 type Details = {
-  /** Whether it has no room left, and not merely no answer. */
+  /** Whether it is out of space, rather than unavailable. */
   isFull?: boolean;
   cause?: unknown;
 };
 
-/** A part does not answer, or not now: nobody's mistake, and worth trying again in a moment. */
+/** A service this server depends on is unavailable: not the caller's fault, and worth retrying soon. */
 export class PartDown extends Error {
   readonly part: Part;
   readonly isFull: boolean;
@@ -40,14 +40,14 @@ const networkCodes = new Set([
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT']);
 const diskCodes = new Set(['EIO', 'EROFS', 'EACCES', 'EPERM', 'ESTALE', 'ENODEV', ...diskFullCodes]);
 
-/** Whether the other end of a connection was not reached, or was lost. */
+/** Whether the peer of a connection could not be reached, or was lost. */
 export function isUnreachable(error: unknown): boolean {
   // Node tries several addresses of one name and reports all of them together.
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnreachable);
   return networkCodes.has(String(codeOf(error)));
 }
 
-/** Whether the folder of files cannot be used now, and whether it is merely full. */
+/** `PartDown` when the folder of files is unusable or full; undefined for other errors. */
 export function diskDown(error: unknown): PartDown | undefined {
   const code = String(codeOf(error));
   return diskCodes.has(code) ? new PartDown('storage', { isFull: diskFullCodes.has(code), cause: error }) : undefined;

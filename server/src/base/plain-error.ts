@@ -1,9 +1,9 @@
-/** What the operator reads of an error: what it was and where, and never what somebody had written. */
+/** An error as it is logged: what it was and where, without any user data. */
 type PlainError = {
   type: string;
   message: string;
   code?: string;
-  /** Where in the database, by names that the product itself gave. */
+  /** Schema names, which the product itself chose. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -16,14 +16,14 @@ const longest = 500;
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const address = /[^\s@<>"'=:(]+@[^\s@<>"',;)]+/g;
 const query = /\?[^\s"']*/g;
-/** From the first quotation mark to the last: a value may hold some itself, and line breaks as well. */
+/** From the first quotation mark to the last: a value may itself contain some, and line breaks as well. */
 const quoted = /"[\s\S]*"/;
-/** A parser quotes what it could not read in whichever way it likes. */
+/** Parsers quote invalid input in various ways. */
 const snippet = /, (\.\.\.)?["'`][\s\S]*|Unexpected token [\s\S]*/;
 
 type Details = { code?: unknown; table?: unknown; column?: unknown; constraint?: unknown; cause?: unknown };
 
-/** An error for the log. Statements, their parameters and the details a database adds hold people's data. */
+/** An error for the log. Statements, their parameters and the details a database adds contain user data. */
 export function plainError(error: unknown, depth = 1): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: plainText(String(error)) };
   const { code, table, column, constraint, cause }: Details = error;
@@ -56,7 +56,7 @@ function plainText(text: string): string {
     .slice(0, longest);
 }
 
-/** The frames alone: the first lines of a stack repeat the message. */
+/** The stack frames alone: the first lines of a stack repeat the message. */
 function framesOf({ stack = '', message }: Error): string {
   const at = message === '' ? 0 : stack.indexOf(message);
   const below = at < 0 ? stack : stack.slice(at + message.length);

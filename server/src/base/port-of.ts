@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** The port a server listens on, which the system chose where 0 was asked for. */
+/** The port a server listens on; the system chooses one when 0 was requested. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address === 'object' && address !== null) return address.port;

@@ -27,7 +27,7 @@ export async function* zipped(files: AsyncIterable<File>, at: Date): AsyncGenera
   yield* chunks();
 }
 
-/** A file as it is. Its checksum is made by the system: the library's own, in JavaScript, takes many times longer. */
+/** An uncompressed file. Node computes its checksum: the library's own, in JavaScript, takes many times longer. */
 class StoredFile implements ZipInputFile {
   readonly compression = 0;
   readonly filename: string;
@@ -48,7 +48,10 @@ class StoredFile implements ZipInputFile {
   }
 }
 
-/** Archives hold a time without its zone, and the library writes that of the machine: so it is written as UTC. */
+/**
+ * Zip archives store local time without a zone, and the library uses the machine's zone: this shifts it so that UTC is
+ * written.
+ */
 function inLocalTime(at: Date): Date {
   return new Date(at.getTime() + at.getTimezoneOffset() * millisecondsIn.minute);
 }

@@ -10,12 +10,12 @@ import { createOutbox } from '../platform/mail/outbox.ts';
 import { endpoints, exampleCall, isAboutResume } from '../testing/example-calls.ts';
 import { signedIn, signedUp } from '../testing/sdk-people.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
-import { codeIn, placeAt, startDirectory, type TestDirectory } from '../testing/start-directory.ts';
+import { clientConfigAt, codeIn, startDirectory, type TestDirectory } from '../testing/start-directory.ts';
 import { until } from '../testing/until.ts';
 
 const guarded = endpoints.map(([, endpoint]) => endpoint).filter(({ auth }) => auth === 'bearer');
 
-/** Asks an endpoint about one resume over the network, as somebody. */
+/** Calls an endpoint about one resume over the network, with the given token. */
 async function ask(origin: string, endpoint: contract.Endpoint, resumeId: string, token: string | undefined) {
   const { path, query, body } = exampleCall(endpoint, resumeId);
   return await fetch(`${origin}/api${path}?${new URLSearchParams(query)}`, {
@@ -38,7 +38,7 @@ function signedByAnotherKey(token: string, claims: object): string {
   return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
 }
 
-/** A token that a whole other installation gave out, to somebody with the same address. */
+/** A token issued by another installation, to a user with the same address. */
 async function tokenOfAnotherPool(directory: TestDirectory): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-other-'));
   const host = await spawnHost({ DATA_FOLDER: folder, GRADER_WORKERS: '1' });
@@ -47,8 +47,8 @@ async function tokenOfAnotherPool(directory: TestDirectory): Promise<string> {
     await rm(folder, { recursive: true, force: true });
   });
   const outbox = createOutbox(join(folder, 'outbox'), { name: 'x', address: 'x@test.example' }, () => new Date());
-  const place = await placeAt(host.address);
-  const other = { ...directory, outbox, place, sdk: () => directory.sdk({ endpoint: place.endpoint }) };
+  const clientConfig = await clientConfigAt(host.address);
+  const other = { ...directory, outbox, clientConfig, sdk: () => directory.sdk({ endpoint: clientConfig.endpoint }) };
   const codeFor = async () => codeIn((await outbox.newest(1))[0]?.source ?? '') ?? '';
   return (await signedUp({ ...other, codeFor } as TestDirectory)).accessToken;
 }

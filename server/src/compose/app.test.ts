@@ -8,7 +8,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 
 const id = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
 
-/** A call that nothing but what is tested refuses. */
+/** A valid call, which only the check under test can refuse. */
 function request(endpoint: contract.Endpoint, token?: string) {
   const { path, query, body } = exampleCall(endpoint, id);
   const { method } = endpoint;

@@ -42,7 +42,7 @@ const connectionsAtOnce = 5000;
 const connectionsPerAddress = 300;
 const bodySeconds = 30;
 
-/** The whole API, and the web beside it. */
+/** The whole API, and the built web app. */
 export async function createApp(
   platform: Platform,
   features: Features,
@@ -57,10 +57,10 @@ export async function createApp(
     loggerInstance,
     trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
     forceCloseConnections: 'idle',
-    // While the host stops, calls on connections that are open already are answered, and the connections then closed.
+    // While the host stops, calls on open connections are still served, and the connections then closed.
     return503OnClosing: false,
     ...httpPatience,
-    // An address that cannot be decoded never reaches a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => sendRefusal(reply, new Refusal('bad_request')),
   });
   app.decorateRequest('ownerId', null);
@@ -68,7 +68,7 @@ export async function createApp(
 
   limitConnections(app.server, {
     total: connectionsAtOnce,
-    // Behind a proxy every caller has the proxy's address.
+    // Behind a proxy every connection comes from the proxy's address.
     perAddress: choices.ADDRESS_LIMITS === 'on' && choices.PROXY_HOPS === 0 ? connectionsPerAddress : undefined,
   });
   if (publicUrl === undefined) refuseBadHosts(app);
@@ -113,7 +113,7 @@ export async function createApp(
     seals: choices.SEALED_REPORTS === 'on',
     freeNotes: choices.FREE_NOTES ?? null,
   });
-  // It holds the address it was asked by, which nobody in between may keep for others.
+  // It contains the origin of the request, so no shared cache may keep it.
   app.get('/config.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return siteAt(originOfRequest(request));

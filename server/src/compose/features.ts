@@ -14,7 +14,7 @@ import type { Platform } from './platform.ts';
 
 type Choices = Pick<Config, 'SEALED_REPORTS' | 'WELCOME_CREDITS' | 'FREE_NOTES'>;
 
-/** What the product does, before anybody can call it: the use cases that hosts and workers run alike. */
+/** The product's use cases, without transport: hosts and workers share them. */
 export function createFeatures({ services, identity }: Platform, choices: Choices) {
   const credits = createCredits(services, { welcomeCredits: choices.WELCOME_CREDITS });
   const charges = createReviewCharges(services, credits);

@@ -7,7 +7,7 @@ const sweepMinutes = 10;
 const vacuumHours = 24;
 const { minute, hour } = millisecondsIn;
 
-/** What must be done every so often, whoever calls or not. */
+/** Starts the periodic tasks. */
 export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
   { resumes, accounts, credits, bookkeeping, contact }: Features,

@@ -33,7 +33,7 @@ async function post<Reply>(address: string, path: string, body: object): Promise
   return (await answer.json()) as Reply;
 }
 
-/** Uploads until the host dies; notes what it promised before that. */
+/** Uploads until the host dies; records what the host had confirmed before that. */
 async function uploadAndStart(address: string, accepted: Set<string>, started: Set<string>, name: string) {
   const bytes = shortPdf([name, 'EXPERIENCE', '- Led a team of four engineers']);
   const request = { fileName: `${name}.pdf`, type: 'application/pdf', size: bytes.length };
@@ -181,7 +181,7 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
     spawnHost({ ...environment, GRADER_WORKERS: '0' }),
     spawnHost({ ...environment, GRADER_WORKERS: '1' }, 'worker'),
   ]);
-  // Left alone after a test that failed, they would work on the database of the next.
+  // After a failed test, surviving processes would work on the next test's database.
   onTestFinished(async () => void (await Promise.all([host.end('SIGKILL'), worker.end('SIGKILL')])));
   const started = new Set<string>();
   await uploadAndStart(host.address, new Set(), started, 'Ada Byron');

@@ -3,8 +3,8 @@ import { keptSecret } from '../platform/secrets/kept-secret.ts';
 import { createKeyedDigest, type KeyedDigest } from '../platform/secrets/keyed-digest.ts';
 
 /**
- * Digests under a secret that every host of the installation has: its own, or the directory's, which all of them must
- * share anyway.
+ * Digests under a secret shared by every host of the installation: a setting of its own, or the directory's secret,
+ * which all hosts must share anyway.
  */
 export function openDigest(config: Config): KeyedDigest {
   const kept = (name: string) => keptSecret(config.DATA_FOLDER, name);

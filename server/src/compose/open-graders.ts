@@ -4,7 +4,7 @@ import type { Graders } from '../platform/graders/graders.ts';
 import { createLambdaGraders } from '../platform/graders/lambda.ts';
 import { openThreadGraders } from '../platform/graders/threads.ts';
 
-/** Who grades, as this installation chose. There are threads in any case: pages are drawn by them. */
+/** Opens the configured graders. Threads are opened in any case: they render the pages. */
 export async function openGraders(config: Config): Promise<Graders> {
   const workers = config.GRADER_WORKERS;
   if (config.GRADERS === 'threads') return await openThreadGraders(workers);

@@ -12,13 +12,13 @@ import type { Services } from '../services.ts';
 export type OpenIdentity = {
   identity: Identity;
   clientConfig: IdentityClientConfig;
-  /** Set where this server is the directory itself. */
+  /** Set where this server hosts the directory itself. */
   directory: Directory | undefined;
-  /** Where browsers talk to it, when that is not here. */
+  /** The directory's origin for browsers, when it is not this server's. */
   foreignOrigin: string | undefined;
 };
 
-/** For a process that signs nobody in. */
+/** For processes that sign nobody in. */
 export const closedIdentity: OpenIdentity = {
   identity: {
     personOf: async () => undefined,
@@ -34,7 +34,7 @@ export const closedIdentity: OpenIdentity = {
 
 type Needs = Pick<Services, 'db' | 'now' | 'log'> & { mail: MailQueue; emails: Emails };
 
-/** The user directory this installation chose. */
+/** Opens the configured user directory. */
 export async function openIdentity(config: Config, needs: Needs): Promise<OpenIdentity> {
   if (config.IDENTITY === 'cognito') {
     const pool = {
@@ -56,7 +56,8 @@ export async function openIdentity(config: Config, needs: Needs): Promise<OpenId
       foreignOrigin: new URL(cognitoEndpoint({ ...pool, endpoint })).origin,
     };
   }
-  // On one's own machine every way in is open; a public place opens only the one that hides the password.
+  // On a local machine every sign-in flow is enabled; a public installation enables only SRP, which hides the password
+  // from the server.
   const flows = config.SIGN_IN_FLOWS ?? (config.PUBLIC_URL === undefined ? ['srp', 'password', 'code'] : ['srp']);
   const { db, now, log, mail, emails } = needs;
   const directory = await openDirectory({

@@ -14,7 +14,7 @@ type OpenMail = {
   close(): Promise<void>;
 };
 
-/** How e-mails are sent, as this installation chose, or by the transport that is given. */
+/** Opens the configured mail transport, or uses the one given. */
 export function openMail(config: Config, { name, now, log }: Needs, transport?: Mail): OpenMail {
   const from = { name, address: config.MAIL_FROM };
   if (config.MAIL === 'smtp') {

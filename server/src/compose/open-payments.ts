@@ -12,7 +12,7 @@ type OpenPayments = {
   sandbox: Sandbox | undefined;
 };
 
-/** Who takes the money, as this installation chose. */
+/** Opens the configured payment provider. */
 export function openPayments(config: Config, { db, now, log }: Options): OpenPayments {
   if (config.PAYMENTS === 'sandbox') {
     const sandbox = openSandbox({ db, now, log });

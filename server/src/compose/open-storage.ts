@@ -11,7 +11,7 @@ type OpenStorage = {
   diskStorage: DiskStorage | undefined;
 };
 
-/** Where files are kept, as this installation chose. */
+/** Opens the configured file storage. */
 export function openStorage(config: Config, now: () => Date): OpenStorage {
   if (config.STORAGE === 'disk') {
     const disk = openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now);
@@ -29,7 +29,7 @@ export function openStorage(config: Config, now: () => Date): OpenStorage {
   return { storage: bucket, diskStorage: undefined };
 }
 
-/** Files below the data folder, with the secret that signs links beside them. */
+/** Files below the data folder; the secret that signs links is kept there too. */
 export function openDiskStorage(dataFolder: string, secret: string | undefined, now: () => Date): DiskStorage {
   return createDiskStorage({
     folder: join(dataFolder, 'files'),

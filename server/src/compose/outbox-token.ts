@@ -4,8 +4,8 @@ import { keptSecret } from '../platform/secrets/kept-secret.ts';
 const thisMachine = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * What opens the page of e-mails that were not sent, or undefined where there is no such page. It is for whoever runs
- * the product on a machine of their own; elsewhere it must be asked for, and a public address never has it.
+ * The token that opens the page of unsent e-mails, or undefined where there is no such page. It is on by default only
+ * for local use; elsewhere it must be enabled, and an installation with a public URL never has it.
  */
 export function outboxToken(config: Config): string | undefined {
   const { MAIL, PUBLIC_URL, HOST, OUTBOX_PAGE = thisMachine.has(HOST) ? 'on' : 'off' } = config;

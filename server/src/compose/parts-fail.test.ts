@@ -79,7 +79,7 @@ testOn('postgres')(
       .split('\n')
       .filter((line) => line.includes('"part":"database"'));
     expect(lines.length).toBeGreaterThan(0);
-    // Calls, the queue, its supervisor: a handful of causes, a line each.
+    // Calls, the queue, its supervisor: a handful of causes, one log line each.
     expect(lines.length).toBeLessThan(8);
 
     cable.refuse(true);
@@ -149,7 +149,7 @@ test('a storage that is away for any number of attempts fails no grading, and no
 
 const { graders } = createSteeredGraders();
 
-/** Starts and ends a host, loses its connections on the way; answers how many messages went to the database. */
+/** Starts and stops a host while its connections are cut; returns how many messages went to the database. */
 async function startBehindCable(url: string, folder: string, cutAfter = Number.POSITIVE_INFINITY): Promise<number> {
   const cable = await startCable(targetOf(url));
   onTestFinished(cable.close);

@@ -23,7 +23,7 @@ import { openMail } from './open-mail.ts';
 import { openPayments } from './open-payments.ts';
 import { openStorage } from './open-storage.ts';
 
-/** The outside world, as this installation chose it. */
+/** Everything outside the process, as configured. */
 export type Platform = {
   services: Services;
   identity: OpenIdentity;
@@ -36,27 +36,27 @@ export type Platform = {
   log: Log;
   /** Set where this server itself serves the files. */
   diskStorage: DiskStorage | undefined;
-  /** Reclaims what deleted rows leave behind; set where no PostgreSQL server does so by itself. */
+  /** Runs VACUUM; set where no PostgreSQL server does so by itself. */
   vacuum: (() => Promise<void>) | undefined;
   close(): Promise<void>;
 };
 
-/** Parts that a test brings itself; all others are opened as in production. */
+/** Replacements supplied by a test; everything else is opened as in production. */
 export type Overrides = {
   database?: OpenDatabase;
   storage?: Storage | undefined;
   graders?: Graders;
-  /** Sends e-mails instead of what was chosen. */
+  /** Replaces the configured mail transport. */
   mail?: Mail | undefined;
   /** Wraps the user directory that was opened. */
   identity?: (opened: Identity) => Identity;
   now?: () => Date;
   logger?: Log | undefined;
-  /** Takes the errors that would be logged. */
+  /** Receives the errors that would be logged. */
   log?: (error: unknown) => void;
 };
 
-/** A worker signs nobody in, so it needs neither the directory nor its secret. */
+/** Opens everything outside the process. A worker signs nobody in, so it needs neither the directory nor its secret. */
 export async function openPlatform(
   config: Config,
   role: 'host' | 'worker',
@@ -70,7 +70,7 @@ export async function openPlatform(
   const now = overrides.now ?? clock.now;
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db, engine } = database;
-  // The embedded database has this host's clock; a server of its own is shared by hosts whose clocks differ.
+  // The embedded database uses this host's clock; a PostgreSQL server is shared by hosts whose clocks differ.
   if (engine.kind === 'postgres' && !overrides.now) await clock.follow(db, log);
   const queue = await openQueue(database, log);
   const graders = overrides.graders ?? (await openGraders(config));
@@ -125,7 +125,7 @@ async function openDatabase(config: Config, log: (error: unknown) => void): Prom
     : await openPostgres(config.DATABASE_URL, log);
 }
 
-/** For a process that welcomes nobody. */
+/** For processes that create no accounts, and so give no welcome credits. */
 function closedDigest(): never {
   throw new Error('A worker has no key for digests.');
 }

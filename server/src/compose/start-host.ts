@@ -15,23 +15,23 @@ import { type Overrides, openPlatform } from './platform.ts';
 
 export type Host = {
   address: string;
-  /** Where e-mails can be read that are not sent, for whoever started this. */
+  /** The URL of the unsent e-mails, for whoever started this. */
   outbox?: string | undefined;
   /**
-   * Takes nothing new and ends what is at hand. What has not ended after these seconds is cut off, and gradings are
-   * given back to the queue.
+   * Accepts no new work and completes what is running. After these seconds, connections are closed and gradings
+   * returned to the queue.
    */
   close(seconds?: number): Promise<void>;
 };
 
-/** Of the time a host is given to stop, what its parts need to close after the calls and gradings. */
+/** The part of the shutdown time reserved for closing services, after calls and gradings. */
 const partsSeconds = 5;
 const usualSeconds = 25;
 
 const deliveryMilliseconds = 10_000;
 const webFolder = fileURLToPath(new URL('../../../web/build/client', import.meta.url));
 
-/** A host that serves, and grades as well unless it was told not to. */
+/** Starts a host that serves, and also grades unless configured otherwise. */
 export async function startHost(config: Config, overrides: Overrides = {}): Promise<Host> {
   const platform = await openPlatform(config, 'host', overrides);
   const features = createFeatures(platform, config);
@@ -40,7 +40,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.GRADER_WORKERS > 0)
     platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
-  const line = await openOperatorSocket(
+  const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
     { ...platform.services, ...features },
     platform.services.log,
@@ -56,7 +56,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     async close(seconds = usualSeconds) {
       const patience = Math.max(seconds - partsSeconds, 1);
       stopHousekeeping();
-      line.close();
+      operatorSocket.close();
       const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
       await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
       clearTimeout(cut);
@@ -65,16 +65,16 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
   };
 }
 
-/** Where there are several workers, one of them is never a visitor's. */
+/** With several workers, one is reserved for accounts. */
 const slotsFor = (workers: number) => ({ atOnce: workers, visitors: Math.max(1, workers - 1) });
 
-/** How this host reaches itself: an address that stands for all of them is no address to call. */
+/** The name this host reaches itself by: a wildcard address cannot be called. */
 function ownName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The sandbox tells this host what happened the way a payment company would. */
+/** Delivers the sandbox's events to this host by HTTP, as a payment provider does. */
 function deliverByHttp(url: URL) {
   return async (body: string, signature: string) => {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
@@ -88,7 +88,7 @@ function deliverByHttp(url: URL) {
   };
 }
 
-/** A part that hangs while it is closed holds up nobody: what it has not written by now is found at the next start. */
+/** A service that hangs while closing does not delay the shutdown: unfinished work is picked up at the next start. */
 async function atMost(seconds: number, closing: Promise<void>, log: (error: unknown) => void) {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, seconds * millisecondsIn.second);
@@ -96,7 +96,7 @@ async function atMost(seconds: number, closing: Promise<void>, log: (error: unkn
   clearTimeout(timer);
 }
 
-/** A host that only grades. */
+/** Starts a host that only grades. */
 export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close'>> {
   if (config.DATABASE === 'embedded')
     throw new CannotStart(

@@ -5,48 +5,48 @@ import { CannotStart } from '../base/cannot-start.ts';
 import { parseProcessors } from './parse-processors.ts';
 
 /**
- * Every choice of an installation, read once at the start. Each choice brings the settings it needs; what a choice
- * does not need is not read. A value nobody knows stops the start: falling back to a default would hide a typo.
+ * The configuration of an installation, read once at the start. Each choice has its own settings; those of choices not
+ * made are not read. An unknown value stops the start: falling back to a default would hide a typo.
  */
 const general = z.object({
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where the embedded database, the files on disk and generated secrets live. */
   DATA_FOLDER: z.string().min(1).default('data'),
-  /** How browsers reach this installation, when that is not the address they asked. */
+  /** The public origin, when it differs from the address of the request. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  /** How many proxies in front of this host may tell the visitor's address. */
+  /** How many proxies in front of this host are trusted to report the visitor's address. */
   PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Whether a visitor's report stays closed until the upload is attached to an account. */
+  /** Whether a visitor's report stays sealed until the upload is attached to an account. */
   SEALED_REPORTS: z.enum(['on', 'off']).default('on'),
   /** Credits of a new account, once its address is verified. */
   WELCOME_CREDITS: z.coerce.number().int().min(0).max(1000).default(1),
-  /** Keys the digests by which an installation knows who had welcome credits. */
+  /** Keys the digests that record who had welcome credits. */
   DIGEST_SECRET: z.string().min(32).optional(),
-  /** How many notes of each category accounts see that never bought anything; all, where it is not set. */
+  /** How many findings of each category are shown to accounts that never bought anything; all, if not set. */
   FREE_NOTES: z.coerce.number().int().min(0).max(1000).optional(),
-  /** With `on`, pages show that the website is under maintenance and calls are refused, both with status 503. */
+  /** With `on`, pages say that the website is under maintenance and calls are refused, both with status 503. */
   MAINTENANCE: z.enum(['on', 'off']).default('off'),
-  /** Who is told of contact messages; the support address where none is set. */
+  /** Receives contact messages; the support address, if not set. */
   OPERATOR_EMAIL: z.email().optional(),
-  /** Opens the operator's own calls; without it they are refused. */
+  /** Authorises the operator's endpoints; without it they are refused. */
   OPERATOR_TOKEN: z.string().min(32).optional(),
-  /** Services the privacy policy names besides those that other settings chose, read by `processors.ts`. */
+  /** Additional processors for the privacy policy, besides those implied by other settings; see `processors.ts`. */
   PROCESSORS: z
     .string()
     .refine((list) => parseProcessors(list) !== undefined, {
       error: `written as \`name: what for; name (kind): what for\`, where a kind is ${processorKinds.join(', ')}`,
     })
     .optional(),
-  /** The page with the e-mails that were not sent; on where only this machine can reach the product at all. */
+  /** The page of unsent e-mails; on by default only where nothing but this machine can reach the product. */
   OUTBOX_PAGE: z.enum(['on', 'off']).optional(),
-  /** Lets whoever sits at this machine move the clock of the server. */
+  /** Allows moving the server's clock, from this machine only. */
   TEST_HOOKS: z.enum(['on', 'off']).default('off'),
-  /** How long requests and gradings at hand may take to end when the host is told to stop, in seconds. */
+  /** How long running requests and gradings may take to complete at shutdown, in seconds. */
   STOP_SECONDS: z.coerce.number().int().min(5).max(600).default(25),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -74,7 +74,7 @@ const gradings = {
   GRADER_WORKERS: z.coerce.number().int().min(0).max(64).default(availableParallelism),
 };
 
-/** The grader as a function: who calls it and who serves it must say the same. */
+/** The grader as a function: the calling and the serving host must have the same settings. */
 const gradeFunction = {
   FUNCTION_NAME: z
     .string()
@@ -106,7 +106,7 @@ const identity = z.discriminatedUnion('IDENTITY', [
       .string()
       .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
       .default('us-east-1'),
-    /** How people may sign in: `srp`, `password`, `code`. Only the first never shows a password to the server. */
+    /** Enabled sign-in flows: `srp`, `password`, `code`. Only `srp` never reveals a password to the server. */
     SIGN_IN_FLOWS: z
       .string()
       .transform((list) => list.split(',').map((flow) => flow.trim()))
@@ -194,7 +194,7 @@ const embedded = {
   PAYMENTS: 'sandbox',
 };
 
-/** Simulations that must be asked for where others can reach the installation. */
+/** Simulations, which must be chosen explicitly where others can reach the installation. */
 const simulated = {
   MAIL: 'with PUBLIC_URL say MAIL=smtp; or MAIL=outbox, if letters with codes shall stay in a folder and reach nobody',
   PAYMENTS: 'with PUBLIC_URL say PAYMENTS=stripe; or PAYMENTS=sandbox, if everybody may buy for nothing',
@@ -213,7 +213,7 @@ export function readConfig(environment: Environment): Config {
   return checked(Config, { ...embedded, ...given });
 }
 
-/** What a host needs that is the function and nothing else. */
+/** The settings of a host that only serves the grading function. */
 const FunctionConfig = general
   .pick({ HOST: true, PORT: true, STOP_SECONDS: true, LOG_LEVEL: true })
   .extend({ GRADER_WORKERS: gradings.GRADER_WORKERS.pipe(z.number().min(1)), ...gradeFunction });
@@ -231,7 +231,7 @@ function checked<Read>(choices: z.ZodType<Read>, environment: Environment): Read
   throw new CannotStart('settings', `The environment is not complete:\n${z.prettifyError(read.error)}`);
 }
 
-/** A variable that is set to nothing is not set. */
+/** Treats a variable with an empty value as unset. */
 function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 }

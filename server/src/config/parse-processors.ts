@@ -3,8 +3,8 @@ import { type Processor, processorKinds } from '@redmark/contract';
 const entry = new RegExp(`^([^:;()]+?)\\s*(?:\\((${processorKinds.join('|')})\\))?\\s*:\\s*([^:;]+)$`);
 
 /**
- * The processors an operator adds in `PROCESSORS`, written as `name: what for; name (kind): what for`. Without a kind
- * it is a `service`. Undefined when the list is not written like that.
+ * Parses `PROCESSORS`, written as `name: purpose; name (kind): purpose`. Without a kind it is a `service`. Undefined
+ * when the list has another form.
  */
 export function parseProcessors(list: string): Processor[] | undefined {
   const matches = list

@@ -2,7 +2,10 @@ import type { Processor } from '@redmark/contract';
 import type { Config } from './config.ts';
 import { parseProcessors } from './parse-processors.ts';
 
-/** Who else handles data here: what the settings chose, and what the operator adds. The privacy policy shows this. */
+/**
+ * The data processors of this installation: those implied by the settings, and those the operator adds. The privacy
+ * policy lists them.
+ */
 export function processorsOf(config: Config): Processor[] {
   const chosen: Omit<Processor, 'kind'>[] = [];
   if (config.STORAGE === 's3')

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { before, millisecondsIn } from '../base/durations.ts';
 import type { Database } from './open.ts';
 
-/** Who did what to whom or what: ids alone, never a name, an address or a word somebody wrote. */
+/** Who did what to what: ids alone, never names, addresses or user text. */
 type AuditEntry = { actor: 'operator' | 'owner' | 'link'; action: string; subject?: string | undefined };
 
-/** Longer than a year, so that a year can be looked back on. */
+/** More than a year, so that the log always covers a full year. */
 const keptDays = 400;
 const mostListed = 1000;
 
@@ -13,7 +13,7 @@ export async function addAudit(db: Database, at: Date, { actor, action, subject 
   await db.insertInto('audit_entry').values({ at, actor, action, subject }).execute();
 }
 
-/** For what anybody may do any number of times: one entry a day, which counts. */
+/** For actions without a limit: one entry a day, with a count. */
 export async function countAudit(db: Database, at: Date, { actor, action, subject = '' }: AuditEntry) {
   await sql`insert into audit_entry as kept (at, actor, action, subject, day)
     values (${at}, ${actor}, ${action}, ${subject}, (${at}::timestamptz at time zone 'UTC')::date)
@@ -21,7 +21,7 @@ export async function countAudit(db: Database, at: Date, { actor, action, subjec
     do update set at = excluded.at, times = kept.times + 1`.execute(db);
 }
 
-/** The newest last, as it happened. */
+/** In chronological order. */
 export async function listAudit(db: Database, since: Date) {
   const found = await db
     .selectFrom('audit_entry')

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of credits and payments as code sees them; the migrations are the truth. */
+/** Types of the tables for credits and payments; the migrations are authoritative. */
 export type BillingTables = {
   credit_entry: CreditEntryTable;
   credit_reversal: { reference: string; account_id: string; owed: number; at: Date };
@@ -41,7 +41,7 @@ type SaleTable = {
   currency: string;
   monthly: boolean;
   created_at: Date;
-  /** The order in which sales were made. */
+  /** Sequence number: the order in which sales were made. */
   number: GeneratedAlways<number>;
 };
 
@@ -69,7 +69,7 @@ type MonthlyPlanTable = {
   renews_at: Date | null;
 };
 
-/** A thing as the payment provider describes it. */
+/** An object in the payment provider's format. */
 export type SandboxObject = { id: string; object: string; created: number } & Record<string, unknown>;
 
 type SandboxDeliveryTable = {

@@ -1,4 +1,4 @@
-/** Messages to the operator, and what users think of their reports. */
+/** Messages to the operator, and users' feedback on their reports. */
 export type ContactTables = {
   contact_message: ContactMessageTable;
   feedback: FeedbackTable;

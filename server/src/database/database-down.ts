@@ -2,16 +2,16 @@ import { codeOf } from '../base/error-details.ts';
 import { isUnreachable, PartDown } from '../base/part-down.ts';
 
 /**
- * What PostgreSQL answers when it cannot work now: connection lost, out of something, shutting down or starting up, a
- * statement that took too long, two transactions in each other's way.
+ * PostgreSQL's error codes for being unable to work now: connection lost, out of resources, shutting down or starting
+ * up, statement timeout, serialization failure or deadlock.
  */
 const downStates = /^(08...|53...|57P0[1-5]|57014|25P0[34]|58...|40001|40P01|55P03)$/;
 const diskFull = '53100';
-/** What the client library says of a lost connection, which has no code. */
+/** The client library's messages for a lost connection, which have no code. */
 const lostConnection =
   /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|client was closed|server closed the connection/i;
 
-/** The same error as `PartDown` where the database cannot work now; undefined where the statement itself was wrong. */
+/** The error as `PartDown` when the database is unavailable; undefined when the statement itself was wrong. */
 export function databaseDown(error: unknown): PartDown | undefined {
   if (error instanceof PartDown) return error;
   const code = codeOf(error);
@@ -23,5 +23,5 @@ export function databaseDown(error: unknown): PartDown | undefined {
   return undefined;
 }
 
-/** Whether PostgreSQL refused a value for what it is, such as a text with a zero byte in it. */
+/** Whether PostgreSQL rejected a value as invalid, such as text with a zero byte. */
 export const isBadValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));

@@ -14,8 +14,8 @@ const others = 0o077;
 const notSyncable = new Set(['EINVAL', 'EBADF']);
 
 /**
- * PGlite on a folder of its owner alone, made to survive a power cut: out of the box it runs with fsync off, and its file system has no
- * fsync at all, so that even `fsync=on` would write nothing through.
+ * PGlite on a folder private to its owner, made to survive a power cut: by default it runs with fsync off, and its file
+ * system does not implement fsync, so that even `fsync=on` would not flush anything.
  */
 export function durableFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export function durableFolder(folder: string) {
   };
 }
 
-/** The engine opens its files to every user of the machine, whatever the process was told to do. */
+/** The engine makes its files accessible to every user of the machine, ignoring the umask. */
 function keepPrivate(nodes: Nodes) {
   const { mknod, setattr } = nodes;
   nodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~others, device);

@@ -8,8 +8,8 @@ import { makePrivate } from './private-files.ts';
 const busy = 5;
 
 /**
- * Makes this process the only owner of a data folder. Two embedded engines on one folder corrupt it without an error.
- * The lock is SQLite's lock on a file: the kernel releases it with the process, however that ends.
+ * Makes this process the only owner of a data folder. Two embedded engines on one folder corrupt it silently. The lock
+ * is SQLite's lock on a file: the kernel releases it when the process ends, however it ends.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

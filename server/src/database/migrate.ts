@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Runs plain SQL, several statements if need be, always on the same connection. */
+/** Runs SQL, possibly several statements, always on the same connection. */
 type Session = (sql: string) => Promise<Record<string, unknown>[]>;
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Brings the tables up to date. The caller holds the lock: two hosts starting at once must not both migrate. */
+/** Runs pending migrations. The caller holds the lock: two hosts starting at once must not both migrate. */
 export async function migrate(session: Session): Promise<void> {
   await session('create table if not exists migration (name text primary key, at timestamptz not null default now())');
   const applied = new Set((await session('select name from migration')).map((row) => row.name));

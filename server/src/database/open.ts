@@ -13,7 +13,9 @@ import type { Tables } from './tables.ts';
 import { untilThere, type Wait } from './until-there.ts';
 import { valueParsers } from './values.ts';
 
-/** A connection or an open transaction. Functions take it first, so that the caller decides which. */
+/**
+ * A connection or an open transaction. Functions take it as their first parameter, so that the caller decides which.
+ */
 export type Database = Kysely<Tables>;
 
 export type OpenDatabase = {
@@ -47,10 +49,10 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
 }
 
 async function createEngine(folder: string | undefined): Promise<PGlite> {
-  const place = folder === undefined ? {} : durableFolder(clusterIn(folder));
+  const files = folder === undefined ? {} : durableFolder(clusterIn(folder));
   const isNew = folder === undefined || !existsSync(versionIn(folder));
   try {
-    return await PGlite.create({ ...place, parsers: valueParsers, postgresqlconf: ['shared_buffers=16MB'] });
+    return await PGlite.create({ ...files, parsers: valueParsers, postgresqlconf: ['shared_buffers=16MB'] });
   } catch (error) {
     if (isNew || diskDown(error)) throw diskDown(error) ?? error;
     throw new CannotStart(
@@ -64,7 +66,7 @@ See docs/configuration.md, "When the embedded database is damaged".`,
   }
 }
 
-/** A PostgreSQL server, 15 or newer. One that is not there yet is waited for. */
+/** Connects to a PostgreSQL server, 15 or newer, and waits for one that is not available yet. */
 export async function openPostgres(
   url: string,
   log: (error: unknown) => void,
@@ -76,10 +78,10 @@ export async function openPostgres(
   return { db, engine: { kind: 'postgres', url }, close: async () => await db.destroy() };
 }
 
-/** On a connection without time limits: another host may hold the lock for as long as its migration takes. */
+/** Uses a connection without timeouts: another host may hold the lock for as long as its migration takes. */
 async function migratePostgres(url: string) {
   const client = new pg.Client(connectionOptions(url));
-  // A connection that is lost while nothing is asked of it says so to whoever listens; otherwise the process ends.
+  // A connection lost while idle emits `error`; without a listener that would end the process.
   client.on('error', () => {});
   const session = async (sql: string) => {
     const results: pg.QueryResult | pg.QueryResult[] = await client.query(sql);
@@ -90,7 +92,7 @@ async function migratePostgres(url: string) {
     await session(`select pg_advisory_lock(${migrationLock})`);
     await migrate(session);
   } finally {
-    // Closing the connection frees the lock, whatever state it is in.
+    // Closing the connection releases the lock, whatever state it is in.
     await client.end().catch(() => {});
   }
 }
@@ -98,7 +100,7 @@ async function migratePostgres(url: string) {
 function clusterIn(folder: string): string {
   const cluster = join(folder, 'database');
   const version = versionIn(folder);
-  // Without it the engine would make a new database over the old one.
+  // Without this file the engine would create a new database over the existing one.
   if (!existsSync(version) && existsSync(join(cluster, 'base', '1')))
     throw new CannotStart(
       'dataUnusable',

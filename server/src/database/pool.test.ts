@@ -26,14 +26,14 @@ async function openThrough(name: string) {
   const url = await freshDatabaseUrl(name);
   const cable = await startCable(targetOf(url));
   onTestFinished(cable.close);
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const pool = openPool(throughCable(url, cable), {
     connections: 3,
-    log: (error) => told.push(error),
+    log: (error) => logged.push(error),
     freshSeconds: 0,
   });
   onTestFinished(async () => await pool.end());
-  return { url, cable, pool, told };
+  return { url, cable, pool, logged };
 }
 
 testOn('postgres')('a connection that is lost in a transaction ends that transaction and nothing else', async () => {

@@ -7,14 +7,14 @@ type Options = {
   /** How many connections this pool may hold. */
   connections: number;
   log: (error: unknown) => void;
-  /** A connection that was heard of so recently is handed out without being asked. */
+  /** A connection that responded within this time is handed out without being checked. */
   freshSeconds?: number;
 };
 
 const { second } = millisecondsIn;
 const borrowSeconds = 5;
 const statementSeconds = 10;
-/** A server that lives ends a statement by itself; one that says nothing for this long is gone. */
+/** A live server cancels a long statement itself; one that is silent for this long is gone. */
 const silenceSeconds = 12;
 const probeSeconds = 2;
 
@@ -32,8 +32,8 @@ export const connectionOptions = (url: string) => ({
 export type Pool = ReturnType<typeof openPool>;
 
 /**
- * Connections to PostgreSQL that may break at any moment, with or without a word: what waits for one of them ends in
- * `PartDown` within seconds, and a broken connection is never handed out again.
+ * A pool of PostgreSQL connections that may break at any moment, with or without an error: a pending query then fails
+ * with `PartDown` within seconds, and a broken connection is never handed out again.
  */
 export function openPool(url: string, { connections, log, freshSeconds = 1 }: Options) {
   const pool = new pg.Pool({
@@ -43,13 +43,14 @@ export function openPool(url: string, { connections, log, freshSeconds = 1 }: Op
     idle_in_transaction_session_timeout: statementSeconds * second,
     query_timeout: silenceSeconds * second,
   });
-  /** When each connection last answered, by the monotonic clock. */
+  /** When each connection last responded, by the monotonic clock. */
   const heard = new WeakMap<pg.PoolClient, number>();
-  /** Connections that answered nothing since then are not believed any more. */
+  /** Connections that have not responded since then are discarded without a check. */
   let doubtedBefore = 0;
 
   pool.on('error', (error) => log(databaseDown(error) ?? error));
-  // The pool listens to its idle connections alone: one that is lost while borrowed would end the process.
+  // The pool handles errors of idle connections only: without this listener, one that is lost while borrowed would end
+  // the process.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   async function borrow(): Promise<pg.PoolClient> {
@@ -93,7 +94,7 @@ export function openPool(url: string, { connections, log, freshSeconds = 1 }: Op
 
   return {
     connect,
-    /** Statements outside any transaction, several at once where there are no values. */
+    /** Runs statements outside a transaction; several at once are allowed when there are no values. */
     async run(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
       const client = await connect();
       let isDone = false;
@@ -102,11 +103,11 @@ export function openPool(url: string, { connections, log, freshSeconds = 1 }: Op
         isDone = true;
         return { rows: [result].flat().flatMap(({ rows }) => rows) };
       } finally {
-        // Several statements may have begun a transaction that nobody will end.
+        // A failed batch may have left a transaction open.
         client.release(!isDone);
       }
     },
-    /** Ends when every connection was given back. */
+    /** Resolves when every connection was returned. */
     end: async () => await pool.end(),
   };
 }

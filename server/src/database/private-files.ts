@@ -6,11 +6,11 @@ const ownerOnly = 0o077;
 const sticky = 0o1000;
 
 /**
- * Takes the data folder and what lies in it away from everybody but its owner, whatever made it: a container volume or
- * an earlier version may have left it open. Files that people uploaded are many; the folder around them is enough.
+ * Makes the data folder and its contents accessible to their owner only: a container volume or an earlier version may
+ * have left them open. Uploaded files are too many to change one by one; the folder around them is enough.
  */
 export function makePrivate(folder: string) {
-  // A folder that all users share, such as /tmp, is not ours to close.
+  // A folder that all users share, such as /tmp, is not ours to restrict.
   if ((lstatSync(folder).mode & sticky) === 0) tighten(folder);
   for (const { name } of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, name);
@@ -31,7 +31,7 @@ function tighten(path: string) {
     const { mode } = lstatSync(path);
     if ((mode & ownerOnly) !== 0) chmodSync(path, mode & 0o7777 & ~ownerOnly);
   } catch (error) {
-    // Gone meanwhile, or somebody else's: then it is theirs to close.
+    // The file is gone, or belongs to another user, who then has to restrict it.
     if (existsSync(path) && !['EPERM', 'EROFS'].includes(String(codeOf(error)))) throw error;
   }
 }

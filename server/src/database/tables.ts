@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
 
-/** The tables as code sees them; the migrations are the truth. */
+/** Types of the tables; the migrations are authoritative. */
 export type Tables = BillingTables &
   ContactTables &
   DirectoryTables & {
@@ -32,7 +32,7 @@ type AccountTable = {
   recruiting: Generated<boolean>;
   welcome_known: Generated<boolean>;
   created_at: Date;
-  /** When its owner asked for its end; it is carried out whatever happens meanwhile. */
+  /** When its owner requested the deletion; from then on it is carried out in any case. */
   closing_at: Date | null;
 };
 
@@ -65,14 +65,12 @@ type ResumeTable = {
   refusal_code: string | null;
   refusal_message: string | null;
   created_at: Date;
-  /** Whose upload it is while nobody owns it, as a digest of the address. */
+  /** Who uploaded it while nobody owns it, as a digest of the network address. */
   sender: string | null;
-  /** The name as it is sorted; the database makes it. */
+  /** The sort key of the name; a generated column. */
   name_key: ColumnType<string, never, never>;
   promised: number | null;
 };
-
-/** The report's document, as the grader wrote it. */
 
 export type ReviewState = 'queued' | 'running' | 'done' | 'refused' | 'failed';
 
@@ -82,9 +80,9 @@ type ReviewTable = {
   state: ReviewState;
   stage: string;
   attempt: Generated<number>;
-  /** How many of the attempts ended by no fault of the document. */
+  /** How many of the attempts failed through no fault of the document. */
   excused: Generated<number>;
-  /** Who is counted for its place in line. */
+  /** The sender its queue position is counted under. */
   sender: string | null;
   is_visitor: Generated<boolean>;
   turn: Generated<number>;
@@ -92,9 +90,9 @@ type ReviewTable = {
   sha256: string | null;
   /** The report. Stored as `json`, not `jsonb`: it keeps its bytes, key order included. */
   grading: ColumnType<StoredReport | null, string | null | undefined, string | null>;
-  /** What lists show of the report: whose it is, its grades and its score. */
+  /** What lists show of the report: the name on it, its grades and its score. */
   summary: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
-  /** The credit set aside for it. */
+  /** The credit hold for it. */
   hold_id: string | null;
   error_code: string | null;
   error_message: string | null;

@@ -3,18 +3,18 @@ import { millisecondsIn } from '../base/durations.ts';
 import { databaseDown } from './database-down.ts';
 
 export type Wait = {
-  /** Told before each pause, so that whoever started this sees what it waits for. */
+  /** Receives a sentence before each pause, for whoever started this process. */
   say: (sentence: string) => void;
-  /** How long it is tried before the start fails, in seconds. */
+  /** How long to keep trying before the start fails, in seconds. */
   seconds: number;
-  /** Each pause is twice the one before, up to ten seconds. */
+  /** Each pause is twice the previous one, up to ten seconds. */
   firstPauseMilliseconds: number;
 };
 
 const patient: Wait = { say: (sentence) => console.error(sentence), seconds: 300, firstPauseMilliseconds: 500 };
 const longestPauseMilliseconds = 10_000;
 
-/** Opens the database, and where that cannot be reached yet, tries again: hosts and databases start side by side. */
+/** Opens the database, retrying while it is unreachable: hosts and databases may start at the same time. */
 export async function untilThere<Opened>(open: () => Promise<Opened>, options: Partial<Wait> = {}): Promise<Opened> {
   const { say, seconds, firstPauseMilliseconds } = { ...patient, ...options };
   const end = performance.now() + seconds * millisecondsIn.second;

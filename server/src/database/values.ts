@@ -1,6 +1,6 @@
 /**
- * How values leave the database, the same for both engines: left alone, PGlite and pg answer bigint, date and bytea
- * each in their own way, and a test that passed on one would fail on the other.
+ * How values are parsed from the database, the same for both engines: by default PGlite and pg return bigint, date and
+ * bytea differently, and a test that passed on one would fail on the other.
  */
 const bytea = 17;
 const bigint = 20;

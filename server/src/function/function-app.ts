@@ -15,24 +15,26 @@ type Options = {
   functions: Record<string, FunctionBody>;
   key: AccessKey;
   region: string;
-  /** Runs at once, with those that wait for a thread. */
+  /** The most calls at once, including those that wait for a thread. */
   most: number;
   now: () => Date;
   log: Log;
 };
 
-/** What a function answered, or how it failed: both are answers of the call. */
+/** The result of a function, or its failure: both are a reply to the call. */
 type Outcome = { payload: string; failed: boolean };
 type Call = { Params: { name: string }; Querystring: { Qualifier?: string } };
 
-/** Too large a body is read a little further, so that its sender hears why instead of a broken connection. */
+/**
+ * A body that is too large is read a little further, so that its sender gets an error instead of a broken connection.
+ */
 const bodyBytes = 4 * payloadBytes.RequestResponse;
-/** How long a call may take to arrive. */
+/** How long a request may take to arrive. */
 const arrivalMilliseconds = millisecondsIn.minute;
 const longestArn = 512;
 const json = 'application/json';
 
-/** The Invoke call of AWS Lambda over functions of this process, for callers that have the key. */
+/** AWS Lambda's Invoke call for functions of this process, for callers that have the key. */
 export function createFunctionApp({ functions, key, region, most, now, log }: Options): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
@@ -109,7 +111,7 @@ async function outcomeOf(run: FunctionBody, event: unknown, log: Log): Promise<O
       `Response payload size exceeded maximum allowed payload size (${payloadBytes.answer} bytes).`,
     );
   } catch (error) {
-    // Only the kind of the error is answered: its message could quote the resume.
+    // Only the kind of the error is returned: its message could quote the resume.
     log.error(error);
     return failure(error instanceof Error ? error.name : 'Error', 'The function failed.');
   }

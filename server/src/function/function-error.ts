@@ -1,4 +1,4 @@
-/** What the provider answers where a call does not reach the function, with its HTTP status. */
+/** The provider's errors for calls that do not reach the function, with their HTTP statuses. */
 const functionErrors = {
   InvalidParameterValueException: 400,
   InvalidRequestContentException: 400,
@@ -15,7 +15,7 @@ const functionErrors = {
 } as const satisfies Record<string, number>;
 type FunctionErrorName = keyof typeof functionErrors;
 
-/** A call that did not reach the function. */
+/** The error of a call that did not reach the function. */
 export class FunctionError extends Error {
   override readonly name: FunctionErrorName;
   readonly status: number;
@@ -30,7 +30,7 @@ export class FunctionError extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
-  /** As it goes over the wire. The provider's own descriptions write the sentence's name now small, now large. */
+  /** The body of the reply. The provider's own descriptions spell the field both ways, `message` and `Message`. */
   get body() {
     return {
       Type: this.status >= 500 ? 'Service' : 'User',

@@ -3,7 +3,7 @@ import { FunctionError } from './function-error.ts';
 const types = ['RequestResponse', 'Event', 'DryRun'] as const;
 type InvocationType = (typeof types)[number];
 
-/** What the provider takes and gives at most; an event nobody waits for may be smaller. */
+/** The provider's size limits of requests and replies; that of an event is smaller. */
 export const payloadBytes = { RequestResponse: 6_291_456, Event: 1_048_576, DryRun: 6_291_456, answer: 6_291_556 };
 
 const latest = '$LATEST';
@@ -15,8 +15,8 @@ const mediaTypes =
 type Named = { name: string; qualifier: string | undefined; region: string; functions: ReadonlySet<string> };
 
 /**
- * Which function a call means, by its name, its ARN or a part of it, with a version after it or beside it. There is
- * one version of each, the latest.
+ * The function a call names, by name, by ARN or by a part of it, with the version in it or beside it. Each has one
+ * version, the latest.
  */
 export function functionMeant({ name, qualifier, region, functions }: Named): string {
   const [, inRegion, , plain = '', version] = reference.exec(name) ?? [];
@@ -38,7 +38,10 @@ export function invocationTypeOf(header: string | undefined): InvocationType {
   throw new FunctionError('InvalidParameterValueException', `The invocation type is none of ${types.join(', ')}.`);
 }
 
-/** The event in a body. Nothing at all is an empty event; the official client calls every body a stream of bytes. */
+/**
+ * Parses the event from a body. An empty body is an empty event; the official client labels every body as a stream of
+ * bytes.
+ */
 export function eventIn(body: Uint8Array, mediaType: string | undefined, type: InvocationType): unknown {
   if (mediaType !== undefined && !mediaTypes.test(mediaType))
     throw new FunctionError('UnsupportedMediaTypeException', 'The content type of the request body is not JSON.');
@@ -52,7 +55,7 @@ export function eventIn(body: Uint8Array, mediaType: string | undefined, type: I
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    // The parser's own sentence would quote the content.
+    // The parser's own message would quote the content.
     throw new FunctionError('InvalidRequestContentException', 'Could not parse request body into json.');
   }
 }

@@ -4,7 +4,7 @@ import { FunctionError } from './function-error.ts';
 const unknownKey = () =>
   new FunctionError('UnrecognizedClientException', 'The security token included in the request is invalid.');
 
-/** Refuses whoever does not even claim to have the key, before a byte of the body is read. */
+/** Refuses a caller that does not name the key, before the body is read. */
 export function requireClaim(headers: SignedCall['headers'], key: AccessKey) {
   if (headers.authorization === undefined)
     throw new FunctionError('MissingAuthenticationTokenException', 'Missing Authentication Token');
@@ -14,7 +14,7 @@ export function requireClaim(headers: SignedCall['headers'], key: AccessKey) {
   if (claimed !== key.id) throw unknownKey();
 }
 
-/** Refuses a call that the key did not sign just now, for this service and region. */
+/** Refuses a call not signed recently with the key, for this service and region. */
 export function requireSignature(call: SignedCall, key: AccessKey, region: string, now: Date) {
   const expected = { key, region, service: 'lambda', mustSign: ['host', 'x-amz-date'] };
   switch (signatureFlaw(call, expected, now)) {
@@ -25,7 +25,7 @@ export function requireSignature(call: SignedCall, key: AccessKey, region: strin
     case 'unknown_key':
       throw unknownKey();
     case 'stale':
-      // Clients look for these first words, set their clock by our Date header and try again.
+      // Clients look for these first words, set their clock by our Date header and retry.
       throw new FunctionError('InvalidSignatureException', 'Signature expired: it is not of the last five minutes.');
     case 'other_service':
       throw new FunctionError('InvalidSignatureException', `Credential should be scoped to lambda in ${region}.`);

@@ -2,9 +2,9 @@ import { millisecondsIn } from '../base/durations.ts';
 import { FunctionError } from './function-error.ts';
 
 type Options<Answer> = {
-  /** Runs at once, with those that wait for a thread; whoever comes then is asked to come again. */
+  /** The most runs at once, including those that wait for a thread; further callers are asked to retry. */
   most: number;
-  /** Whether an answer is good for whoever asks the same again. */
+  /** Whether a result may be reused for an identical call. */
   isKept: (answer: Answer) => boolean;
   keptMilliseconds?: number;
 };
@@ -12,8 +12,8 @@ type Options<Answer> = {
 const mostKept = 64;
 
 /**
- * Runs by what they are called with. A caller whose patience ended and who asks again with the same content joins the
- * run that is under way, or hears its answer for a minute more: a retry never starts the work over.
+ * Shares runs between identical calls. A caller that timed out and retries with the same content joins the run in
+ * progress, or gets its result for one more minute: a retry never starts the work over.
  */
 export function createRuns<Answer>({ most, isKept, keptMilliseconds = millisecondsIn.minute }: Options<Answer>) {
   const known = new Map<string, Promise<Answer>>();

@@ -7,11 +7,11 @@ import { limitConnections } from '../http/limits/connections.ts';
 import { createLog } from '../process/log.ts';
 import { createFunctionApp } from './function-app.ts';
 
-/** How many calls may wait for each thread: at a third of a second each they are served before a caller gives up. */
+/** How many calls may wait for each thread: at a third of a second each, they are served before a caller times out. */
 const waitingPerThread = 4;
 const connectionsAtOnce = 1000;
 
-/** A host that is the grader as a function: no database, no files, no accounts. */
+/** Starts a host that serves only the grading function: no database, no files, no accounts. */
 export async function startFunction(config: FunctionConfig): Promise<Host> {
   const { GRADER_WORKERS: workers, FUNCTION_NAME: name, FUNCTION_REGION: region } = config;
   const pool = await createPool({ workers });

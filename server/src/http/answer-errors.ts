@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseDown, isBadValue } from '../database/database-down.ts';
 import { Refusal } from '../errors.ts';
 
-/** Refusals that Fastify and its plugins make, in our words. */
+/** Errors of Fastify and its plugins, as our codes. */
 const ours: Record<number, RefusalCode> = {
   404: 'no_such_call',
   413: 'upload_too_large',
@@ -13,10 +13,13 @@ const ours: Record<number, RefusalCode> = {
 
 const noRoom = 'There is no room left to keep this. Nothing was changed. Please try again later.';
 
-/** When a part that is down is worth asking again. */
+/** After how many seconds to retry when a service is unavailable. */
 export const retryAfterSeconds = 5;
 
-/** Turns what was thrown into `{ code, message }`. What is not a refusal is our fault: logged whole, told in a sentence. */
+/**
+ * Turns thrown errors into `{ code, message }`. Anything but a refusal is a fault of ours: it is logged in full, and
+ * the caller gets a general message.
+ */
 export function answerErrors(app: FastifyInstance, log: (error: unknown) => void) {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const { refusal, isLogged } = refusalFor(error);
@@ -43,12 +46,12 @@ export function sendRefusal(reply: FastifyReply, { code, message, field, reason 
     .send(body);
 }
 
-/** What the caller is told, and whether the operator must hear of it. */
+/** The refusal sent to the caller, and whether the error is logged. */
 function refusalFor(error: FastifyError): { refusal: Refusal; isLogged: boolean } {
   if (error instanceof Refusal) return { refusal: error, isLogged: error.code === 'our_fault' };
   const down = databaseDown(error);
   if (down) return { refusal: new Refusal('unavailable', down.isFull ? { message: noRoom } : {}), isLogged: true };
-  // The contract should have refused it before; the database is the second line.
+  // The contract's schemas should have refused it before; the database is the second check.
   if (isBadValue(error)) return { refusal: new Refusal('bad_request'), isLogged: true };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const path = error.validation[0]?.instancePath ?? '';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { apiBase } from './serve.ts';
 
-/** The description of the API as OpenAPI 3.1, drawn from the same contract the server checks against. */
+/** The OpenAPI 3.1 description of the API, generated from the contract the server validates against. */
 export async function apiDocs(app: FastifyInstance, title: string) {
   await app.register(swagger, {
     openapi: {
@@ -18,7 +18,7 @@ export async function apiDocs(app: FastifyInstance, title: string) {
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
     staticCSP: true,
-    // The page styles itself inline, which its own policy forgets.
+    // The page uses inline styles, which its default policy does not allow.
     transformStaticCSP: (policy) => policy.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"),
   });
 }

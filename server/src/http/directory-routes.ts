@@ -11,7 +11,7 @@ type Options = {
   log: (error: unknown) => void;
 };
 
-/** Mounts the user directory. It has a protocol of its own and stays out of the description of the API. */
+/** Mounts the user directory. It has its own protocol, and is not part of the OpenAPI description. */
 export async function directoryRoutes(app: FastifyInstance, { directory, ...options }: Options) {
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compared by their hashes, so that the time it takes tells nothing about the right one. */
+/** Compares secrets by their hashes, so that the time taken reveals nothing about the right one. */
 export function isSame(given: string, right: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(right));

@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What is not a page may load nothing and be shown in nothing; pages bring their own policy. */
+/** The policy of everything but pages: it may load nothing and not be framed. Pages have their own policy. */
 const policyOfData = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Nothing here needs a device or a sensor of whoever visits. Writing to the clipboard stays: notes can be copied. */
+/** Disables devices and sensors, which nothing here needs. Writing to the clipboard stays: notes can be copied. */
 const permissionsPolicy = [
   ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'fullscreen', 'geolocation', 'gyroscope'],
   ...['hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
@@ -16,11 +16,11 @@ const permissionsPolicy = [
 export async function secureHeaders(app: FastifyInstance, publicUrl: string | undefined) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Promised only where it holds: a machine at home has no certificate.
+    // Sent only with HTTPS: a local machine has no certificate.
     hsts: publicUrl?.startsWith('https:') ?? false,
     xFrameOptions: { action: 'deny' },
   });
-  // Set first, so that answers that leave before the last hook, such as event streams, carry it as well.
+  // Set first, so that responses sent before the last hook, such as event streams, have it as well.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policyOfData).header('permissions-policy', permissionsPolicy);
   });

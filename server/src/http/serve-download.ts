@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServeDownload } from '../services.ts';
 import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './serve.ts';
 
-/** Puts endpoints on the server that answer with a file. */
+/** Registers endpoints that return a file. */
 export function createServeDownload(app: FastifyInstance, options: ServeOptions): ServeDownload {
   return (endpoint, answer) => {
     app.get(`${apiBase}${endpoint.path}`, {

@@ -5,21 +5,24 @@ import type { ServeEvents } from '../services.ts';
 import { householdOf } from './limits/call-limits.ts';
 import { apiBase, callOf, routeOptions, type ServeOptions, schemaOf } from './serve.ts';
 
-/** Proxies close a connection that says nothing. */
+/** Proxies close idle connections. */
 const heartbeatSeconds = 15;
 const reconnectMilliseconds = 1000;
-/** Streams one account, and one address, may have open at once. Browsers open no more than six to one server. */
+/**
+ * How many streams one account, and one address, may have open at once. Browsers open no more than six connections to
+ * one server.
+ */
 const streamsPerAccount = 50;
 const streamsPerAddress = 300;
 
-/** Puts endpoints on the server that answer with server-sent events. */
+/** Registers endpoints that send server-sent events. */
 export function createServeEvents(app: FastifyInstance, options: ServeOptions): ServeEvents {
   const streams = new Set<EventStream>();
   let stops = false;
   const open = { accounts: createCounts(streamsPerAccount), addresses: createCounts(streamsPerAddress) };
   app.addHook('preClose', async () => {
     stops = true;
-    // Whoever listens was told at the beginning to connect again, and finds another host or the next start.
+    // Clients reconnect by themselves, to another host or after the restart.
     for (const stream of streams) stream.end();
   });
 
@@ -32,7 +35,7 @@ export function createServeEvents(app: FastifyInstance, options: ServeOptions): 
         const leave = enter(open, request);
         reply.raw.once('close', leave);
         const stream = createEventStream(reply);
-        // Nothing is written before the first event, so that a refusal is still an ordinary answer.
+        // Nothing is written before the first event, so that a refusal is still an ordinary response.
         const stop = await follow(callOf<typeof endpoint>(request, options), (event, last) => {
           stream.write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`);
           if (last) stream.end();
@@ -49,7 +52,7 @@ export function createServeEvents(app: FastifyInstance, options: ServeOptions): 
 
 type Counts = ReturnType<typeof createCounts>;
 
-/** Counts a stream for whoever opens it; answers how to count it no more. */
+/** Counts a stream for its caller; returns a function that uncounts it. */
 function enter({ accounts, addresses }: { accounts: Counts; addresses: Counts }, { ip, ownerId }: FastifyRequest) {
   const leaveAddress = addresses.enter(householdOf(ip));
   const leaveAccount = ownerId === null ? () => {} : accounts.enter(ownerId);
@@ -66,7 +69,7 @@ function enter({ accounts, addresses }: { accounts: Counts; addresses: Counts },
 function createCounts(most: number) {
   const counts = new Map<string, number>();
   return {
-    /** Undefined when it is full. */
+    /** Returns undefined when the limit is reached. */
     enter(key: string): (() => void) | undefined {
       const count = counts.get(key) ?? 0;
       if (count >= most) return undefined;
@@ -97,7 +100,7 @@ function createEventStream(reply: FastifyReply) {
     raw.write(`retry: ${reconnectMilliseconds}\n\n`);
     heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatSeconds * millisecondsIn.second);
     raw.on('close', () => clearInterval(heartbeat));
-    // Whoever listened may be gone between two events.
+    // The client may disconnect between two events.
     raw.on('error', () => {});
   }
 

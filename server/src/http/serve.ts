@@ -9,17 +9,17 @@ import { wholeLinks } from './whole-links.ts';
 export const apiBase = '/api';
 
 export type ServeOptions = {
-  /** The account of whoever holds a token, or undefined when it is nobody's. */
+  /** The account a token belongs to, or undefined when it is invalid. */
   signedIn: (token: string) => Promise<string | undefined>;
-  /** Keeps a record of a call that only the operator may make. */
+  /** Writes an operator's call to the audit log. */
   noted: (action: string) => Promise<void>;
-  /** What the operator's calls carry; without one, all of them are refused. */
+  /** The operator's token; without one, all operator calls are refused. */
   operatorToken: string | undefined;
-  /** The address links begin with; the one the caller used, where none is set. */
+  /** The origin of links; that of the request, if not set. */
   publicUrl: string | undefined;
 };
 
-/** Puts endpoints of the contract on the server: who may call, how often, what is taken and what is answered. */
+/** Registers endpoints of the contract: authentication, rate limits, and validation of requests and responses. */
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
   return (endpoint, answer) => {
     const withWholeLinks = wholeLinks(endpoint.reply);
@@ -38,7 +38,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
   };
 }
 
-/** Whoever calls is counted, then known, then counted again, before anything they send is read. */
+/** Rate-limits by address, authenticates, then rate-limits by account, before the body is read. */
 export function routeOptions(app: FastifyInstance, endpoint: Endpoint, options: ServeOptions): RouteShorthandOptions {
   const { auth, bodyLimit } = endpoint;
   const { byAddress, byAccount } = callLimits(app, endpoint);
@@ -97,14 +97,14 @@ function senderOf({ ownerId, ip }: FastifyRequest): Sender {
   return ownerId === null ? { key: visitorKey(ip), isVisitor: true } : { key: ownerId, isVisitor: false };
 }
 
-/** The address this server was reached by; that it is one was checked when the request came in. */
+/** The origin this server was reached by; the Host header was validated on arrival. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the endpoint asks for a signed-in user; null where anyone may call. */
+    /** Set where the endpoint requires a signed-in user; null where anyone may call. */
     ownerId: string | null;
     token: string | null;
   }

@@ -13,13 +13,13 @@ test('links in answers begin with the address the caller used', async () => {
 
   const { url, Key } = await ask('POST', requestUpload.path, { fileName: 'a.pdf', type: 'application/pdf' });
   expect(url).toMatch(new RegExp(`^http://resumes\\.example:8080/files/${Key}\\?`));
-  const drawn = await ask('POST', publicThumbnail.path, { resumeId: await upload() });
+  const rendered = await ask('POST', publicThumbnail.path, { resumeId: await upload() });
   const list = await ask('GET', listResumes.path);
   const { thumbnail } = list.allResume.find((resume: { id: string }) => resume.id === resumeId);
   const { link } = await ask('POST', shareReport.path.replace(':id', resumeId));
   expect(link.url).toMatch(/^http:\/\/resumes\.example:8080\/shared\?key=/);
   const shared = await ask('POST', sharedReport.path, { key: new URL(link.url).searchParams.get('key') });
-  const images = [drawn.data, thumbnail, shared.thumbnail].flatMap(({ mid, big }) => [mid, big]);
+  const images = [rendered.data, thumbnail, shared.thumbnail].flatMap(({ mid, big }) => [mid, big]);
   expect(images).toHaveLength(6);
   for (const [first] of images) expect(new URL(first).origin).toBe('http://resumes.example:8080');
 });

@@ -4,14 +4,14 @@ import { z } from 'zod';
 type Rewrite = (value: unknown, origin: string) => unknown;
 
 /**
- * Makes the links in replies of this schema whole: use cases write paths, and only here is it known which address the
- * caller used. Looked up once for each endpoint, so that a reply without links is passed on as it is.
+ * Makes the links in replies of this schema absolute: use cases write paths, and only the HTTP layer knows the origin.
+ * The schema is analysed once per endpoint, so that a reply without links is passed on unchanged.
  */
 export function wholeLinks(schema: z.core.$ZodType): Rewrite {
   return linksIn(schema) ?? ((value) => value);
 }
 
-/** Links stand in objects, lists and members that may be null. */
+/** Links occur in objects, lists and nullable members. */
 function linksIn(schema: z.core.$ZodType): Rewrite | undefined {
   if (isLink(schema)) return (value, origin) => new URL(String(value), origin).href;
   if (schema instanceof z.ZodNullable) {

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refusal } from '../errors.ts';
 
-/** Requests and answers are checked by the contract's own schemas; an answer loses what the contract does not name. */
+/**
+ * Validates requests and responses with the contract's schemas; members of a response that the contract does not name
+ * are removed.
+ */
 export function speakZod(app: FastifyInstance) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -12,7 +15,7 @@ export function speakZod(app: FastifyInstance) {
     'application/json',
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => {
-      // Clients that name a content type on every call send it with no body as well.
+      // Clients that always set a content type set it on requests without a body as well.
       if (body === '') return undefined;
       const read = readJson(body);
       if (!read.ok) throw new Refusal('bad_request');

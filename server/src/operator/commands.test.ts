@@ -149,8 +149,8 @@ test('whoever lost their authenticator app is let in by the password alone again
   });
   expect((await signedIn(directory, email)).accessToken).not.toBe('');
   await directory.platform.services.mail.settled();
-  const letters = await directory.lettersTo(email);
-  expect(letters.filter((letter) => letter.includes('was turned off'))).toHaveLength(1);
+  const emails = await directory.emailsTo(email);
+  expect(emails.filter((each) => each.includes('was turned off'))).toHaveLength(1);
 });
 
 test('the second step of somebody in a hosted pool is not ours to turn off', async () => {

@@ -15,7 +15,7 @@ export type OperatorServices = {
   credits: Credits;
   billing: Pick<Billing, 'history' | 'subscriptionOf'>;
   bookkeeping: Bookkeeping;
-  /** Writes to the owner; there is none where the command is done without a host. */
+  /** Writes to the owner; undefined where the command runs without a host. */
   mail?: Pick<Services['mail'], 'later'>;
   emails?: Services['emails'];
 };
@@ -28,19 +28,19 @@ redmark-admin payments [--days 30]               paid at the provider and not cr
 redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed
 redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports`;
 
-/** A mistake of whoever typed; shown without a stack trace. */
+/** A mistake in the typed command; shown without a stack trace. */
 export class Mistyped extends Error {}
 
 const shownMovements = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Does one command of the operator and answers what to print. */
+/** Executes one operator command and returns the lines to print. */
 export async function command(services: OperatorServices, args: string[]): Promise<string[]> {
   const { positionals, values } = read(args);
   const [name, who, amount, ...reason] = positionals;
   const days = Number(values.days);
   if (!(days > 0)) throw new Mistyped('--days takes a number of days.');
-  /** Every command is noted before it is done, by whom it is about. */
+  /** Every command is written to the audit log before it runs, with the account it is about. */
   const noted = async () => {
     const account = await accountOf(services.db, who);
     await note(services, `command ${name}`, account.id);

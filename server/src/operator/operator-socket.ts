@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { millisecondsIn } from '../base/durations.ts';
 import { command, Mistyped, type OperatorServices, usage } from './commands.ts';
 
-/** A command is a few words, sent at once. */
+/** The size limit of a command. */
 const commandLength = 64 * 1024;
 const callSeconds = 10;
 const callsAtOnce = 16;
@@ -14,19 +14,19 @@ const callsAtOnce = 16;
 const Answer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 type Answer = z.infer<typeof Answer>;
 
-/** Only whoever may enter the data folder can call here. */
+/** On Unix the socket lies in the data folder, so only users with access to that can connect. */
 const pathIn = (folder: string) =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\redmark-${Buffer.from(folder).toString('hex').slice(-80)}`
     : join(folder, 'operator.sock');
 
-/** The embedded database has one owner, so while a host runs, the operator's commands are done by the host. */
+/** Lets a running host execute the operator's commands: the embedded database can be opened by one process only. */
 export async function openOperatorSocket(folder: string, services: OperatorServices, log: (error: unknown) => void) {
   const path = pathIn(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    // A caller who goes away in the middle is no mistake of anybody's.
+    // A caller that disconnects is no error.
     socket.on('error', () => socket.destroy());
     socket.setTimeout(callSeconds * millisecondsIn.second, () => socket.destroy());
     void answer(socket, services).catch(log);
@@ -48,13 +48,13 @@ async function answer(socket: Socket, services: OperatorServices) {
     socket.end(JSON.stringify({ ok: false, lines: [usage] } satisfies Answer));
     return;
   }
-  // From here on it takes as long as it takes.
+  // No timeout while the command runs.
   socket.setTimeout(0);
   const answered = await done(services, args);
   if (socket.writable) socket.end(JSON.stringify(answered));
 }
 
-/** The words of a command, or undefined where something else was sent. */
+/** The arguments of a command, or undefined if the request is malformed. */
 async function argsIn(socket: Socket): Promise<string[] | undefined> {
   let sent = '';
   try {
@@ -78,7 +78,7 @@ export async function done(services: OperatorServices, args: string[]): Promise<
   }
 }
 
-/** Has a running host do the command, or answers undefined where none runs on this folder. */
+/** Has a running host execute the command; returns undefined where none runs on this folder. */
 export async function callHost(folder: string, args: string[]): Promise<Answer | undefined> {
   const socket = connect({ path: pathIn(folder), allowHalfOpen: true });
   try {

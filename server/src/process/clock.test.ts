@@ -9,7 +9,7 @@ import { createClock } from './clock.ts';
 
 const { minute } = millisecondsIn;
 
-/** A host whose own clock is off by so much, with the directory it opens. */
+/** A host whose own clock is off by this much, with the directory it opens. */
 async function hostAhead(milliseconds: number) {
   const { db } = await emptyDatabase();
   const clock = createClock(() => Date.now() + milliseconds);

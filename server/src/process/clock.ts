@@ -7,18 +7,20 @@ const followSeconds = 60;
 type Clock = {
   now: () => Date;
   advance: (seconds: number) => void;
-  /** Goes by the database's clock from now on, which all hosts share: what one host lets expire has expired on all. */
+  /**
+   * Follows the database's clock from now on, which all hosts share: what has expired on one host has expired on all.
+   */
   follow(db: Database, log: (error: unknown) => void): Promise<void>;
   stop(): void;
 };
 
-/** The time, and for tests a way not to wait for it. */
+/** The server's clock, which tests can move forward. */
 export function createClock(host: () => number = Date.now): Clock {
   let aheadMilliseconds = 0;
   let correctionMilliseconds = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** The answer is as old as half its way, which is short beside any time that matters here. */
+  /** Assumes the database read its clock halfway through the round trip; the error is negligible here. */
   async function compare(db: Database) {
     const asked = host();
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -32,7 +34,7 @@ export function createClock(host: () => number = Date.now): Clock {
       aheadMilliseconds += seconds * millisecondsIn.second;
     },
     async follow(db, log) {
-      // While the database cannot be asked, the last comparison stands.
+      // While the database is unavailable, the last comparison is kept.
       await compare(db).catch(log);
       timer = setInterval(() => void compare(db).catch(log), followSeconds * millisecondsIn.second);
       timer.unref();

@@ -16,14 +16,14 @@ function written(level = 'debug') {
   });
   const log = createLog(level, destination);
   const clock = { now: 0 };
-  return { lines, log, clock, tell: createErrorLog(log, () => clock.now) };
+  return { lines, log, clock, logError: createErrorLog(log, () => clock.now) };
 }
 
 const secret = 'Augusta-of-Ockham';
 
 test('a statement that fails is written down without the values it was given', async () => {
   const { db } = await emptyDatabase();
-  const { lines, log, tell } = written();
+  const { lines, log, logError } = written();
   const id = crypto.randomUUID();
   const row = { id, owner_id: null, storage_key: id, file_name: secret, created_at: new Date() };
   await db.insertInto('resume').values(row).execute();
@@ -40,7 +40,7 @@ test('a statement that fails is written down without the values it was given', a
   for (const result of await Promise.allSettled(failing)) {
     expect(result.status).toBe('rejected');
     const { reason } = result as PromiseRejectedResult;
-    tell(reason);
+    logError(reason);
     log.error(reason);
     log.warn({ err: new Error(`could not keep "${secret}"`, { cause: reason }) });
   }
@@ -48,13 +48,13 @@ test('a statement that fails is written down without the values it was given', a
     try {
       JSON.parse(text);
     } catch (error) {
-      tell(error);
+      logError(error);
     }
   const all = lines.join('');
   expect(all).not.toContain(secret);
   expect(all).not.toContain('Ockham');
   expect(all).not.toContain(id);
-  // What it takes to find the mistake is there.
+  // What is needed to find the fault is in the log.
   expect(all).toContain('23505');
   expect(all).toContain('log.test.ts');
 });
@@ -72,14 +72,14 @@ test('a request is written down by its route: the id of an upload is the key to 
 });
 
 test('a cause is written down once a minute, and what was left out is counted', () => {
-  const { lines, clock, tell } = written();
+  const { lines, clock, logError } = written();
   const away = () => new PartDown('database', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) });
-  for (let call = 0; call < 100; call += 1) tell(away());
-  tell(new PartDown('storage', { cause: new Error('no') }));
+  for (let call = 0; call < 100; call += 1) logError(away());
+  logError(new PartDown('storage', { cause: new Error('no') }));
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ part: 'database', code: 'ECONNREFUSED', why: 'no' });
 
   clock.now = 60_000;
-  tell(away());
+  logError(away());
   expect(JSON.parse(lines[2] ?? '')).toMatchObject({ part: 'database', alsoBefore: 99 });
 });

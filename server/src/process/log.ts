@@ -10,8 +10,8 @@ type Asked = { method: string; ip: string; routeOptions?: { url?: string | undef
 type Destination = Parameters<typeof pino>[1];
 
 /**
- * What the operator reads. Of a request it names the route and not the path: the id of a visitor's upload is the key
- * to it, and links carry signatures.
+ * The log. Requests are logged with their route instead of their path: the id of a visitor's upload authorises access
+ * to it, and links contain signatures.
  */
 export function createLog(level: string, destination?: Destination): Log {
   const options = {
@@ -21,7 +21,7 @@ export function createLog(level: string, destination?: Destination): Log {
       err: (error: unknown) => plainError(error),
     },
     hooks: {
-      // Without a sentence of its own, an entry would take the message of its error as it is.
+      // Without a message of its own, an entry would take over that of its error.
       logMethod(this: Logger, given: unknown[], method: (...written: unknown[]) => void) {
         const [first, sentence, ...rest] = given;
         const error = first instanceof Error ? first : memberOf(first, 'err');
@@ -39,8 +39,8 @@ const quietMilliseconds = millisecondsIn.minute;
 const causesRemembered = 500;
 
 /**
- * Writes down errors nobody else answers for: one line a minute for each cause, however many calls it spoils. What was
- * left out is counted in the next line. Answers the function that features and parts tell their errors.
+ * Logs errors nobody else handles: one line a minute for each cause, however many calls it affects. Suppressed errors
+ * are counted in the next line. Returns the function that features and parts report errors to.
  */
 export function createErrorLog(log: Log, now: () => number = () => performance.now()): (error: unknown) => void {
   const causes = new Map<string, { since: number; times: number }>();
@@ -63,7 +63,7 @@ export function createErrorLog(log: Log, now: () => number = () => performance.n
   };
 }
 
-/** Errors of one cause have the same kind, code and place. Their messages may differ by a number or a name. */
+/** Errors of one cause share kind, code and location. Their messages may differ by a number or a name. */
 function causeOf(error: unknown): string {
   if (error instanceof PartDown) return `${error.part} ${codeOf(error.cause) ?? ''}`;
   const { type, message, code, stack } = plainError(error);

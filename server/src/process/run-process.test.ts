@@ -11,7 +11,7 @@ function start(kind: string) {
   const child = spawn(process.execPath, [script, kind], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  // Closed, and not merely ended: what it said is read to its end.
+  // Waits for `close`, not `exit`, so that its output is read to the end.
   const exited = once(child, 'close').then(() => child.exitCode);
   return { said: () => said, exited, stop: () => child.kill('SIGTERM') };
 }
@@ -30,7 +30,7 @@ test.each([
 test('a mistake that nobody caught ends the host in order, with a status of its own', async () => {
   const { said, exited } = start('bug');
   expect(await exited).toBe(exits.fault);
-  // Two streams, whose order says nothing.
+  // Two streams, whose relative order is undefined.
   expect(said()).toContain('nobody caught this');
   expect(said()).toContain('closed in order');
 });

@@ -7,21 +7,21 @@ import { databaseDown } from '../database/database-down.ts';
 import { createErrorLog, createLog } from './log.ts';
 
 type Running = {
-  /** What is printed once everything runs. */
+  /** Printed once everything runs. */
   sentence: string;
-  /** Ends what is at hand within these seconds, and gives back what does not end. */
+  /** Completes running work within these seconds, and returns the rest to the queue. */
   close(seconds: number): Promise<void>;
 };
 
 type Settings = { STOP_SECONDS: number; LOG_LEVEL: string };
 
-/** What is left of the told time for parts that do not close by themselves. */
+/** The part of the given time reserved for services that do not close by themselves. */
 const spareSeconds = 2;
 
 /**
- * Runs a host until it is told to stop. This is the only place that ends the process: an error that nobody awaited or
- * listened to is written down. Only an exception that may have left the program in disorder stops the host, and then
- * in the same order as a signal does.
+ * Runs a host until it is told to stop. This is the only place that ends the process. Unhandled rejections and errors
+ * without a listener are logged; only an uncaught exception, which may have left the program in an inconsistent state,
+ * stops the host, in the same order as a signal does.
  */
 export async function runProcess<Config extends Settings>(
   read: () => Config,
@@ -39,7 +39,7 @@ export async function runProcess<Config extends Settings>(
         skip: ['unhandledRejection', 'uncaughtException'],
       },
       async () => {
-        // A host that still waits for a part has nothing at hand.
+        // A host that still waits for a service has no running work.
         await running?.close(seconds);
         if (fault) process.exit(exits.fault);
       },
@@ -53,7 +53,7 @@ export async function runProcess<Config extends Settings>(
       grace.close();
     });
     running = await start(config);
-    // Said last: whoever waits for this line may tell us to stop at once.
+    // Printed last: a supervisor that waits for this line may tell us to stop at once.
     console.log(running.sentence);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type Pair = { here: Socket; there: Socket };
 
-/** A line between a host and one of its parts, on a port of its own, that a test can cut, block and freeze. */
+/** A TCP proxy between a host and one of its services, on a port of its own, that a test can cut, block and freeze. */
 export async function startCable(target: { host: string; port: number }) {
   const pairs = new Set<Pair>();
   let refuses = false;
@@ -38,21 +38,21 @@ export async function startCable(target: { host: string; port: number }) {
 
   const cable = {
     port: (server.address() as AddressInfo).port,
-    /** Breaks the connections there are. */
+    /** Closes the open connections. */
     cut() {
       for (const { here } of pairs) here.resetAndDestroy();
     },
-    /** Breaks the connections there are, once, when so many more messages have begun their way to the part. */
+    /** Closes the open connections, once this many more messages have been sent to the service. */
     cutAfter(messages: number) {
       cutAt = carried + messages;
     },
-    /** How many messages went to the part. */
+    /** How many messages were sent to the service. */
     carried: () => carried,
     /** Whether new connections are refused. */
     refuse(whether: boolean) {
       refuses = whether;
     },
-    /** Stops carrying anything on the connections there are, without a word to either end. */
+    /** Stops forwarding on the open connections, without closing them. */
     freeze() {
       for (const { here, there } of pairs) {
         here.unpipe(there);
@@ -61,7 +61,7 @@ export async function startCable(target: { host: string; port: number }) {
         there.pause();
       }
     },
-    /** Whether connections from now on are frozen from their beginning. */
+    /** Whether new connections are frozen from the start. */
     freezeNew(whether: boolean) {
       isFrozen = whether;
     },
@@ -74,7 +74,7 @@ export async function startCable(target: { host: string; port: number }) {
   return cable;
 }
 
-/** The same address of a database, through the cable. */
+/** The same database URL, through the proxy. */
 export function throughCable(url: string, { port }: { port: number }): string {
   const changed = new URL(url);
   changed.hostname = '127.0.0.1';

@@ -13,7 +13,7 @@ export const endpoints: [name: string, endpoint: contract.Endpoint][] = Object.e
 export const isAboutResume = ({ params, body }: contract.Endpoint): boolean =>
   params !== undefined || (body !== undefined && 'resumeId' in body.shape);
 
-/** A call that the endpoint's schemas take, about the thing with this id. */
+/** A call that is valid under the endpoint's schemas, about the thing with this id. */
 export function exampleCall({ path, params, query, body }: contract.Endpoint, id: string) {
   const values = params ? exampleOf(params, id) : {};
   return {
@@ -31,7 +31,7 @@ function exampleOf(schema: z.ZodObject, id: string): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(schema.parse(Object.fromEntries(members)));
 }
 
-/** As much of JSON Schema as the contract's inputs use. */
+/** The part of JSON Schema that the contract's inputs use. */
 const Described = z.object({
   type: z.string().optional(),
   format: z.string().optional(),

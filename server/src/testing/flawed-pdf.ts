@@ -1,6 +1,6 @@
 import { shortPdf } from './short-pdf.ts';
 
-/** A resume with something to say about its content, its formatting and its writing, of every weight. */
+/** A resume with findings in content, formatting and writing, of every weight. */
 export const flawedPdf = () => shortPdf(lines);
 
 const lines = [

@@ -41,7 +41,7 @@ export async function startFunctionHost(functions: Record<string, FunctionBody>,
     endpoint,
     clock,
     clientWith,
-    /** Listens to every call that arrives, before it is looked at. */
+    /** Sets a listener for every call, before it is checked. */
     onCall(listener: typeof heard) {
       heard = listener;
     },

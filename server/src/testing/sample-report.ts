@@ -34,7 +34,7 @@ export function sampleReport(name: string, rubricVersion: string, findings: Find
   return { ok: true, document, resume, failures: [] };
 }
 
-/** Four notes about content, two about formatting, three about writing. */
+/** Four findings about content, two about formatting, three about writing. */
 export const sampleFindings: Finding[] = (
   [
     ['content', 'content', 4],

@@ -10,7 +10,7 @@ export async function signedUp(
   email = directory.newEmail(),
 ): Promise<TestPerson> {
   const sdk = directory.sdk();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const all = { email, given_name: 'Ada', family_name: 'Byron', 'custom:privacy_policy': 'true', ...attributes };
   const UserAttributes = Object.entries(all).map(([Name, Value]) => ({ Name, Value }));
   const { UserSub } = await sdk.send(
@@ -24,7 +24,7 @@ export async function signedUp(
 export async function signedIn(directory: TestDirectory, email: string, secret = password) {
   const { AuthenticationResult } = await directory.sdk().send(
     new InitiateAuthCommand({
-      ClientId: directory.place.clientId,
+      ClientId: directory.clientConfig.clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: email, PASSWORD: secret },
     }),

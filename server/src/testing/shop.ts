@@ -8,7 +8,7 @@ export type Message = { id: string; type: string; payload: string };
 
 export const goodCard = '4242 4242 4242 4242';
 
-/** Somebody who buys, and a postman who brings the provider's messages as a test wants them. */
+/** A buyer, and control over when and how often the provider's events are delivered. */
 export function openShop({ app, call, db, sandbox, clock }: TestApp) {
   async function post(payload: string, signature = sign(sandbox.webhookSecret, payload, clock.now)) {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -18,7 +18,7 @@ export function openShop({ app, call, db, sandbox, clock }: TestApp) {
   return {
     post,
 
-    /** Opens a checkout and answers its id. */
+    /** Opens a checkout and returns its id. */
     async order(token: string, numberOfCredits: number | string, renew?: boolean): Promise<string> {
       const body = renew === undefined ? { numberOfCredits } : { numberOfCredits, renew };
       const { data } = await call(subscribe, { body, token });
@@ -29,7 +29,7 @@ export function openShop({ app, call, db, sandbox, clock }: TestApp) {
       return await call(confirmPurchase, { body: { sessionId }, token });
     },
 
-    /** All that the provider ever had to tell, the oldest first. */
+    /** Every event of the provider, oldest first. */
     async messages(): Promise<Message[]> {
       const told = await db.selectFrom('sandbox_delivery').selectAll().orderBy('number').execute();
       return told.map(({ payload }) => ({ ...(JSON.parse(payload) as { id: string; type: string }), payload }));
@@ -41,7 +41,7 @@ export function openShop({ app, call, db, sandbox, clock }: TestApp) {
       return statuses;
     },
 
-    /** The payments taken so far, the newest first, by the names the provider refunds and disputes them with. */
+    /** The ids of the payment intents so far, newest first, for refunds and disputes. */
     async intents(): Promise<string[]> {
       const things = await db
         .selectFrom('sandbox_object')
@@ -62,7 +62,7 @@ export function openShop({ app, call, db, sandbox, clock }: TestApp) {
       return things.id;
     },
 
-    /** The ledger in words, without what differs from run to run. */
+    /** The ledger as text, without what differs from run to run. */
     async ledger(token: string): Promise<string[]> {
       const { movements } = await call(billingHistory, { token });
       return movements

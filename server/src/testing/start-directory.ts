@@ -10,28 +10,28 @@ export const password = 'Passw0rd!x';
 
 type Options = Parameters<typeof startTestApp>[0];
 
-/** The real application on a real port, for the official clients of the directory. The clock goes with theirs. */
+/** The real application on a real port, for the directory's official clients. Its clock follows theirs. */
 export async function startDirectory(options: Options = {}) {
   const test = await startTestApp(options);
   test.clock.now = new Date();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
-  const place = await placeAt(origin);
+  const clientConfig = await clientConfigAt(origin);
 
-  const lettersTo = async (email: string) => {
-    const letters = (await test.outbox?.newest(1000)) ?? [];
-    return letters
+  const emailsTo = async (email: string) => {
+    const emails = (await test.outbox?.newest(1000)) ?? [];
+    return emails
       .map(({ source }) => source)
       .filter((source) => /^To: (.*)$/m.exec(source)?.[1]?.toLowerCase() === email.toLowerCase());
   };
   const codesSeen = new Map<string, string>();
 
-  /** The next code that is mailed to somebody. */
+  /** Waits for the next code mailed to somebody. */
   async function codeFor(email: string): Promise<string> {
     let code: string | undefined;
     await until(async () => {
-      code = (await lettersTo(email)).map(codeIn).find((found) => found !== undefined);
+      code = (await emailsTo(email)).map(codeIn).find((found) => found !== undefined);
       return code !== undefined && code !== codesSeen.get(email);
     });
     codesSeen.set(email, code ?? '');
@@ -42,16 +42,16 @@ export async function startDirectory(options: Options = {}) {
   return {
     ...test,
     origin,
-    place,
+    clientConfig,
     directory: embeddedIn(test),
     codeFor,
-    lettersTo,
+    emailsTo,
     newEmail: () => `person${people++}.${Date.now().toString(36)}@test.example`,
-    /** The SDK, as an operator or another program uses it. It never retries, so that each answer is seen. */
+    /** The SDK, as used by an operator or another program. It never retries, so that each response is seen. */
     sdk: (config: CognitoIdentityProviderClientConfig = {}) =>
       new CognitoIdentityProviderClient({
-        region: place.region,
-        endpoint: place.endpoint,
+        region: clientConfig.region,
+        endpoint: clientConfig.endpoint,
         maxAttempts: 1,
         credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
         requestHandler: { httpAgent: { keepAlive: false } },
@@ -68,11 +68,11 @@ function embeddedIn({ platform }: Awaited<ReturnType<typeof startTestApp>>) {
 
 export type TestDirectory = Awaited<ReturnType<typeof startDirectory>>;
 
-type Place = Record<'region' | 'endpoint' | 'userPoolId' | 'clientId' | 'rotatingClientId', string>;
+type ClientConfig = Record<'region' | 'endpoint' | 'userPoolId' | 'clientId' | 'rotatingClientId', string>;
 
-/** Where a host says its directory is. */
-export async function placeAt(origin: string): Promise<Place> {
-  return ((await (await fetch(`${origin}/config.json`)).json()) as { identity: Place }).identity;
+/** Reads the configuration for the directory's clients from a host. */
+export async function clientConfigAt(origin: string): Promise<ClientConfig> {
+  return ((await (await fetch(`${origin}/config.json`)).json()) as { identity: ClientConfig }).identity;
 }
 
 export const codeIn = (source: string) => /^ {4}(\d{6})$/m.exec(source)?.[1];

@@ -35,16 +35,16 @@ type Options = {
   webFolder?: string;
   bucket?: Storage;
   seals?: 'on' | 'off';
-  /** Credits of whoever signs in. */
+  /** Credits of every user who signs in. */
   credits?: number;
   maintenance?: 'on' | 'off';
   /** Findings of each category that are shown on the free plan. */
   freeNotes?: number;
   /** Replaces the outbox, to fail at will. */
   mail?: Mail;
-  /** Signs the administrator's calls of the directory. */
+  /** The key for the administrator's calls to the directory. */
   adminKey?: { id: string; secret: string };
-  /** Takes what the operator would read in the log. */
+  /** Receives the log. */
   log?: Log;
 };
 type Asked<E extends Endpoint> = {
@@ -54,14 +54,17 @@ type Asked<E extends Endpoint> = {
   token?: string;
 };
 
-/** The same for all tests of a database: the directory's keys in it are made once. */
+/** Shared by all tests of a database, since the directory's keys in it are created once. */
 const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 export const pdfType = 'application/pdf';
 
 export const operatorToken = 'operator-only-operator-only-operator';
 
-/** The real application on a real database and a real folder; only the clock, the users and the graders are steered. */
+/**
+ * The real application on a real database and a real folder; only the clock, the users and the graders are controlled
+ * by the test.
+ */
 export async function startTestApp({
   limits = 'off',
   grades = true,
@@ -96,7 +99,7 @@ export async function startTestApp({
     IDENTITY_ADMIN_SECRET: adminKey?.secret,
   });
   const platform = await openPlatform(config, 'host', {
-    // Other tests of this worker go on with it.
+    // Kept open, because other tests of this worker use it.
     database: { ...database, close: async () => {} },
     storage: bucket,
     graders: steered.graders,
@@ -163,14 +166,14 @@ export async function startTestApp({
     send,
     call,
     put,
-    /** A user who is signed in with the token answered. */
+    /** Signs a new user in and returns their token. */
     signIn(): string {
       const token = randomUUID();
       users.set(token, { issuer: 'test', subject: randomUUID() });
       return token;
     },
     upload,
-    /** A resume of an account with a report that has notes. */
+    /** Returns a graded resume of an account, with findings. */
     async graded(token: string): Promise<string> {
       const resumeId = await upload(shortPdf(['noted', randomUUID()]), token);
       await call(thumbnail, { body: { resumeId }, token });
@@ -181,7 +184,7 @@ export async function startTestApp({
     },
   };
 
-  /** A resume whose file has arrived. */
+  /** Returns a resume whose file has arrived. */
   async function upload(bytes: Uint8Array = shortPdf(), token?: string): Promise<string> {
     const body = { fileName: 'resume.pdf', type: pdfType, size: bytes.length };
     const link = token ? await call(requestUpload, { body, token }) : await call(publicRequestUpload, { body });

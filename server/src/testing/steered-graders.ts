@@ -8,8 +8,8 @@ const rubricVersion = 'test.1';
 const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new Uint8Array([1, 1, 0, 0, 8]) };
 
 /**
- * Graders a test can hold in the middle of a grading and look over the shoulder. They judge by the text of the file:
- * `encrypted` is refused, `slow` is rendered only where time has no limit, `noted` has findings, everything else is a resume without any.
+ * Graders a test can pause in the middle of a grading and inspect. They decide by the text of the file: `encrypted` is
+ * refused, `slow` is not rendered under a time limit, `noted` has findings, anything else is a resume without any.
  */
 export function createSteeredGraders() {
   const seen = { gradings: 0, renderings: 0, today: '' };
@@ -46,7 +46,7 @@ export function createSteeredGraders() {
   return {
     graders,
     seen,
-    /** Holds gradings from now on; each call waits for the next to begin. */
+    /** Pauses gradings from now on; each call waits for the next one to begin. */
     hold() {
       const waiting: Started[] = [];
       let wanted: ((started: Started) => void) | undefined;

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import { runProcess } from '../process/run-process.ts';
 
-/** A host in which things go wrong that nobody awaits or listens to. Its argument says which. */
+/** A host with an error that nobody awaits or listens to. Its argument says which. */
 const [kind] = process.argv.slice(2);
 
 const wrongs: Record<string, () => void> = {
   rejection: () => void Promise.reject(new Error('nobody awaited this')),
-  // To a port where nobody is, without a listener for what comes of it.
+  // Connects to a closed port, without an error listener.
   socket: () => void connect({ host: '127.0.0.1', port: 1 }),
   bug: () => void new EventEmitter().emit('error', new TypeError('nobody caught this')),
 };

@@ -8,7 +8,7 @@ const engine = process.env.DATABASE === 'postgres' ? 'postgres' : 'embedded';
 
 type DefineTest = (name: string, body: () => Promise<void>, milliseconds?: number) => void;
 
-/** For what only one engine can show: the run on the other has nothing to say about it. */
+/** Defines a test for one engine only; it is skipped on the other. */
 export function testOn(wanted: typeof engine): DefineTest {
   return wanted === engine ? test : () => {};
 }
@@ -29,7 +29,7 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/** A database of that name with nothing in it, on the server the tests were given. */
+/** An empty database of that name, on the test server. */
 export async function freshDatabaseUrl(name: string): Promise<string> {
   const url = new URL(process.env.DATABASE_URL ?? '');
   const client = new pg.Client({ connectionString: url.href });

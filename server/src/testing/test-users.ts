@@ -1,9 +1,9 @@
 import type { Identity, Person } from '../platform/identity/identity.ts';
 
-/** People of tests have always just signed in, wherever the clock was moved to. */
+/** Test users count as just signed in, wherever the clock was moved to. */
 const justNow = new Date('2100-01-01T00:00:00Z');
 
-/** The real directory, and besides it people who are signed in without having signed in. */
+/** The real directory, plus users whose tokens the test made up. */
 export function withTestUsers(directory: Identity, users: Map<string, Person>): Identity {
   return {
     personOf: async (token) => users.get(token) ?? (await directory.personOf(token)),

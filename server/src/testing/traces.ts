@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
-/** Where any of these words still stands: tables of every schema, and files of a folder. */
+/** Where any of these words occurs: tables of every schema, and files of a folder. */
 export async function tracesOf(words: string[], db: Database, folder: string): Promise<string[]> {
   return [...(await tracesInTables(words, db)), ...(await tracesInFiles(words, folder))];
 }

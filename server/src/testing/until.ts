@@ -3,7 +3,7 @@ import { millisecondsIn } from '../base/durations.ts';
 
 const limitSeconds = 20;
 
-/** Waits for a fact, looking again and again; a fact that does not come fails the test. */
+/** Polls until a condition holds; fails the test when it does not in time. */
 export async function until(holds: () => Promise<boolean> | boolean, seconds = limitSeconds): Promise<void> {
   const end = performance.now() + seconds * millisecondsIn.second;
   while (!(await holds())) {

@@ -23,7 +23,7 @@ export async function accountIdOf(db: Database, { issuer, subject }: Person): Pr
   return found?.id;
 }
 
-/** Answers the new account's id, or undefined when somebody was quicker. */
+/** Returns the new account's id, or undefined when a concurrent call created it first. */
 export async function addAccount(db: Database, account: NewAccount, createdAt: Date): Promise<string | undefined> {
   const added = await db
     .insertInto('account')
@@ -39,17 +39,17 @@ export async function changeAccount(db: Database, ownerId: string, changes: Chan
   await db.updateTable('account').set(changes).where('id', '=', ownerId).execute();
 }
 
-/** Notes that the end of an account was asked for, or, with null, that it could not begin. */
+/** Records that the deletion of an account was requested, or, with null, that it could not begin. */
 export async function setClosing(db: Database, ownerId: string, at: Date | null) {
   await db.updateTable('account').set({ closing_at: at }).where('id', '=', ownerId).execute();
 }
 
-/** Accounts whose end was asked for before that moment and has not come. */
+/** Accounts whose deletion was requested before that moment and is not complete. */
 export async function closingBefore(db: Database, moment: Date): Promise<Pick<AccountRow, 'id' | 'email'>[]> {
   return await db.selectFrom('account').select(['id', 'email']).where('closing_at', '<', moment).execute();
 }
 
-/** `held` while something of the account is left, which the database does not leave without an owner. */
+/** `held` while something of the account is left: foreign keys do not allow it to lose its owner. */
 export async function deleteAccount(db: Database, ownerId: string): Promise<'deleted' | 'gone' | 'held'> {
   try {
     const deleted = await db.deleteFrom('account').where('id', '=', ownerId).returning('id').executeTakeFirst();
@@ -60,7 +60,7 @@ export async function deleteAccount(db: Database, ownerId: string): Promise<'del
   }
 }
 
-/** Accounts whose sign-in was deleted at the directory of this installation itself. */
+/** Accounts whose user was deleted in this installation's own directory. */
 export async function accountsLeft(db: Database): Promise<Pick<AccountRow, 'id' | 'email'>[]> {
   return await db
     .selectFrom('account')
@@ -80,7 +80,7 @@ export async function accountsLeft(db: Database): Promise<Pick<AccountRow, 'id' 
 
 const stillReferenced = '23503';
 
-/** Notes what was agreed to or taken back. */
+/** Records a consent that was given or withdrawn. */
 export async function addConsent(db: Database, ownerId: string, kind: ConsentKind, given: boolean, at: Date) {
   await db
     .insertInto('consent_entry')
@@ -88,7 +88,7 @@ export async function addConsent(db: Database, ownerId: string, kind: ConsentKin
     .execute();
 }
 
-/** Of many who say the same at once, one is noted. */
+/** Of concurrent identical changes, only one is recorded. */
 export async function changeRecruiting(tx: Database, ownerId: string, recruiting: boolean, at: Date) {
   const changed = await tx
     .updateTable('account')

@@ -92,7 +92,7 @@ test('consent said many times at once is noted once, and nobody changes their mi
 
 test('who did not accept the privacy policy has no account, until they do', async () => {
   const directory = await startDirectory();
-  const ClientId = directory.place.clientId;
+  const ClientId = directory.clientConfig.clientId;
   const Username = directory.newEmail();
   const sdk = directory.sdk();
   const refuse = [{ Name: 'custom:privacy_policy', Value: 'false' }];
@@ -149,7 +149,7 @@ test('a deleted account is gone when the answer comes: rows, files, sign-in and 
       + (select count(*) from consent_entry) + (select count(*) from identity_family) as rows`;
   expect((await counted.execute(directory.db)).rows).toEqual([{ rows: 0 }]);
   expect((await directory.send(contract.getUser, { token })).statusCode).toBe(401);
-  await until(async () => (await directory.lettersTo(email))[0]?.includes('account was deleted') ?? false);
+  await until(async () => (await directory.emailsTo(email))[0]?.includes('account was deleted') ?? false);
 });
 
 test('an upload that is under way while its account is deleted leaves nothing behind', async () => {

@@ -28,15 +28,15 @@ import { columnsOf, given, profileIn } from './profile-columns.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
 type Leaving = { id: string; email: string; isProven: boolean };
-/** The features that keep something of an account. */
+/** The features that store data of an account. */
 type Others = { resumes: Resumes; credits: Credits; billing: Billing; feedback: Feedback; contact: Contact };
 
 const recruitingAttribute = 'custom:regular_tips';
 const verifiedAttribute = 'email_verified';
 const policyAttribute = 'custom:privacy_policy';
-/** Nobody needs to change their mind more often, and each time is kept. */
+/** More changes a day serve no purpose, and each one is stored. */
 const consentsInADay = 20;
-/** A deletion that has not come to its end after so long has broken off. */
+/** A deletion that is not complete after this time was interrupted. */
 const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
@@ -64,8 +64,8 @@ export function createAccounts(services: Services, others: Others) {
   }
 
   /**
-   * The balance; whoever may have been let in before they proved their address gets the welcome when they have. A
-   * profile is asked for all the time, so nothing is written unless there is something to write.
+   * The balance. Somebody who could sign in before verifying their address gets the welcome credits once it is
+   * verified. A profile is read often, so nothing is written unless there is something to write.
    */
   async function creditsOf(ownerId: string, attributes: Attributes | undefined): Promise<number> {
     const { credits: balance, isWelcomed } = await credits.standingOf(ownerId);
@@ -75,8 +75,8 @@ export function createAccounts(services: Services, others: Others) {
   }
 
   /**
-   * The row that stands for somebody from the first time they come, filled with what their directory knows. Nothing is
-   * kept of people who did not agree to it.
+   * Creates the account row at somebody's first request, filled from the directory. Nothing is stored about people who
+   * did not consent.
    */
   async function begin(token: string, person: { issuer: string; subject: string }): Promise<string | undefined> {
     const attributes = await identity.attributesOf(token);
@@ -94,7 +94,7 @@ export function createAccounts(services: Services, others: Others) {
     return await accountIdOf(db, person);
   }
 
-  /** A stolen token, or a browser that was left open, is not enough to end an account. */
+  /** A stolen token, or a browser that was left open, is not enough to delete an account. */
   async function requireRecent(token: string) {
     const at = await identity.signedInAt(token);
     if (at === undefined || at < before(now(), recentSignInMinutes * millisecondsIn.minute))
@@ -102,8 +102,8 @@ export function createAccounts(services: Services, others: Others) {
   }
 
   /**
-   * Erases all that is left of somebody whose sign-in is gone: what was under way when it went is erased by the next
-   * round. Messages from an address go with it only where it was shown to be theirs.
+   * Erases everything left of somebody whose user is deleted; work still running at that time is cleaned up by the next
+   * sweep. Contact messages from an address are erased with it only if the address was verified.
    */
   async function erase({ id, email, isProven }: Leaving) {
     await billing.close(id);
@@ -121,14 +121,14 @@ export function createAccounts(services: Services, others: Others) {
   }
 
   return {
-    /** The account of whoever holds a token, made at first sight. */
+    /** The account a token belongs to, created at the first request. */
     async signedIn(token: string): Promise<string | undefined> {
       const person = await identity.personOf(token);
       if (!person) return undefined;
       return (await accountIdOf(db, person)) ?? (await begin(token, person));
     },
 
-    /** The address may have changed in the directory meanwhile. */
+    /** Read from the directory each time, since the address may have changed there. */
     async profile(ownerId: string, token: string): Promise<Profile> {
       const account = await found(ownerId);
       const attributes = await identity.attributesOf(token);
@@ -160,7 +160,7 @@ export function createAccounts(services: Services, others: Others) {
       return await profileOf(ownerId);
     },
 
-    /** Everything we know about somebody, as one archive that is made while it is sent. */
+    /** All data about somebody, as one archive, streamed while it is made. */
     async export(ownerId: string, token: string) {
       const account = await found(ownerId);
       const directory = (await identity.attributesOf(token)) ?? {};
@@ -177,8 +177,8 @@ export function createAccounts(services: Services, others: Others) {
     },
 
     /**
-     * Wholly or not at all: while the sign-in stands nothing is deleted, and what was asked for is written down before
-     * the sign-in goes, so that it is carried out even if this host dies in between.
+     * All or nothing: nothing is deleted until the directory user is, and the request is recorded before that, so that
+     * it is completed even if this host dies in between.
      */
     async remove(ownerId: string, token: string) {
       const { email } = await found(ownerId);
@@ -196,7 +196,10 @@ export function createAccounts(services: Services, others: Others) {
       return { message: 'Your account has been successfully deleted' };
     },
 
-    /** Ends accounts whose end was asked for and broke off, and those of people who deleted their sign-in itself. */
+    /**
+     * Completes deletions that were interrupted, and deletes accounts of people who deleted their directory user
+     * directly.
+     */
     async sweep() {
       const broken = await closingBefore(db, before(now(), closingMinutes * millisecondsIn.minute));
       for (const account of [...broken, ...(await accountsLeft(db))])

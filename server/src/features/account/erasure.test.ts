@@ -10,7 +10,7 @@ import { tracesOf } from '../../testing/traces.ts';
 const words = ['zenobia', 'quillfeather'];
 const names = { given_name: 'Zenobia', family_name: 'Quillfeather' };
 
-/** Somebody who did everything that leaves a trace. */
+/** A user who did everything that leaves a trace. */
 async function livedHere(directory: TestDirectory) {
   const { order, confirm } = openShop(directory);
   const person = await signedUp(directory, names, 'Zenobia.Quillfeather@test.example');
@@ -31,11 +31,14 @@ async function livedHere(directory: TestDirectory) {
   return person;
 }
 
-/** The letter that says goodbye goes to the person, and is in the folder only where no mail is sent. */
+/**
+ * Lets the e-mail that confirms the deletion expire first: it is addressed to the user, and is in the folder only where
+ * mail is not sent.
+ */
 async function traces(directory: TestDirectory) {
   await directory.platform.services.mail.settled();
-  const letters = await directory.lettersTo('zenobia.quillfeather@test.example');
-  expect(letters.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual(['Your Redmark account was deleted']);
+  const emails = await directory.emailsTo('zenobia.quillfeather@test.example');
+  expect(emails.map((email) => /^Subject: (.*)$/m.exec(email)?.[1])).toEqual(['Your Redmark account was deleted']);
   directory.clock.now = after(directory.clock.now, 31 * millisecondsIn.day);
   await directory.outbox?.sweep();
   return await tracesOf(words, directory.db, directory.folder);

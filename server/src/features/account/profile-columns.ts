@@ -3,10 +3,10 @@ import type { Updateable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { AccountRow } from './account-records.ts';
 
-/** What its owner fills in. */
+/** The fields its owner fills in. */
 type Filled = Omit<BodyOf<typeof updateUser>, 'credits'>;
 
-/** The fields of a profile that its owner fills in, as they are kept. */
+/** The profile fields its owner fills in, read from the row. */
 export function profileIn(row: AccountRow) {
   return {
     firstName: row.first_name,
@@ -17,7 +17,7 @@ export function profileIn(row: AccountRow) {
   } satisfies Partial<Profile>;
 }
 
-/** The columns that change with what was filled in; an empty field is left as it is. */
+/** The columns to update for the given fields; an empty field leaves its column unchanged. */
 export function columnsOf(fields: Filled): Updateable<Tables['account']> {
   return given({
     first_name: fields.firstName,
@@ -28,7 +28,7 @@ export function columnsOf(fields: Filled): Updateable<Tables['account']> {
   });
 }
 
-/** The fields that hold something; empty is the same as not given. */
+/** The fields with a value; an empty one counts as not given. */
 export function given<Key extends string>(fields: Record<Key, string | undefined>): Partial<Record<Key, string>> {
   const filled: Partial<Record<Key, string>> = {};
   for (const name in fields) if (fields[name]) filled[name] = fields[name];

@@ -39,7 +39,7 @@ export async function setSession(db: Database, id: string, sessionId: string) {
   await db.updateTable('sale').set({ session_id: sessionId }).where('id', '=', id).execute();
 }
 
-/** The sale, held still, with the account that still stands behind it. */
+/** The sale, locked, with its account if that still exists. */
 export async function saleForUpdate(tx: Database, id: string) {
   return await tx.selectFrom('sale').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -54,7 +54,7 @@ export async function findSale(db: Database, accountId: string, sessionId: strin
     .executeTakeFirst();
 }
 
-/** Sales that were never paid as far as we know, and may have been meanwhile. */
+/** Sales not known to be paid, which may have been paid meanwhile. */
 export async function openSales(db: Database, provider: string, since: Date, before: Date): Promise<string[]> {
   const found = await db
     .selectFrom('sale')
@@ -71,7 +71,7 @@ export async function openSales(db: Database, provider: string, since: Date, bef
   return found.flatMap(({ session_id }) => session_id ?? []);
 }
 
-/** Checkouts of monthly plans that somebody may still pay, the newest first. */
+/** Checkouts of monthly plans that can still be paid, newest first. */
 export async function openMonthlySales(db: Database, accountId: string, provider: string, since: Date) {
   const found = await db
     .selectFrom('sale')
@@ -89,7 +89,7 @@ export async function openMonthlySales(db: Database, accountId: string, provider
   return found.flatMap(({ session_id }) => session_id ?? []);
 }
 
-/** Answers whether this was the first time we heard of the payment. */
+/** Returns whether the payment was new to us. */
 export async function addPurchase(tx: Database, purchase: New<'purchase'>): Promise<boolean> {
   const added = await tx
     .insertInto('purchase')
@@ -108,7 +108,7 @@ export async function setRefunded(tx: Database, paymentId: string, cents: number
     .execute();
 }
 
-/** Whether an account bought anything that was not paid back whole. */
+/** Whether an account bought anything that was not refunded in full. */
 export async function hasPaid(db: Database, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('purchase')
@@ -120,7 +120,7 @@ export async function hasPaid(db: Database, accountId: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listPurchases(db: Database, accountId: string, limit: number) {
   return await db
     .selectFrom('purchase')
@@ -145,7 +145,7 @@ export async function knownPayments(db: Database, ids: string[]): Promise<Set<st
   return new Set(found.map(({ payment_id }) => payment_id));
 }
 
-/** Writes how a plan stands. News may be old: a plan that has ended stays so. */
+/** Stores the state of a plan. Events may be out of date: a plan that has ended stays ended. */
 export async function putPlan(tx: Database, plan: New<'monthly_plan'>) {
   await tx
     .insertInto('monthly_plan')
@@ -159,7 +159,7 @@ export async function putPlan(tx: Database, plan: New<'monthly_plan'>) {
     .execute();
 }
 
-/** The newest first. A plan of another provider ended, for us, when we left that provider. */
+/** Newest first. Plans of another provider count as ended, since we no longer use it. */
 export async function activePlans(db: Database, accountId: string, provider: string) {
   return await db
     .selectFrom('monthly_plan')
@@ -173,7 +173,7 @@ export async function activePlans(db: Database, accountId: string, provider: str
     .execute();
 }
 
-/** Plans that still cost money and should not: a newer one took their place, or their account is gone. */
+/** Plans that are still billed and should not be: replaced by a newer one, or their account was deleted. */
 export async function supersededPlans(db: Database, provider: string): Promise<string[]> {
   const found = await db
     .selectFrom('monthly_plan as plan')
@@ -206,7 +206,7 @@ export async function hasEvent(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('payment_event').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Answers false when it was worked off before. */
+/** Returns false when the event was processed before. */
 export async function addEvent(tx: Database, event: New<'payment_event'>): Promise<boolean> {
   const added = await tx
     .insertInto('payment_event')

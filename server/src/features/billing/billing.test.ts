@@ -69,10 +69,10 @@ test('of twenty who end the plan at once none hears of a broken provider', async
   await sandbox.pay(session, goodCard);
   await confirm(ada, session);
   const answers = await Promise.all(Array.from({ length: 20 }, async () => await send(unsubscribe, { token: ada })));
-  const told = answers.map((answer) => `${answer.statusCode} ${answer.json().message}`);
+  const outcomes = answers.map((answer) => `${answer.statusCode} ${answer.json().message}`);
   const fine = ['200 Successfully unsubscribed!', '409 You have no monthly plan to end.'];
-  expect(new Set(told).difference(new Set(fine))).toEqual(new Set());
-  expect(told).toContain(fine[0]);
+  expect(new Set(outcomes).difference(new Set(fine))).toEqual(new Set());
+  expect(outcomes).toContain(fine[0]);
   expect(await profile(ada)).toMatchObject({ credits: 20, subscription: 'free' });
 });
 

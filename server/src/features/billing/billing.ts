@@ -31,20 +31,20 @@ import type { Bookkeeping } from './bookkeeping.ts';
 
 type Confirmation = ReplyOf<typeof confirmCall>;
 
-/** The provider fills in which checkout it was. */
+/** The provider replaces the placeholder with the id of the checkout. */
 const paidPath = '/billing/success?session={CHECKOUT_SESSION_ID}';
 const cancelledPath = '/billing/cancelled';
 const portalReturnPath = '/account';
-/** A checkout can be paid for a day; one hour more, so that none is overlooked. */
+/** A checkout can be paid for a day; one more hour is a safety margin. */
 const checkoutHours = 25;
 const shownPurchases = 300;
 
 type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
 
-/** Buying and ending plans. The provider is only ever asked outside a transaction, and what it says is booked in one. */
+/** Buying and cancelling plans. The provider is only called outside a transaction; its replies are booked in one. */
 export function createBilling({ db, payments, now, log }: Needed, credits: Credits, bookkeeping: Bookkeeping) {
-  /** A provider that does not answer is a refusal we can word; nobody was charged for a page that did not open. */
+  /** Turns an unavailable provider into a refusal; nobody was charged for a page that did not open. */
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
       return await question();
@@ -88,7 +88,9 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
     return url;
   }
 
-  /** Of several checkouts of monthly plans only the newest can be paid: nobody pays two plans who wanted one. */
+  /**
+   * Keeps only the newest of several checkouts of monthly plans payable, so that nobody pays for two plans by mistake.
+   */
   async function closeOlder(accountId: string) {
     const since = before(now(), checkoutHours * millisecondsIn.hour);
     const [, ...older] = await openMonthlySales(db, accountId, payments.name, since);
@@ -116,7 +118,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
       return { message: 'Successfully unsubscribed!' };
     },
 
-    /** What the return page asks, for when it is quicker than the provider's message. */
+    /** Called by the return page, which may load before the provider's event arrives. */
     async confirm(accountId: string, sessionId: string): Promise<Confirmation> {
       if (!(await findSale(db, accountId, sessionId))) throw new Refusal('not_found');
       const checkout = await asked(() => payments.readCheckout(sessionId));
@@ -162,25 +164,25 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
       };
     },
 
-    /** What `subscription` of a profile says. */
+    /** The value of `subscription` in a profile. */
     async subscriptionOf(accountId: string): Promise<string> {
       const [active] = await activePlans(db, accountId, payments.name);
       return (active && planNamed(active.plan)?.name) ?? freePlan;
     },
 
-    /** Whether an account has no plan and no purchase that was not paid back. */
+    /** Whether an account has no plan, and no purchase that was not refunded. */
     async isFree(accountId: string): Promise<boolean> {
       const [active] = await activePlans(db, accountId, payments.name);
       if (active) return false;
       return !(await hasPaid(db, accountId));
     },
 
-    /** Before an account goes: nobody pays for a plan they cannot use. */
+    /** Called before an account is deleted: cancels plans nobody could use any more. */
     async close(accountId: string): Promise<void> {
       await endPlans(accountId);
     },
 
-    /** The provider keeps an address no longer than we do. */
+    /** Deletes the customer's data at the provider when we delete ours. */
     async forget(accountId: string): Promise<void> {
       const customer = await findPayer(db, accountId, payments.name);
       if (customer === undefined) return;

@@ -4,15 +4,15 @@ import type { Credits } from '../credits/credits.ts';
 import { addEvent, hasEvent, knownPayments, openSales, supersededPlans } from './billing-records.ts';
 import { createFulfil } from './fulfil.ts';
 
-/** A checkout lives a day; messages about it may come for three more. */
+/** A checkout is valid for a day; events about it may arrive for three more. */
 const openSaleDays = 4;
-/** Younger ones are being paid right now, and their message is on its way. */
+/** More recent ones are being paid right now, and their event is on its way. */
 const openSaleMinutes = 2;
 
 type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
 export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
-/** Reconciles what is booked here with the provider: on its messages, when a purchase is looked at, and every so often. */
+/** Reconciles our bookings with the provider: on its events, when a purchase is looked up, and periodically. */
 export function createBookkeeping({ db, payments, now, log }: Needed, credits: Credits) {
   const fulfil = createFulfil({ now }, credits);
   const daysAgo = (days: number) => before(now(), days * millisecondsIn.day);
@@ -27,7 +27,7 @@ export function createBookkeeping({ db, payments, now, log }: Needed, credits: C
     await write(await payments.readPlan(plan));
   }
 
-  /** Nobody pays two plans at once. What cannot be ended now is ended by the next round. */
+  /** Ends plans that were superseded, so that nobody pays for two. What fails now is retried by the next sweep. */
   async function endSuperseded() {
     for (const plan of await supersededPlans(db, payments.name)) await end(plan).catch(log);
   }
@@ -36,7 +36,7 @@ export function createBookkeeping({ db, payments, now, log }: Needed, credits: C
     write,
     end,
 
-    /** Works off one message, once. Answers false when it is not the provider's. */
+    /** Processes one event, once. Returns false when it is not signed by the provider. */
     async hear(body: Uint8Array, signature: string): Promise<boolean> {
       const event = await payments.eventOf(body, signature);
       if (!event) return false;
@@ -50,7 +50,7 @@ export function createBookkeeping({ db, payments, now, log }: Needed, credits: C
       return true;
     },
 
-    /** Payments of the last days that the provider has and we did not book; `book` books them. */
+    /** Payments of the last days that the provider has and we did not book; with `book`, books them. */
     async reconcile(days: number, { book }: { book: boolean }) {
       const missing: News['payments'] = [];
       for await (const news of payments.since(daysAgo(days))) {
@@ -64,11 +64,11 @@ export function createBookkeeping({ db, payments, now, log }: Needed, credits: C
       return [...new Map(missing.map((payment) => [payment.id, payment])).values()];
     },
 
-    /** Looks after sales whose message never came. */
+    /** Checks sales whose event never came. */
     async sweep(): Promise<void> {
       const youngest = before(now(), openSaleMinutes * millisecondsIn.minute);
       for (const session of await openSales(db, payments.name, daysAgo(openSaleDays), youngest)) {
-        // One that cannot be read now must not keep the others waiting.
+        // One that cannot be read now must not block the others.
         const checkout = await payments.readCheckout(session).catch(log);
         if (checkout && (checkout.payments.length > 0 || checkout.plans.length > 0)) await write(checkout).catch(log);
       }

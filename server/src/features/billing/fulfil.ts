@@ -6,12 +6,12 @@ import { addPurchase, putPlan, saleForUpdate, setRefunded } from './billing-reco
 type Sale = NonNullable<Awaited<ReturnType<typeof saleForUpdate>>>;
 
 /**
- * Writes down how things stand with the provider and moves credits accordingly. Safe to repeat, in any order and at
- * the same time: what was booked for a payment, a refund or a dispute is booked once.
+ * Stores the provider's state and moves credits accordingly. Idempotent, in any order and concurrently: each payment,
+ * refund or dispute is booked once.
  */
 export function createFulfil({ now }: Pick<Services, 'now'>, credits: Credits) {
   async function fulfilPayment(tx: Database, payment: Payment) {
-    // Payments of one sale wait for one another here.
+    // Locks the sale, so that its payments are processed one after the other.
     const sale = await saleForUpdate(tx, payment.orderId);
     if (!sale) return;
     const { id, reversals, orderId: _, monthly: __, ...paid } = payment;
@@ -36,7 +36,7 @@ export function createFulfil({ now }: Pick<Services, 'now'>, credits: Credits) {
     await setRefunded(tx, id, Math.min(refunded, paid.cents), paid.receiptUrl);
   }
 
-  /** Credits go back as their money did, part by part. */
+  /** Takes credits back in proportion to the money refunded. */
   async function reverse(tx: Database, sale: Sale, { cents, reversals }: Payment) {
     const { account_id } = sale;
     if (account_id === null) return;

@@ -19,11 +19,11 @@ async function buy({ order, sandbox, ada }: Shop, credits: number, renew: boolea
   await sandbox.pay(session, goodCard);
 }
 
-/** Everything that can be said about money, each with the ledger it must leave however it is told. */
-const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: string[]; subscription?: string }> = {
-  'a purchase': { tell: async (shop) => await buy(shop, 10, false), ledger: ['purchase 10'] },
+/** Every kind of payment history, with the ledger it must lead to in whatever order its events are delivered. */
+const stories: Record<string, { play: (shop: Shop) => Promise<void>; ledger: string[]; subscription?: string }> = {
+  'a purchase': { play: async (shop) => await buy(shop, 10, false), ledger: ['purchase 10'] },
   'a plan and its renewals': {
-    async tell(shop) {
+    async play(shop) {
       await buy(shop, 5, true);
       await shop.sandbox.renew(await shop.planId(), true);
       await shop.sandbox.renew(await shop.planId(), true);
@@ -32,7 +32,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
     subscription: 'basic',
   },
   'a renewal that failed': {
-    async tell(shop) {
+    async play(shop) {
       await buy(shop, 20, true);
       await shop.sandbox.renew(await shop.planId(), false);
     },
@@ -40,7 +40,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
     subscription: 'premium',
   },
   'a plan that was ended': {
-    async tell(shop) {
+    async play(shop) {
       await buy(shop, 5, true);
       await shop.sandbox.cancelPlan(await shop.planId());
     },
@@ -48,7 +48,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
     subscription: 'free',
   },
   'a refund in two parts': {
-    async tell(shop) {
+    async play(shop) {
       await buy(shop, 10, false);
       const [intent = ''] = await shop.intents();
       await shop.sandbox.refund(intent, 500);
@@ -57,7 +57,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
     ledger: ['purchase 10', 'refund -3', 'refund -7'],
   },
   'a dispute that was lost': {
-    async tell(shop) {
+    async play(shop) {
       await buy(shop, 5, true);
       const [intent = ''] = await shop.intents();
       const { id } = await shop.sandbox.dispute(intent);
@@ -67,7 +67,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
     subscription: 'basic',
   },
   'a dispute that was won': {
-    async tell(shop) {
+    async play(shop) {
       await buy(shop, 5, false);
       const [intent = ''] = await shop.intents();
       const { id } = await shop.sandbox.dispute(intent);
@@ -77,7 +77,7 @@ const stories: Record<string, { tell: (shop: Shop) => Promise<void>; ledger: str
   },
 };
 
-/** A fixed disorder, so that a failure can be seen again. */
+/** A seeded shuffle, so that a failure can be reproduced. */
 const disorder = (messages: Message[], seed: number) =>
   messages
     .map((message, at) => ({ message, key: ((at + 1) * 7919 * (seed + 3)) % 101 }))
@@ -98,11 +98,11 @@ const deliveries: Record<string, (shop: Shop, messages: Message[]) => Promise<un
   },
 };
 
-for (const [story, { tell, ledger, subscription = 'free' }] of Object.entries(stories))
+for (const [story, { play, ledger, subscription = 'free' }] of Object.entries(stories))
   test(`${story} leaves the same ledger, however it is told`, async () => {
     for (const [how, deliver] of Object.entries(deliveries)) {
       const shop = await open();
-      await tell(shop);
+      await play(shop);
       const messages = await shop.messages();
       await deliver(shop, messages);
       expect([how, await shop.ledger(shop.ada)]).toEqual([how, ledger]);
@@ -112,14 +112,14 @@ for (const [story, { tell, ledger, subscription = 'free' }] of Object.entries(st
   }, 60_000);
 
 test('messages told as things happen leave the same ledger as those told late', async () => {
-  for (const { tell, ledger } of Object.values(stories)) {
+  for (const { play, ledger } of Object.values(stories)) {
     const shop = await open();
-    const told = new Set<string>();
+    const delivered = new Set<string>();
     const bring = async () => {
-      for (const message of await shop.messages()) if (!told.has(message.id)) await shop.deliver([message]);
+      for (const message of await shop.messages()) if (!delivered.has(message.id)) await shop.deliver([message]);
     };
     shop.sandbox.start(async (payload, signature) => (await shop.post(payload, signature)).statusCode === 200);
-    await tell(shop);
+    await play(shop);
     await shop.sandbox.deliverDue();
     await bring();
     expect(await shop.ledger(shop.ada)).toEqual(ledger);

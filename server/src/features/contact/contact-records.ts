@@ -17,7 +17,7 @@ export async function deleteMessages(db: Database, email: string) {
   await db.deleteFrom('contact_message').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }
 
-/** Messages that were not forwarded to the operator, the oldest first. */
+/** Messages not yet forwarded to the operator, oldest first. */
 export async function unforwardedMessages(db: Database, limit: number): Promise<Message[]> {
   return await db
     .selectFrom('contact_message')
@@ -32,7 +32,7 @@ export async function recordForwarded(db: Database, id: string, at: Date) {
   await db.updateTable('contact_message').set({ told_at: at }).where('id', '=', id).execute();
 }
 
-/** Answers whether this was the first response: two at once must not both be sent. */
+/** Returns whether this was the first response: of two concurrent ones, only one must be sent. */
 export async function recordResponse(db: Database, id: string, response: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')

@@ -10,7 +10,7 @@ const body = {
   feedback: 'How do you treat two pages?\n\nOurs are long.',
 };
 
-/** E-mails that arrive, or do not, as the test wants. */
+/** A mail transport that succeeds or fails, as the test wants. */
 function steeredMail() {
   const sent: { to: string; email: Email }[] = [];
   const steered = { works: true, sent };

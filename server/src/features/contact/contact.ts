@@ -35,7 +35,7 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
   let forwarding = Promise.resolve();
 
   return {
-    /** The message counts as received once it is kept; an e-mail that fails is tried again by the sweep. */
+    /** The message counts as received once it is stored; an e-mail that fails is retried by the sweep. */
     async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
       const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
       await addMessage(db, { ...message, created_at: now() });
@@ -43,7 +43,7 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
       return { message: 'Your Message has been received.' };
     },
 
-    /** Noted before it is sent, so that nobody is answered twice; taken back when the e-mail could not be sent. */
+    /** Recorded before it is sent, so that nobody gets two responses; undone when the e-mail could not be sent. */
     async respond({ messageId, response }: BodyOf<typeof messageResponse>) {
       const message = await findMessage(db, messageId);
       if (!message) throw new Refusal('not_found');
@@ -60,16 +60,16 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
       return { message: 'The response has been sent.' };
     },
 
-    /** Somebody who leaves takes along what they wrote. */
+    /** Deletes the messages of somebody whose account is deleted. */
     async forget(email: string) {
       await forwarding;
       await deleteMessages(db, email);
     },
 
-    /** Answers when every e-mail that is under way has been sent, or has failed. */
+    /** Resolves when every e-mail being sent has been sent or has failed. */
     settled: async () => await forwarding,
 
-    /** Forwards the messages that a failing mail server kept from the operator. */
+    /** Forwards to the operator the messages that could not be mailed before. */
     async sweep() {
       await forwarding;
       for (const message of await unforwardedMessages(db, forwardedAtOnce)) await forward(message);

@@ -15,7 +15,7 @@ export async function balanceOf(db: Database, accountId: string): Promise<number
   return balance;
 }
 
-/** The balance, and whether the welcome is booked, in one look. */
+/** The balance, and whether the welcome credits are booked, in one query. */
 export async function standingOf(db: Database, accountId: string) {
   return await db
     .selectFrom('credit_entry')
@@ -27,7 +27,7 @@ export async function standingOf(db: Database, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Waits for our turn at the account: what is read after this stays true until the transaction ends. */
+/** Locks the account: what is read after this stays true until the transaction ends. */
 export async function lockAccount(tx: Database, accountId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('account')
@@ -38,7 +38,7 @@ export async function lockAccount(tx: Database, accountId: string): Promise<bool
   return found !== undefined;
 }
 
-/** Books a fact once; answers whether this was the time. */
+/** Books an entry once; returns whether this call did it. */
 export async function addEntry(tx: Database, entry: NewEntry): Promise<boolean> {
   const added = await tx
     .insertInto('credit_entry')
@@ -53,7 +53,7 @@ export async function findEntry(db: Database, id: string) {
   return await db.selectFrom('credit_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds that are neither spent nor given back. */
+/** Holds that are neither settled nor released. */
 function openHolds(db: Database) {
   return db
     .selectFrom('credit_entry as hold')
@@ -78,7 +78,7 @@ export async function countOpenHolds(db: Database, accountId: string): Promise<n
   return open;
 }
 
-/** Holds whose review is over or gone, with the state it ended in. There are none unless something went wrong. */
+/** Holds whose review is over or deleted, with its final state. There are none unless something went wrong. */
 export async function strayHolds(db: Database, before: Date) {
   return await openHolds(db)
     .leftJoin('review', 'review.hold_id', 'hold.id')
@@ -90,7 +90,7 @@ export async function strayHolds(db: Database, before: Date) {
 
 type NewReversal = BillingTables['credit_reversal'];
 
-/** Answers false when it was booked before. */
+/** Returns false when it was booked before. */
 export async function addReversal(tx: Database, reversal: NewReversal): Promise<boolean> {
   const added = await tx
     .insertInto('credit_reversal')
@@ -114,7 +114,7 @@ export async function setOwed(tx: Database, reference: string, owed: number) {
   await tx.updateTable('credit_reversal').set({ owed }).where('reference', '=', reference).execute();
 }
 
-/** Counts one owed credit down, and answers for which reversal. */
+/** Reduces the credits owed by one, and returns the reversal they were owed for. */
 export async function oweOneLess(tx: Database, accountId: string): Promise<string | undefined> {
   const less = await tx
     .updateTable('credit_reversal')
@@ -134,7 +134,7 @@ export async function oweOneLess(tx: Database, accountId: string): Promise<strin
   return less?.reference;
 }
 
-/** How many credits a reversal took, at once and later. */
+/** How many credits a reversal took, immediately and later. */
 export async function countTaken(db: Database, reference: string): Promise<number> {
   const { taken } = await db
     .selectFrom('credit_entry')
@@ -147,7 +147,7 @@ export async function countTaken(db: Database, reference: string): Promise<numbe
   return taken;
 }
 
-/** The newest first. A resume that was deleted has no name any more. */
+/** Newest first. A resume that was deleted has no name any more. */
 export async function listEntries(db: Database, accountId: string, limit: number) {
   return await db
     .selectFrom('credit_entry as entry')

@@ -24,12 +24,15 @@ type Options = { welcomeCredits: number };
 type Income = { reason: 'purchase' | 'renewal'; reference: string; credits: number };
 
 const shownMovements = 300;
-/** A hold younger than this may belong to a transaction that is just being committed. */
+/** A more recent hold may belong to a transaction that is just being committed. */
 const straySeconds = 60;
 
 export type Credits = ReturnType<typeof createCredits>;
 
-/** The only way credits move. Whatever takes a transaction books its fact in it, once, however often it is called. */
+/**
+ * The only way credits move. Functions with a transaction parameter book their entry in it, once, however often they
+ * are called.
+ */
 export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>, { welcomeCredits }: Options) {
   const { db, now } = services;
   async function end(tx: Database, holdId: string, reason: 'settlement' | 'release') {
@@ -39,7 +42,8 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
     await lockAccount(tx, account_id);
     const credits = reason === 'release' ? -hold.credits : 0;
     if (!(await addEntry(tx, { account_id, credits, reason, reference, resume_id, at: now() }))) return;
-    // The money for this credit went back while it was held: spent, it is gone; returned, it goes back as well.
+    // The money for this credit was refunded while it was held: if settled, it is spent; if released, it is taken back
+    // as well.
     const owedFor = await oweOneLess(tx, account_id);
     if (owedFor === undefined || reason === 'settlement') return;
     await addEntry(tx, {
@@ -58,7 +62,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
 
     ...createWelcome(services, welcomeCredits),
 
-    /** Sets the price of a grading aside and answers the hold, which is to be settled or released. */
+    /** Reserves the price of a grading and returns the hold, which is to be settled or released. */
     async hold(tx: Database, accountId: string, resumeId: string): Promise<string> {
       await lockAccount(tx, accountId);
       if ((await balanceOf(tx, accountId)) < creditsPerReview) throw new Refusal('no_credits');
@@ -68,18 +72,18 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       return id;
     },
 
-    /** The report is there: what was held is spent. */
+    /** The report is done: what was held is spent. */
     settle: async (tx: Database, holdId: string) => await end(tx, holdId, 'settlement'),
 
-    /** There will be no report: what was held comes back. */
+    /** There will be no report: what was held is returned. */
     release: async (tx: Database, holdId: string) => await end(tx, holdId, 'release'),
 
-    /** Books what was paid for. */
+    /** Books purchased credits. */
     async receive(tx: Database, accountId: string, { reason, reference, credits }: Income) {
       await addEntry(tx, { account_id: accountId, credits, reason, reference, at: now() });
     },
 
-    /** Takes back what a refund or dispute undid, as far as it is not spent. */
+    /** Takes back what a refund or dispute reversed, as far as it is not spent; the rest is owed. */
     async takeBack(tx: Database, accountId: string, reference: string, credits: number) {
       await lockAccount(tx, accountId);
       const at = now();
@@ -90,7 +94,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       if (taken > 0) await addEntry(tx, { account_id: accountId, credits: -taken, reason: 'refund', reference, at });
     },
 
-    /** A dispute was won: what it took comes back. */
+    /** A dispute was won: returns what it took. */
     async giveBack(tx: Database, accountId: string, reference: string) {
       await lockAccount(tx, accountId);
       await setOwed(tx, reference, 0);
@@ -98,7 +102,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       if (credits > 0) await addEntry(tx, { account_id: accountId, credits, reason: 'restore', reference, at: now() });
     },
 
-    /** Moves credits by the hand of the operator; fewer than none are never left. */
+    /** Adds or removes credits on the operator's behalf; a balance never becomes negative. */
     async grant(accountId: string, credits: number, note: string, reference: string = crypto.randomUUID()) {
       await db.transaction().execute(async (tx) => {
         if (!(await lockAccount(tx, accountId))) throw new Refusal('not_found');
@@ -120,7 +124,10 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       }));
     },
 
-    /** Ends holds whose review ended without them. Everything is booked together, so this finds nothing; it looks. */
+    /**
+     * Ends holds whose review ended without them. Both are booked in one transaction, so this should find none; it is a
+     * safeguard.
+     */
     async sweep(): Promise<number> {
       const stray = await strayHolds(db, before(now(), straySeconds * millisecondsIn.second));
       for (const { id, state } of stray)

@@ -1,10 +1,10 @@
-/** Domains whose mailboxes are the same in spite of dots. */
+/** Domains that ignore dots in mailbox names. */
 const dotless = new Set(['gmail.com']);
 const sameAs: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox an address leads to, written one way: lower case, without what follows a plus sign, and without the dots
- * that Gmail ignores. For telling whether two addresses are one person's, never for sending.
+ * The canonical form of an address: lower case, without what follows a plus sign, and without the dots that Gmail
+ * ignores. For deciding whether two addresses belong to one person, never for sending.
  */
 export function mailboxOf(email: string): string {
   const address = email.normalize('NFKC').trim().toLowerCase();
@@ -15,7 +15,7 @@ export function mailboxOf(email: string): string {
   return `${dotless.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
 }
 
-/** A domain may be written in its own letters or in the form the network uses, with or without a dot at its end. */
+/** Normalises a domain: it may be written in Unicode or as Punycode, with or without a trailing dot. */
 function asciiOf(domain: string): string {
   const bare = domain.replace(/\.+$/, '');
   return URL.canParse(`http://${bare}`) ? new URL(`http://${bare}`).hostname : bare;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 
-/** Answers whether nobody with this digest was welcomed before. */
+/** Adds a digest; returns whether it is new, so that nobody with it was welcomed before. */
 export async function addWelcomed(db: Database, digest: string, at: Date): Promise<boolean> {
   const added = await db
     .insertInto('welcome_digest')
@@ -22,7 +22,7 @@ export async function hasWelcome(db: Database, accountId: string): Promise<boole
   return found !== undefined;
 }
 
-/** Accounts that were welcomed and whose digest is not kept yet. */
+/** Accounts that got welcome credits and whose digest is not stored yet. */
 export async function unknownWelcomes(db: Database, limit: number) {
   return await db
     .selectFrom('account')

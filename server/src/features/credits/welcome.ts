@@ -8,7 +8,7 @@ const batch = 500;
 
 type Needed = Pick<Services, 'db' | 'now' | 'digest'>;
 
-/** Credits that begin an account: once for a mailbox, however often its owner signs up, deletes and signs up again. */
+/** Welcome credits: once per mailbox, however often its owner signs up, deletes the account and signs up again. */
 export function createWelcome({ db, now, digest }: Needed, welcomeCredits: number) {
   const digestOf = (email: string) => digest('welcome', mailboxOf(email));
 
@@ -26,7 +26,10 @@ export function createWelcome({ db, now, digest }: Needed, welcomeCredits: numbe
       await markKnown(tx, [accountId]);
     },
 
-    /** Enters who was welcomed before digests were kept. Safe to repeat, and by several hosts at once. */
+    /**
+     * Adds digests for accounts welcomed before digests were stored. Safe to repeat, and to run on several hosts at
+     * once.
+     */
     async rememberWelcomed() {
       for (;;) {
         const accounts = await unknownWelcomes(db, batch);

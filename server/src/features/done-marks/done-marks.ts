@@ -6,10 +6,10 @@ import { addMark, listMarks, removeMark } from './mark-records.ts';
 
 export type DoneMarks = ReturnType<typeof createDoneMarks>;
 
-/** What an owner has dealt with. It lies beside the report and changes neither it nor its grades. */
+/** Findings the owner has marked as done. Stored beside the report; changes neither it nor its grades. */
 export function createDoneMarks({ db, now }: Pick<Services, 'db' | 'now'>, reports: Reports) {
   return {
-    /** Safe to repeat; answers all that are done. */
+    /** Safe to repeat; returns the numbers of all findings marked as done. */
     async mark(ownerId: string, resumeId: string, { number, done }: BodyOf<typeof markDone>) {
       const { grading } = await reports.result(ownerId, resumeId);
       if (!grading?.findings.some((finding) => finding.number === number)) throw new Refusal('no_such_note');

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts';
 
-/** Every query names the owner: a report that is somebody else's gets no mark. */
+/** Every query names the owner: somebody else's report cannot be marked. */
 export async function addMark(db: Database, ownerId: string, resumeId: string, number: number, at: Date) {
   await db
     .insertInto('finding_done')

@@ -16,7 +16,7 @@ async function start(app: TestApp, token?: string) {
   return { resumeId, position: answer.queuePosition };
 }
 
-/** The resumes in the order in which a host with one worker grades them. */
+/** The resumes in the order a host with one worker grades them. */
 async function order(app: TestApp, count: number): Promise<string[]> {
   const ran: string[] = [];
   const worker = app.queue.work('review', { atOnce: 1, visitors: 1 }, async (id) => void ran.push(id));

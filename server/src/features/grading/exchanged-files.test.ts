@@ -36,7 +36,7 @@ async function over(app: TestApp, resumeId: string) {
   return await stateOf(app, resumeId);
 }
 
-/** An account without a credit left that has a report of `paid`. */
+/** An account with no credit left that has a report of `paid`. */
 async function spent(app: TestApp): Promise<string> {
   const token = app.signIn();
   const resumeId = await app.upload(paid, token);

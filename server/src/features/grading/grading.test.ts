@@ -15,7 +15,7 @@ type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 const startedState = async ({ call }: TestApp, resumeId: string): Promise<Progress> =>
   await call(publicStartGrading, { body: { resumeId } });
 
-/** Starting is safe to repeat, so asking again tells how far it is. */
+/** Starting is idempotent, so it is repeated to poll the progress. */
 async function settled(app: TestApp, resumeId: string): Promise<Progress> {
   await until(async () => !['queued', 'running'].includes((await startedState(app, resumeId)).state));
   return await startedState(app, resumeId);
@@ -122,7 +122,7 @@ test('a grading that breaks is tried three times, ends, and may be started again
   expect(await settled(app, resumeId)).toMatchObject({ state: 'done' });
 });
 
-/** Looks at the database: asking the API would start the failed grading again. */
+/** Reads the database: calling the API would restart the failed grading. */
 async function settledAfterFailure({ db }: TestApp, resumeId: string) {
   const read = async () =>
     await db.selectFrom('review').selectAll().where('resume_id', '=', resumeId).executeTakeFirstOrThrow();

@@ -40,9 +40,9 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
     return presentProgress(review);
   }
 
-  /** Adds the review, its price and its job as one fact; answers whether a report was taken over. */
+  /** Adds the review, its hold and its job in one transaction; returns whether an existing report was copied. */
   async function enter(tx: Database, { ownerId, sender }: Asker, resumeId: string, arrived: Arrived): Promise<boolean> {
-    // Claimed a moment ago, it must be paid for: a visitor's start would be free.
+    // If it was claimed a moment ago, it must be paid for: a start as a visitor would be free.
     if (!(await keepOwner(tx, ownerId, resumeId))) throw new Refusal('not_found');
     const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
     if (id === undefined) return false;
@@ -57,14 +57,16 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
       await copyReport(tx, same.id, id, now());
       return true;
     }
-    // A visitor's grading costs when somebody claims it.
+    // A visitor's grading is charged when somebody claims it.
     if (ownerId !== null) await setHold(tx, id, await credits.hold(tx, ownerId, resumeId));
     await enqueueReview(tx, queue, id, sender);
     return false;
   }
 
   return {
-    /** Starts grading once, however often it is asked: a review that waits, runs or is over is answered as it is. */
+    /**
+     * Starts grading once, however often it is called: for a review that waits, runs or is over, returns its progress.
+     */
     async start(asker: Asker, resumeId: string): Promise<Progress> {
       const { ownerId, sender } = asker;
       const arrived = await resumes.files.arrived(ownerId, resumeId, sender);
@@ -74,11 +76,11 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
       return await progressOf(ownerId, resumeId);
     },
 
-    /** Sends the state of a grading now and whenever it changes, until it is over. */
+    /** Sends the state of a grading now and at every change, until it is over. */
     async follow(ownerId: string | null, resumeId: string, send: (progress: Progress, last: boolean) => void) {
       await progressOf(ownerId, resumeId);
       const follower = hub.follow(resumeId, send);
-      // Looked at again now that we listen: what happened in between must not be missed.
+      // Read again after subscribing, so that changes in between are not missed.
       follower.publish(await progressOf(ownerId, resumeId));
       return follower.stop;
     },

@@ -1,7 +1,7 @@
 import { type Progress, type RefusalCode, refusals, StageName, stages } from '@redmark/contract';
 import type { ReviewRow } from '../reviews/review-records.ts';
 
-/** A review as those who follow it see it. */
+/** A review's progress in the format of the wire. */
 export function presentProgress(review: ReviewRow): Progress {
   const stage = StageName.parse(review.stage);
   return {
@@ -21,7 +21,7 @@ export function runningProgress(resumeId: string, stage: StageName): Progress {
   return { resumeId, state: 'running', stage, percent: stages[stage], queuePosition: null, error: null };
 }
 
-/** What those hear who follow a review that was deleted under them. */
+/** The progress sent to subscribers when their review is deleted. */
 export function vanishedProgress(resumeId: string): Progress {
   return { ...runningProgress(resumeId, 'uploaded'), state: 'failed', error: errorOf('not_found') };
 }

@@ -3,15 +3,15 @@ import { isFinal, vanishedProgress } from './present-progress.ts';
 
 type Listener = (progress: Progress) => void;
 type Options = {
-  /** Reads the reviews of these resumes from where every host writes them. */
+  /** Reads the current progress of these resumes from the database, which all hosts write. */
   read: (resumeIds: string[]) => Promise<Progress[]>;
   log: (error: unknown) => void;
   pollMilliseconds: number;
 };
 
 /**
- * Publishes the progress of reviews to those who follow them. What happens in this process is published at once; what
- * other hosts do is found by one query for all reviews that are followed, however many streams are open.
+ * Publishes the progress of reviews to their subscribers. Changes in this process are published at once; those of other
+ * hosts are found by one query for all subscribed reviews, however many streams are open.
  */
 export function createProgressHub({ read, log, pollMilliseconds }: Options) {
   const listeners = new Map<string, Set<Listener>>();
@@ -51,7 +51,7 @@ export function createProgressHub({ read, log, pollMilliseconds }: Options) {
   return {
     publish,
 
-    /** Sends what is new, forwards only: a poll may bring what was overtaken by a call of this process. */
+    /** Sends changes, never backwards: a poll may return a state older than one published in this process. */
     follow(resumeId: string, send: (progress: Progress, last: boolean) => void) {
       let last: Progress | undefined;
       const sendNext = (next: Progress) => {

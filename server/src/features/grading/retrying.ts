@@ -5,7 +5,7 @@ const firstPauseMilliseconds = 200;
 const longestPauseMilliseconds = 5000;
 const patienceMilliseconds = millisecondsIn.minute;
 
-/** Does what a part that is down kept from being done as soon as it is back, within a minute. */
+/** Retries, for up to a minute, while a service is unavailable. */
 export async function onceBack<Result>(act: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patienceMilliseconds;
   for (let pause = firstPauseMilliseconds; ; pause = Math.min(pause * 2, longestPauseMilliseconds)) {
@@ -18,7 +18,7 @@ export async function onceBack<Result>(act: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Waits for the work, or rejects with the reason of the signal; the work itself is left to end unheard. */
+/** Waits for the work, or rejects with the signal's reason; the work itself continues, and its result is ignored. */
 export async function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const rejectNow = () => reject(stop.reason);

@@ -17,19 +17,22 @@ import { errorOf, runningProgress } from './present-progress.ts';
 import type { ProgressHub } from './progress-hub.ts';
 import { onceBack, unlessStopped } from './retrying.ts';
 
-/** A document that took this many hosts down with it, or that many attempts, is not tried for ever. */
+/** A document whose grading crashed this many hosts, or failed this many times, is not retried. */
 const attemptsAllowed = 3;
-/** Attempts that found storage or the database away come at most a minute apart, so this is about an hour. */
+/**
+ * Attempts that failed because storage or the database was unavailable are at most a minute apart, so this is about an
+ * hour.
+ */
 const excusesAllowed = 60;
 
-/** Grades one queued review. Safe to repeat and to run twice: only the last attempt may settle it, and only once. */
+/** Grades one queued review. Safe to repeat and to run twice: only the latest attempt may settle it, and only once. */
 export function createReviewRunner(services: Services, pages: Pages, credits: Credits, hub: ProgressHub) {
   const { db, storage, graders, now, log } = services;
 
   async function grade(review: TakenReview) {
     const bytes = await storage.read(review.storage_key);
     if (!bytes) return await fail(review, 'upload_missing');
-    // The price was settled for the bytes that arrived; a report of others would be a report for nothing.
+    // The price is for the bytes that arrived; grading exchanged ones would give a report for free.
     const sha256 = await fingerprintOf(bytes);
     if (sha256 !== review.sha256) return await fail(review, 'upload_changed');
     const stage = stageRecorder(review);
@@ -68,9 +71,9 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
       hub.publish({ ...runningProgress(review.resume_id, 'uploaded'), state: 'failed', error });
   }
 
-  /** Ends a review and what it costs as one fact: a report is paid for, anything else is not. */
+  /** Ends a review and its hold in one transaction: a report is paid for, anything else is not. */
   async function settle(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
-    // A report that is done waits for the database rather than being made again.
+    // A finished report waits for the database rather than being made again.
     return await onceBack(async () => await settleOnce(review, settlement));
   }
 
@@ -82,7 +85,10 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
     });
   }
 
-  /** Publishes stages at once and writes only the newest, one write at a time: the stages come quicker than a disk. */
+  /**
+   * Publishes stages at once and writes only the newest, one write at a time: stages change faster than the disk can
+   * write.
+   */
   function stageRecorder(review: TakenReview) {
     let newest: StageName = 'uploaded';
     let written: StageName = 'uploaded';
@@ -125,10 +131,10 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
   };
 }
 
-/** Whether an attempt ended by no fault of the document. */
+/** Whether an attempt ended through no fault of the document. */
 const isExcuse = (error: unknown) => error instanceof PartDown || error instanceof StoppedEarly;
 
-/** A rule broke on a resume. It names the rule and the line of code, and nothing of the resume. */
+/** A rule threw on a resume. The error names the rule and the line of code, and nothing of the resume. */
 class RuleFailed extends Error {
   override readonly name = 'RuleFailed';
 
@@ -137,7 +143,7 @@ class RuleFailed extends Error {
   }
 }
 
-/** What lists show of a report, kept beside it. */
+/** The part of a report that lists show, stored separately. */
 function summaryOf({ document, resume }: Report): ReportSummary {
   return { finalGrade: document.grades, score: document.scores.Cumulative, person: resume.profile.name };
 }

@@ -7,7 +7,7 @@ import { claimResume, renameResume } from './resume-records.ts';
 
 type Needed = Pick<Services, 'db'>;
 
-/** What changes of a resume: its name, and once whose it is. */
+/** Changes to a resume: its name, and, once, its owner. */
 export function createChanges({ db }: Needed, charges: ReviewCharges, { present }: Present) {
   return {
     async rename(ownerId: string | null, id: string, fileName: string | undefined): Promise<Resume> {
@@ -16,8 +16,8 @@ export function createChanges({ db }: Needed, charges: ReviewCharges, { present 
     },
 
     /**
-     * Attaches what a visitor uploaded to their account, for the price of its report; what is theirs already is
-     * answered as it is. Without a credit it stays the visitor's, sealed.
+     * Attaches a visitor's upload to their account, for the price of its report; one that is theirs already is returned
+     * unchanged. Without a credit it stays the visitor's, sealed.
      */
     async claim(ownerId: string, id: string): Promise<Resume> {
       await db.transaction().execute(async (tx) => {

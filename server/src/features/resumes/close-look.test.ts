@@ -124,6 +124,6 @@ test('where notes are held back, nothing that would tell of them is answered', a
     isHeld: true,
   });
   const { fixed, kept } = await call(compareReports, { params: { before, after }, token: ada });
-  const told = [...fixed, ...kept.map((pair) => pair.before)].map(({ number }) => number);
-  expect(told.filter((number) => held.some((finding) => finding.number === number))).toEqual([]);
+  const numbers = [...fixed, ...kept.map((pair) => pair.before)].map(({ number }) => number);
+  expect(numbers.filter((number) => held.some((finding) => finding.number === number))).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Find = (ownerId: string | null, id: string) => Promise<ResumeRow>;
 /** The report as its owner may see it. */
 type ReportFor = (resume: ResumeRow) => Promise<Shown | null>;
 
-/** What an owner may ask of reports beyond their grade. */
+/** What an owner may request of reports beyond their grade. */
 export function createCloseLook(graded: Find, pages: Pages, reportFor: ReportFor) {
   /** The whole report, and the numbers of the findings in it that its owner may see. */
   async function side(ownerId: string, id: string) {
@@ -36,14 +36,16 @@ export function createCloseLook(graded: Find, pages: Pages, reportFor: ReportFor
   }
 
   return {
-    /** Old reports kept neither; a sealed one shows nothing, and one with hidden findings nothing either. */
+    /**
+     * Both are null in reports from before they were stored, while a report is sealed, and where findings are hidden.
+     */
     async closeReading(ownerId: string | null, id: string): Promise<CloseReading> {
       const shown = await reportFor(await graded(ownerId, id));
       const { reading = null, scoring = null } = shown?.report ?? {};
       return { reading, scoring, isHeld: shown !== null && shown.hidden !== null };
     },
 
-    /** Findings are paired in the whole reports, so that one that is hidden does not pass for fixed. */
+    /** Findings are paired in the whole reports, so that a hidden one is not taken for fixed. */
     async compare(ownerId: string, ids: { before: string; after: string }): Promise<Comparison> {
       const [before, after] = await Promise.all([side(ownerId, ids.before), side(ownerId, ids.after)]);
       const { fixed, added, kept } = compareFindings(before.whole, after.whole);

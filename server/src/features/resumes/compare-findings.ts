@@ -7,12 +7,12 @@ type Pairing = {
   kept: { before: ComparedFinding; after: ComparedFinding }[];
 };
 
-/** From this share of common words on, two texts are one text that was edited. */
+/** At or above this share of common words, two texts count as one text that was edited. */
 const sameText = 0.6;
 
 /**
- * What has become of the findings of one report in another. Findings are the same when their rule is and their words are:
- * the words of the finding first, then those of the line around it, then the place. Numbers and gains do not matter.
+ * Pairs the findings of two reports. Findings match when their rule does and their words do: first the words of the
+ * finding, then those of the line around it, then its position. Numbers and gains are ignored.
  */
 export function compareFindings(before: ReportDocument, after: ReportDocument): Pairing {
   const whole = wholeRules(before, after);
@@ -44,7 +44,7 @@ export function compareFindings(before: ReportDocument, after: ReportDocument): 
   };
 }
 
-/** A finding and the line it stands in, where it stands in one. */
+/** A finding and the text of the line it is in, if any. */
 type Look = { finding: Finding; line: string };
 
 function looksOf({ findings, reading }: ReportDocument): Look[] {
@@ -54,11 +54,11 @@ function looksOf({ findings, reading }: ReportDocument): Look[] {
 function lineAround({ boxes: [first] }: Finding, reading: Reading | null): string {
   if (!first || !reading) return '';
   const [left, top, right, bottom] = first.box;
-  const holds = (place: Finding['boxes'][number]) =>
-    place.page === first.page &&
-    place.box[0] < right &&
-    place.box[2] > left &&
-    Math.min(place.box[3], bottom) - Math.max(place.box[1], top) > 0.5 * (bottom - top);
+  const holds = (area: Finding['boxes'][number]) =>
+    area.page === first.page &&
+    area.box[0] < right &&
+    area.box[2] > left &&
+    Math.min(area.box[3], bottom) - Math.max(area.box[1], top) > 0.5 * (bottom - top);
   return reading.lines.find(({ at }) => at.some(holds))?.text ?? '';
 }
 
@@ -70,7 +70,7 @@ function wholeRules(...documents: ReportDocument[]): Set<string> {
   return new Set(rules.filter(({ cost }) => cost.kind !== 'count').map(({ rule }) => rule));
 }
 
-/** Share of words two texts have in common, 0 to 1. Single words are the same or not. */
+/** Share of words two texts have in common, 0 to 1. Single words are equal or not. */
 function likeness(one: string, other: string): number {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   if (mine.join(' ') === theirs.join(' ')) return 1;

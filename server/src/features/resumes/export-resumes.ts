@@ -5,7 +5,7 @@ import { findResume } from './resume-records.ts';
 
 type File = { name: string; bytes: Uint8Array };
 
-/** Every file and report of an owner, one after the other, for the archive of their account. */
+/** Yields every file and report of an owner, for the archive of their account. */
 export function createExport({ db, storage }: Pick<Services, 'db' | 'storage'>, { reportFor }: Present) {
   return async function* filesOf(ownerId: string): AsyncGenerator<File> {
     for (const id of await resumeIdsOf(db, ownerId)) {

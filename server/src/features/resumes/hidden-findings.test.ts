@@ -28,7 +28,7 @@ test.each([0, 1, 2, 3])('with %i notes shown, no word of the others is in the an
     JSON.stringify(rewrite ?? advice).slice(1, -1),
     ...boxes.map(({ box }) => JSON.stringify(box)),
   ]);
-  // Some notes say the same; what a shown note says is no secret.
+  // Some findings share their text; text that is also in a shown one is no secret.
   const secret = said.filter((words) => !keptText.includes(words));
   expect(secret.length).toBeGreaterThan(5);
   expect(secret.filter((words) => text.includes(words))).toEqual([]);

@@ -8,7 +8,7 @@ test('a resume comes back with the notes of its report on it', async () => {
   const { db, send, graded, signIn } = await startTestApp();
   const token = signIn();
   const params = { id: await graded(token) };
-  // No call takes such a name any more, but it may have been kept before.
+  // No endpoint accepts such a name any more, but older rows may have one.
   const fileName = 'Ada “B”\r\nX: é.pdf';
   await db.updateTable('resume').set({ file_name: fileName }).where('id', '=', params.id).execute();
   const answer = await send(contract.markedPdf, { params, token });

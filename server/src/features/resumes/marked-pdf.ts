@@ -4,7 +4,9 @@ import type { Download, Services } from '../../services.ts';
 import { unreadable } from './read-refusal.ts';
 import type { ResumeRow } from './resume-records.ts';
 
-/** Annotates a copy of a file with the findings of its report, in a thread that may be killed: the file is hostile. */
+/**
+ * Annotates a copy of a file with the findings of its report, in a thread that can be killed: the file is untrusted.
+ */
 export function createMarkedPdfs({ storage, graders }: Pick<Services, 'storage' | 'graders'>) {
   return {
     async of({ storage_key, file_name }: ResumeRow, findings: Finding[]): Promise<Download> {
@@ -17,7 +19,7 @@ export function createMarkedPdfs({ storage, graders }: Pick<Services, 'storage' 
   };
 }
 
-/** In letters that a header can carry; the browser's own name for the file keeps all of them. */
+/** An ASCII name, as headers require; the web app names the download itself, with every character. */
 function nameOf(fileName: string): string {
   const name = fileName.replace(/\.pdf$/i, '').replace(/[^\w .-]/g, '_');
   return `${name} marked.pdf`;

@@ -6,14 +6,14 @@ import type { ResumeRow } from './resume-records.ts';
 
 type Pages = Pick<ReturnType<typeof createPages>, 'links'>;
 type Showing = { seals: boolean; freeNotes: number | undefined; plans: Pick<Billing, 'isFree'> };
-/** A report as somebody may see it, the whole of it, and how many findings of each category are hidden. */
+/** A report as its viewer may see it, the whole report, and how many findings of each category are hidden. */
 export type Shown = { report: ReportDocument; whole: ReportDocument; hidden: ByCategory | null };
 
 export type Present = ReturnType<typeof createPresent>;
 
-/** A resume as it may be seen: sealed while nobody owns it, and with the notes its owner's plan shows. */
+/** A resume as it may be shown: sealed while nobody owns it, and with the findings its owner's plan shows. */
 export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing) {
-  /** How many notes of each category an owner sees; undefined when it is all of them. */
+  /** How many findings of each category an owner sees; undefined when it is all of them. */
   async function notesFor(ownerId: string | null): Promise<number | undefined> {
     if (freeNotes === undefined) return undefined;
     return ownerId === null || (await plans.isFree(ownerId)) ? freeNotes : undefined;
@@ -45,20 +45,20 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       return await presentWith(await notesFor(resume.owner_id), resume);
     },
 
-    /** The report alone; null while it is sealed or not there. */
+    /** The report alone; null while it is sealed or does not exist. */
     async reportFor(resume: ResumeRow): Promise<Shown | null> {
       return shown(resume, await notesFor(resume.owner_id));
     },
   };
 }
 
-/** A report in the names of the wire. */
+/** A report in the wire format. */
 function onTheWire(shown: Shown | null): Pick<Resume, 'grading' | 'withheld'> {
   if (!shown) return { grading: null, withheld: null };
   return { grading: wireReportOf(shown.report, shown.whole), withheld: shown.hidden };
 }
 
-/** A report as a file of an account's archive: the wire's names, and what was read. */
+/** A report as a file of an account's archive: in the wire format, with the text that was read. */
 export function exportedReport(shown: Shown): Uint8Array {
   const { reading, scoring } = shown.report;
   const report = { ...wireReportOf(shown.report, shown.whole), reading, scoring };

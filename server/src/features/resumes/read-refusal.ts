@@ -1,10 +1,10 @@
 import { Refusal } from '../../errors.ts';
 import type { ResumeRow } from './resume-records.ts';
 
-/** Why a file could not be read, in the grader's words. */
+/** Why a file could not be read, with the grader's code and message. */
 type ReadRefusal = { code: string; message: string };
 
-/** What was found in a file that could not be read: the same bytes would only be refused again. */
+/** The stored refusal of a file that could not be read: the same bytes would only be refused again. */
 export function refusalOf({
   refusal_code: code,
   refusal_message: message,
@@ -12,7 +12,7 @@ export function refusalOf({
   return code === null || message === null ? undefined : { code, message };
 }
 
-/** The grader knows best why it could not read a file, so the user is shown its sentence. */
+/** Passes on the grader's message, which is the most specific. */
 export function unreadable({ code, message }: ReadRefusal) {
   return new Refusal('unreadable', { reason: code, message });
 }

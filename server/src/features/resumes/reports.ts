@@ -9,7 +9,7 @@ import type { Present } from './present-resume.ts';
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** What may be read of a report. Everything refuses what is not the owner's, and what is not graded. */
+/** Reading reports. Every function refuses resumes that are not the owner's or not graded. */
 export function createReports(services: Services, pages: Pages, files: FileWork, { present, reportFor }: Present) {
   const graded = async (ownerId: string | null, id: string) => await gradedResumeOf(services.db, ownerId, id);
   const markedPdfs = createMarkedPdfs(services);
@@ -20,7 +20,7 @@ export function createReports(services: Services, pages: Pages, files: FileWork,
       return await present(await graded(ownerId, id));
     },
 
-    /** A copy of the file with every finding the account may see as a note on its page. */
+    /** A copy of the file with every finding the account may see as an annotation on its page. */
     async markedPdf(ownerId: string, id: string, sender: Sender): Promise<Download> {
       const resume = await graded(ownerId, id);
       const shown = await reportFor(resume);

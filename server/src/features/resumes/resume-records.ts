@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 
-/** A resume and what has become of its review. */
+/** A resume and the state of its review. */
 const columns = [
   'resume.id',
   'resume.owner_id',
@@ -19,7 +19,7 @@ const columns = [
   'review.error_message',
 ] as const;
 
-/** What its owner has dealt with. */
+/** The findings its owner marked as done. */
 const done = sql<number[]>`array(
   select finding_done.number from finding_done where finding_done.resume_id = resume.id order by finding_done.number
 )`.as('done');
@@ -50,7 +50,10 @@ export async function addResume(db: Database, ownerId: string | null, resume: Ne
     .execute();
 }
 
-/** Every query names the owner: a resume that is somebody else's does not exist. Nobody's is found by its id alone. */
+/**
+ * Every query names the owner: somebody else's resume is reported as nonexistent. One without an owner is found by its
+ * id alone.
+ */
 export async function findResume(db: Database, ownerId: string | null, id: string) {
   return await db
     .selectFrom('resume')
@@ -61,7 +64,10 @@ export async function findResume(db: Database, ownerId: string | null, id: strin
     .executeTakeFirst();
 }
 
-/** How many files an account keeps, or an address has waiting unclaimed, and their bytes: promised ones as promised. */
+/**
+ * How many files an account stores, or an address has unclaimed, and their bytes; for pending uploads, the promised
+ * size.
+ */
 export async function usageOf(db: Database, ownerId: string | null, sender: string) {
   return await db
     .selectFrom('resume')
@@ -78,7 +84,7 @@ export async function isThere(db: Database, id: string): Promise<boolean> {
   return (await db.selectFrom('resume').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Whether a resume has its file at that key. */
+/** Whether a resume exists whose file is at that key. */
 export async function isStorageKey(db: Database, key: string): Promise<boolean> {
   const found = await db.selectFrom('resume').select('id').where('storage_key', '=', key).executeTakeFirst();
   return found !== undefined;
@@ -86,7 +92,7 @@ export async function isStorageKey(db: Database, key: string): Promise<boolean> 
 
 type Arrival = { storage_key: string; size: number; sha256: string };
 
-/** Notes that the file has arrived, where it is and which bytes it holds: the first arrival counts, and no other. */
+/** Records that the file has arrived, where it is and its hash: the first arrival counts, and no other. */
 export async function recordArrival(db: Database, id: string, arrival: Arrival): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resume')
@@ -97,7 +103,7 @@ export async function recordArrival(db: Database, id: string, arrival: Arrival):
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether the resume is still there. */
+/** Returns whether the resume still exists. */
 export async function recordPages(db: Database, id: string, pageCount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resume')
@@ -120,7 +126,7 @@ export async function renameResume(db: Database, ownerId: string | null, id: str
     .execute();
 }
 
-/** Gives somebody what belongs to nobody; answers whether it did. */
+/** Assigns a resume without an owner; returns whether it did. */
 export async function claimResume(db: Database, ownerId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resume')
@@ -131,7 +137,7 @@ export async function claimResume(db: Database, ownerId: string, id: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Uploads of accounts whose file nobody has looked at, the oldest first. */
+/** Uploads of accounts whose file was never checked, oldest first. */
 export async function unarrivedBefore(db: Database, moment: Date, limit: number) {
   return await db
     .selectFrom('resume')
@@ -144,7 +150,7 @@ export async function unarrivedBefore(db: Database, moment: Date, limit: number)
     .execute();
 }
 
-/** Uploads nobody claimed, the oldest first. */
+/** Uploads nobody claimed, oldest first. */
 export async function unclaimedBefore(db: Database, moment: Date, limit: number): Promise<string[]> {
   const found = await db
     .selectFrom('resume')

@@ -15,15 +15,15 @@ import { createUploads } from './uploads/uploads.ts';
 export type Resumes = ReturnType<typeof createResumes>;
 
 type Options = {
-  /** Whether reports of uploads that belong to nobody stay closed. */
+  /** Whether reports of uploads without an owner stay sealed. */
   seals: boolean;
-  /** How many findings of each category are shown to whoever never paid; undefined when all are. */
+  /** How many findings of each category are shown to accounts that never paid; undefined when all are. */
   freeNotes: number | undefined;
   charges: ReviewCharges;
   billing: Billing;
 };
 
-/** All that can be done with resumes; each use case has a file of its own. */
+/** All use cases of resumes; each has its own file. */
 export function createResumes(services: Services, { seals, freeNotes, charges, billing }: Options) {
   const uploads = createUploads(services);
   const pages = createPages(services);

@@ -1,4 +1,4 @@
-/** Everything made of a resume lives below one prefix, so that it can be removed as one. */
+/** Everything derived from a resume is below one prefix, so that it can be removed together. */
 export const prefixOf = (id: string) => `resumes/${id}/` as const;
 
 /** The key of a file beside the resume, which is removed with it. */

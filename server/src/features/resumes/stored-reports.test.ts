@@ -7,7 +7,7 @@ import { flawedPdf } from '../../testing/flawed-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 
-/** Reports of one resume as earlier versions stored them. */
+/** Reports of one resume, as earlier versions stored them. */
 const folder = join(import.meta.dirname, '../../testing/stored-reports');
 const versions = ['2026.11.2', '2026.11.3'];
 const storedBy = (version: string): LegacyReport => JSON.parse(readFileSync(join(folder, `${version}.json`), 'utf8'));
@@ -30,7 +30,7 @@ async function startWithStored(stored: LegacyReport, options: Parameters<typeof 
   return { ...app, token, id, report };
 }
 
-/** What later versions added to a report. */
+/** Removes what later versions added to a report. */
 function withoutAdditions({ failedRules, findings, ...rest }: WireReport) {
   return { ...rest, findings: findings.map(({ section, isPlainError, ...finding }) => finding) };
 }

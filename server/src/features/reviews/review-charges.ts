@@ -5,10 +5,12 @@ import { findSameReport, openHoldsOf, reviewForUpdate, setHold } from './review-
 
 export type ReviewCharges = ReturnType<typeof createReviewCharges>;
 
-/** What becomes of a grading's price when its resume changes hands or goes. */
+/** What happens to a grading's price when its resume gets an owner or is deleted. */
 export function createReviewCharges({ graders }: Pick<Services, 'graders'>, credits: Credits) {
   return {
-    /** A visitor's grading costs when somebody claims it: a finished report at once, one under way when it is done. */
+    /**
+     * A visitor's grading is charged when somebody claims it: a finished report at once, a running one when it is done.
+     */
     async claimed(tx: Database, ownerId: string, resumeId: string) {
       const review = await reviewForUpdate(tx, resumeId);
       if (!review || review.state === 'refused' || review.state === 'failed') return;
@@ -20,7 +22,7 @@ export function createReviewCharges({ graders }: Pick<Services, 'graders'>, cred
       if (review.state === 'done') await credits.settle(tx, holdId);
     },
 
-    /** Somebody deletes resumes while they are graded: nothing was delivered, so nothing is spent. */
+    /** Resumes deleted while they are graded: nothing was delivered, so nothing is spent. */
     async erased(tx: Database, resumeIds: string[]) {
       for (const holdId of await openHoldsOf(tx, resumeIds)) await credits.release(tx, holdId);
     },

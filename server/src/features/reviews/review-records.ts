@@ -11,7 +11,7 @@ const columns = [
   'review.error_message',
 ] as const;
 
-/** The next in line is 1; a review that is not waiting has no place. */
+/** The next in the queue is 1; a review that is not waiting has no position. */
 const queuePosition = sql<number | null>`case when review.state = 'queued' then (
   select count(*) from review as ahead
   where ahead.state = 'queued' and (ahead.is_visitor, ahead.turn, ahead.created_at, ahead.id)
@@ -30,7 +30,7 @@ export async function findReview(db: Database, ownerId: string | null, resumeId:
     .executeTakeFirst();
 }
 
-/** The reviews that somebody is watching: whether they may was settled when they began to. */
+/** The reviews somebody is watching; access was checked when they subscribed. */
 export async function watchedReviews(db: Database, resumeIds: string[]): Promise<ReviewRow[]> {
   return await db
     .selectFrom('review')
@@ -41,7 +41,9 @@ export async function watchedReviews(db: Database, resumeIds: string[]): Promise
 
 type Mine = { ownerId: string | null; except: string };
 
-/** The finished report of the same bytes under the same rubric, if this owner has one besides the resume at hand. */
+/**
+ * The finished report of the same bytes under the same rubric version, if this owner has one besides the given resume.
+ */
 export async function findSameReport(db: Database, { ownerId, except }: Mine, sha256: string, rubricVersion: string) {
   return await db
     .selectFrom('review')
@@ -56,7 +58,9 @@ export async function findSameReport(db: Database, { ownerId, except }: Mine, sh
     .executeTakeFirst();
 }
 
-/** The review of a resume, held still until the transaction ends; `bytes` is what it graded, or else will grade. */
+/**
+ * The review of a resume, locked until the transaction ends; `bytes` is the hash of what it graded, or else will grade.
+ */
 export async function reviewForUpdate(tx: Database, resumeId: string) {
   return await tx
     .selectFrom('review')
@@ -68,7 +72,7 @@ export async function reviewForUpdate(tx: Database, resumeId: string) {
     .executeTakeFirst();
 }
 
-/** What is set aside for reviews that are not over; they are held still until the transaction ends. */
+/** The holds of reviews that are not over; both are locked until the transaction ends. */
 export async function openHoldsOf(tx: Database, resumeIds: string[]): Promise<string[]> {
   const found = await tx
     .selectFrom('review')
@@ -81,7 +85,7 @@ export async function openHoldsOf(tx: Database, resumeIds: string[]): Promise<st
   return open.flatMap(({ hold_id }) => hold_id ?? []);
 }
 
-/** Answers whether the resume is this owner's, and keeps it so until the transaction ends. */
+/** Returns whether the resume is this owner's, and locks it until the transaction ends. */
 export async function keepOwner(tx: Database, ownerId: string | null, resumeId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('resume')
@@ -97,7 +101,7 @@ export async function setHold(tx: Database, id: string, holdId: string) {
   await tx.updateTable('review').set({ hold_id: holdId }).where('id', '=', id).execute();
 }
 
-/** Answers the new review's id, or undefined when the resume has a review already. */
+/** Returns the new review's id, or undefined when the resume has a review already. */
 export async function addReview(db: Database, resumeId: string, createdAt: Date): Promise<string | undefined> {
   const id = crypto.randomUUID();
   const added = await db
@@ -109,7 +113,7 @@ export async function addReview(db: Database, resumeId: string, createdAt: Date)
   return added?.id;
 }
 
-/** Puts a failed review back in line; any other is left as it is. */
+/** Queues a failed review again; any other is left unchanged. */
 export async function reopenReview(db: Database, resumeId: string): Promise<string | undefined> {
   const reopened = await db
     .updateTable('review')
@@ -132,7 +136,9 @@ export async function reopenReview(db: Database, resumeId: string): Promise<stri
 
 type Waiting = { key: string; isVisitor: boolean };
 
-/** How many wait in the line of accounts or of visitors, how many of them are this sender's, and the turn to take. */
+/**
+ * How many wait in the queue of accounts or of visitors, how many of them are this sender's, and the turn to assign.
+ */
 export async function queueStateFor(tx: Database, { key, isVisitor }: Waiting, except: string) {
   const { waiting, own, front, last } = await tx
     .selectFrom('review')
@@ -146,7 +152,7 @@ export async function queueStateFor(tx: Database, { key, isVisitor }: Waiting, e
     .where('is_visitor', '=', isVisitor)
     .where('id', '!=', except)
     .executeTakeFirstOrThrow();
-  // One after the other for a sender, and level with whoever is served now for somebody who has nothing waiting.
+  // Consecutive turns for one sender; a sender with nothing waiting starts level with whoever is served now.
   return { waiting, own, turn: last === null ? front : Math.max(front, last + 1) };
 }
 
@@ -154,7 +160,7 @@ export async function takeTurn(tx: Database, id: string, { key, isVisitor }: Wai
   await tx.updateTable('review').set({ sender: key, is_visitor: isVisitor, turn }).where('id', '=', id).execute();
 }
 
-/** Gives a review the report of another. */
+/** Copies the report of another review. */
 export async function copyReport(db: Database, fromId: string, toId: string, finishedAt: Date) {
   await db
     .updateTable('review')
@@ -173,7 +179,7 @@ export async function copyReport(db: Database, fromId: string, toId: string, fin
     .execute();
 }
 
-/** Ends a review that was just added, of a file known to be unreadable. */
+/** Ends a review that was just added, for a file known to be unreadable. */
 export async function refuseReview(db: Database, id: string, error: { code: string; message: string }, at: Date) {
   await db
     .updateTable('review')
@@ -182,7 +188,7 @@ export async function refuseReview(db: Database, id: string, error: { code: stri
     .execute();
 }
 
-/** Takes a review up and answers what there is to grade, or undefined when it is settled or gone. */
+/** Starts an attempt at a review and returns what there is to grade, or undefined when it is settled or deleted. */
 export async function takeUpReview(db: Database, id: string) {
   return await db
     .updateTable('review')
@@ -208,7 +214,10 @@ export async function takeUpReview(db: Database, id: string) {
 export type TakenReview = NonNullable<Awaited<ReturnType<typeof takeUpReview>>>;
 type Fence = Pick<TakenReview, 'id' | 'attempt'>;
 
-/** Notes that the attempt at hand ended by no fault of the document: a part was down, or the host stopped. */
+/**
+ * Records that the current attempt ended through no fault of the document: a service was unavailable, or the host
+ * stopped.
+ */
 export async function excuseAttempt(db: Database, { id, attempt }: Fence) {
   await db
     .updateTable('review')
@@ -241,7 +250,7 @@ export type Settlement = {
   finished_at: Date;
 };
 
-/** Ends a review once. Answers undefined when another attempt took it over, or when it is gone. */
+/** Ends a review once. Returns undefined when another attempt superseded this one, or when it was deleted. */
 export async function settleReview(db: Database, { id, attempt }: Fence, settlement: Settlement) {
   return await db
     .updateTable('review')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts';
 
-/** Every query names the owner but the last: there the key is what opens. */
+/** Queries name the owner, except those authorised by the key or by a signature made with it. */
 export async function findLink(db: Database, ownerId: string, resumeId: string) {
   return await db
     .selectFrom('share_link')
@@ -11,7 +11,7 @@ export async function findLink(db: Database, ownerId: string, resumeId: string) 
     .executeTakeFirst();
 }
 
-/** Holds a resume still until the transaction ends; answers whether it is this owner's. */
+/** Locks a resume until the transaction ends; returns whether it is this owner's. */
 export async function lockResume(tx: Database, ownerId: string, resumeId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('resume')
@@ -25,7 +25,7 @@ export async function lockResume(tx: Database, ownerId: string, resumeId: string
 
 type NewLink = { resume_id: string; key_hash: string; created_at: Date };
 
-/** To be called with the resume held still. */
+/** To be called with the resume locked. */
 export async function putLink(tx: Database, link: NewLink) {
   const { key_hash, created_at } = link;
   await tx
@@ -45,7 +45,7 @@ export async function endLink(db: Database, ownerId: string, resumeId: string) {
     .execute();
 }
 
-/** Whether the report still has a link, and by what hash its key is known; the picture's signature is what opens. */
+/** The hash of the key of the report's link, if it still has one; access is checked by the picture's signature. */
 export async function keyHashOf(db: Database, resumeId: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('share_link')

@@ -17,18 +17,18 @@ import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink } f
 export type Sharing = ReturnType<typeof createSharing>;
 
 const keyFile = 'share-key.txt';
-/** Browsers keep a picture for so long; within it one that was seen is seen again. */
+/** How long browsers cache a picture; within this time it is shown even if the link has ended. */
 const pictureSeconds = 300;
 const sharedPath = (key: string) => `/shared?key=${key}`;
 
 /**
- * Links that show one report. The database knows a key by its hash; the key itself lies beside the file it opens, so
- * that the owner can see the link again and whoever reads the database alone cannot use it.
+ * Links that show one report. The database has only the key's hash; the key itself is stored beside the file it opens,
+ * so that the owner can see the link again and whoever has only the database cannot use it.
  */
 export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>, reports: Reports) {
   const keyFileOf = (resumeId: string) => keyBeside(resumeId, keyFile);
 
-  /** The key that lies beside the resume, where it is the one the database knows. */
+  /** The key stored beside the resume, if it matches the hash in the database. */
   async function keyOf(resumeId: string, hash: string): Promise<string | undefined> {
     const bytes = await storage.read(keyFileOf(resumeId));
     const key = bytes ? new TextDecoder().decode(bytes) : '';
@@ -43,7 +43,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
     return { url: sharedPath(key), createdAt: link.created_at.toISOString() };
   }
 
-  /** Looked at again with the resume held still: of two who share at once, the second must not end the first's link. */
+  /** Checked again with the resume locked: of two concurrent calls, the second must not replace the first's link. */
   async function linkMade(ownerId: string, resumeId: string): Promise<ShareLink | null> {
     return await db.transaction().execute(async (tx) => {
       if (!(await lockResume(tx, ownerId, resumeId))) throw new Refusal('not_found');
@@ -75,7 +75,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
       return { message: 'The link does not open your report any more.' };
     },
 
-    /** What a key opens, as its owner sees it at this moment; nothing of the account goes with it. */
+    /** The report a key opens, as its owner sees it now, without any data of the account. */
     async open(key: string): Promise<SharedReport> {
       const found = await findSharedResume(db, await hashOf(key));
       if (!found || found.owner_id === null) throw new Refusal('link_ended');
@@ -85,11 +85,11 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
       return { fileName, thumbnail: await signedPages(thumbnail, found.id, key), grading, withheld };
     },
 
-    /** A page of a report whose link is still there. */
+    /** A page of a report that still has a link. */
     async page({ id, page, width }: ParamsOf<typeof sharedPage>, sign: string): Promise<Download> {
       const hash = await keyHashOf(db, id);
       const key = hash === undefined ? undefined : await keyOf(id, hash);
-      // By their hashes, so that the time a comparison takes tells nothing.
+      // Compared by their hashes, so that the time taken reveals nothing.
       const isSigned = key && (await hashOf(sign)) === (await hashOf(await signatureOf(key, page, width)));
       if (!isSigned) throw new Refusal('link_ended');
       const bytes = await storage.read(keyBeside(id, `pages/${page}-${width}.png`));
@@ -99,7 +99,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
   };
 }
 
-/** Pictures of a shared report come through this server, which looks at the link each time: they end with it. */
+/** Pictures of a shared report are served by this server, which checks the link each time: they end with it. */
 async function signedPages({ mid, big }: Thumbnail, id: string, key: string): Promise<Thumbnail> {
   const links = async (pages: string[], width: '504' | '1008') =>
     await Promise.all(

@@ -10,7 +10,7 @@ const Advance = z.object({
     .max(10 * secondsIn.year),
 });
 
-/** Moves the server's clock forward, for tests of what happens after an hour or a month. */
+/** Moves the server's clock forward, for tests that need an hour or a month to pass. */
 export async function clockHook(app: FastifyInstance, { advance }: { advance: (seconds: number) => void }) {
   app.post<{ Body: z.infer<typeof Advance> }>(
     '/dev/advance-clock',

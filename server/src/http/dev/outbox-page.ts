@@ -11,7 +11,7 @@ export const outboxPath = '/dev/outbox';
 
 type Options = { outbox: Outbox; token: string };
 
-/** The e-mails that were not sent, for whoever started the product and read its token: they hold codes. */
+/** The page of unsent e-mails, which contain codes: only for whoever started the product and so has its token. */
 export async function outboxPage(app: FastifyInstance, { outbox, token }: Options) {
   app.get<{ Querystring: { token?: unknown } }>(outboxPath, { schema: { hide: true } }, async (request, reply) => {
     const { token: given } = request.query;
@@ -28,14 +28,17 @@ export async function outboxPage(app: FastifyInstance, { outbox, token }: Option
   });
 }
 
-/** What a proxy adds to a call that it passes on from somewhere else. */
+/** Headers that a proxy adds to forwarded requests. */
 const forwarded = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** By address and by name: a page from elsewhere can make its own name lead here, but cannot ask by ours. */
+/**
+ * Whether a request comes from this machine, by address and by host name: another site can point its own name here, but
+ * cannot send ours.
+ */
 export function isAtThisMachine(request: Pick<FastifyRequest, 'headers' | 'hostname' | 'socket'>): boolean {
   const isForwarded = Object.keys(request.headers).some((name) => forwarded.test(name));
   return !isForwarded && loopback.has(request.socket.remoteAddress ?? '') && ownNames.has(request.hostname);
 }
 
-/** Headers and the plain text, without the page for mail programs. */
+/** The headers and the plain text, without the HTML part. */
 const readable = (source: string) => source.split(/^Content-Type: text\/html/m)[0] ?? source;

@@ -7,9 +7,9 @@ import { type Pace, usualPace, watchUpload } from './upload-watch.ts';
 
 type Options = {
   storage: DiskStorage;
-  /** Whether a file still belongs to something: what it was for may have been deleted while it was on its way. */
+  /** Whether a file is still needed: its resume may have been deleted during the upload. */
   isWanted: (key: string) => Promise<boolean>;
-  /** Whether a file that begins so may be kept, and how much of it is needed to tell. */
+  /** Whether a file with this beginning may be stored, and how many bytes the check needs. */
   accepts: { head: (head: Uint8Array) => boolean; bytes: number };
   pace?: Pace;
 };
@@ -19,7 +19,7 @@ type FileRoute = { Params: { '*': string }; Querystring: SignedQuery };
 const putOptions = { schema: { hide: true }, config: { rateLimit: { max: 600 } } };
 const contentTypes: Record<string, string> = { pdf: 'application/pdf', png: 'image/png' };
 
-/** The routes that signed links to files on disk lead to. */
+/** The routes behind signed links to files on disk. */
 export async function diskFiles(app: FastifyInstance, { storage, isWanted, accepts, pace = usualPace }: Options) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -33,7 +33,7 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
     if (Number(length ?? 0) > maximumUploadBytes) throw new Refusal('upload_too_large');
     if ((await storage.sizeOf(key)) !== undefined) throw new Refusal('upload_refused');
     const isKept = await storage.receive(key, inspected(unbroken(body()), terms, accepts)).catch(async (error) => {
-      // Deleted while it arrived, its folder may be gone as well.
+      // If the resume was deleted during the upload, the folder may be gone as well.
       if (error instanceof Refusal || (await isWanted(key))) throw error;
       return true;
     });
@@ -66,7 +66,7 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
         .type(contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
         .header('content-length', size)
         .header('cache-control', downloadCacheControl)
-        // Opened by itself, a file of a stranger is shown without scripts, forms or an origin.
+        // Opened directly, a file from a stranger is shown without scripts, forms or an origin.
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
         .send(storage.stream(key))
     );
@@ -77,7 +77,7 @@ const keyOf = ({ params }: FastifyRequest<FileRoute>) => params['*'];
 
 const isSlow = (error: unknown) => error instanceof Refusal && error.code === 'upload_slow';
 
-/** A visitor who leaves in the middle of an upload is no mistake of ours. */
+/** A client that disconnects during an upload is no fault of ours. */
 async function* unbroken(body: AsyncIterable<Uint8Array>) {
   try {
     yield* body;
@@ -87,7 +87,7 @@ async function* unbroken(body: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Passes a file on while looking at it: one that is too large, too short or no PDF ends in a refusal. */
+/** Checks a file while streaming it: one that is too large, too short or no PDF ends in a refusal. */
 async function* inspected(body: AsyncIterable<Uint8Array>, { size }: UploadTerms, accepts: Options['accepts']) {
   let length = 0;
   let head: Uint8Array | undefined = new Uint8Array();

@@ -13,7 +13,7 @@ import type { Pace } from './upload-watch.ts';
 const megabyte = 1024 * 1024;
 const type = 'application/pdf';
 
-/** A server that keeps PDFs, and a connection to it that takes whatever is written and remembers what it hears. */
+/** A server that stores PDFs, and a connection to it that sends anything and records the response. */
 async function open(pace?: Pace) {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-uploads-'));
   const storage = openDiskStorage(folder, undefined, () => new Date());

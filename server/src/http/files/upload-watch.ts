@@ -3,22 +3,22 @@ import { leastUploadBytesPerSecond, maximumUploadBytes, uploadGraceSeconds } fro
 import { millisecondsIn } from '../../base/durations.ts';
 import { Refusal } from '../../errors.ts';
 
-/** How slow an upload may be: after the grace, so many bytes must have come for every second that passed. */
+/** The slowest upload allowed: after the grace period, the average rate must be at least this. */
 export type Pace = { graceSeconds: number; bytesPerSecond: number };
 export const usualPace: Pace = { graceSeconds: uploadGraceSeconds, bytesPerSecond: leastUploadBytesPerSecond };
 
 const looksASecond = 4;
-/** A refused body is read to its end, since browsers hear an answer only then; but no further than this. */
+/** A refused body is read to its end, since browsers read the response only then; but no further than this. */
 const discardedBytes = maximumUploadBytes + 1024 * 1024;
 
 type UploadWatch = {
-  /** Passes the body on; ends it with a refusal when it comes too slowly. */
+  /** Streams the body; ends it with a refusal when it arrives too slowly. */
   body(): AsyncIterable<Uint8Array>;
-  /** Reads and forgets what is left of the body; the connection ends where that is too much or comes too slowly. */
+  /** Discards the rest of the body; closes the connection if that is too much or arrives too slowly. */
   discard(): void;
 };
 
-/** Watches one upload, from its first byte until its connection is free for the next call or closed. */
+/** Watches one upload, from its first byte until its connection is free for the next request or closed. */
 export function watchUpload(raw: IncomingMessage, { graceSeconds, bytesPerSecond }: Pace): UploadWatch {
   const { socket } = raw;
   const began = performance.now();
@@ -41,7 +41,8 @@ export function watchUpload(raw: IncomingMessage, { graceSeconds, bytesPerSecond
 
   return {
     async *body() {
-      // Left as it is where we stop reading: a stream destroyed takes the connection and the answer along.
+      // Not destroyed when we stop reading: destroying the stream would close the connection before the response is
+      // sent.
       const chunks = raw.iterator({ destroyOnReturn: false });
       try {
         for (;;) {
@@ -50,7 +51,7 @@ export function watchUpload(raw: IncomingMessage, { graceSeconds, bytesPerSecond
           yield value;
         }
       } finally {
-        // Not waited for: a body that says nothing would let us wait for ever.
+        // Not awaited: a body that stalls would block us for ever.
         void chunks.return?.();
       }
     },

@@ -16,7 +16,7 @@ test('an endpoint that says nothing of limits has the usual ones', () => {
 test('every call of the contract is counted by address, and every signed-in one by account', async () => {
   const { app, signIn } = await startTestApp({ limits: 'on' });
   const id = crypto.randomUUID();
-  // Who deletes their account is somebody else at the next call.
+  // After deleting an account, the next call belongs to a new one.
   const few = endpoints.filter((each) => perMinuteOf(each).address <= 60 && each !== contract.deleteUser);
   for (const endpoint of few) {
     const { address, account } = perMinuteOf(endpoint);
@@ -27,7 +27,7 @@ test('every call of the contract is counted by address, and every signed-in one 
       const answer = await app.inject({
         method: endpoint.method,
         url: `/api${endpoint.path.replaceAll(/:\w+/g, id)}`,
-        // Somebody who changes the address with every call is still one account.
+        // Calls from different addresses still count as one account.
         remoteAddress: isSigned ? `203.0.113.${call}` : '203.0.113.1',
         headers: isSigned ? { authorization: `Bearer ${token}` } : {},
         ...(endpoint.body ? { payload: {} } : {}),

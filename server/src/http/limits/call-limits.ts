@@ -6,12 +6,12 @@ import { Refusal } from '../../errors.ts';
 
 type PerMinute = { address: number; account: number };
 
-/** What every endpoint allows that says nothing else. An address may be a school, so it may do more than an account. */
+/** The default limits. Many people may share an address, such as a school's, so it is allowed more than an account. */
 const usual: Record<'reading' | 'writing', PerMinute> = {
   reading: { address: 1200, account: 300 },
   writing: { address: 600, account: 120 },
 };
-/** What one address may ask for in a minute of all that is no endpoint: pages, files, pictures, messages. */
+/** The limit per address and minute for everything but endpoints: pages, files, pictures, payment events. */
 const otherPerMinute = 6000;
 const timeWindow = '1 minute';
 const remembered = 50_000;
@@ -21,7 +21,7 @@ export function perMinuteOf({ method, perMinute }: Endpoint): PerMinute {
   return usual[method === 'GET' ? 'reading' : 'writing'];
 }
 
-/** Counts every route of the app by address, whoever adds it. To be registered before the first of them. */
+/** Rate-limits every route of the app by address. To be registered before the first route. */
 export async function limitCalls(app: FastifyInstance) {
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
@@ -36,7 +36,10 @@ export async function limitCalls(app: FastifyInstance) {
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 const none: Hook[] = [];
 
-/** Who may call how often, before and after it is known who calls. Nothing where this installation has no limits. */
+/**
+ * The rate limits of an endpoint, before and after the caller is authenticated. None where this installation has limits
+ * off.
+ */
 export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddress: Hook[]; byAccount: Hook[] } {
   if (!app.hasDecorator('createRateLimit')) return { byAddress: none, byAccount: none };
   const { address, account } = perMinuteOf(endpoint);
@@ -55,10 +58,10 @@ export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddres
   };
 }
 
-/** A household has a /64 of its own, so its addresses count as one. */
+/** Groups IPv6 addresses by /64, which is what one household is given. */
 export const householdOf = (ip: string) => normalizeIP(ip, 64);
 
-/** Stands for a visitor's address wherever it is counted beyond this process, without being one. */
+/** Identifies a visitor's address outside this process without revealing it. */
 export function visitorKey(ip: string): string {
   return createHash('sha256')
     .update(`visitor ${householdOf(ip)}`)

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 type Limits = {
-  /** Connections this host keeps open at once. */
+  /** Connections this host keeps open in total. */
   total: number;
-  /** Of these, how many one address may hold; any number, where none is set. */
+  /** Of these, how many one address may have; unlimited if not set. */
   perAddress?: number | undefined;
 };
 
-/** A connection past its limit is closed at once: it costs its caller a retry, and nobody else anything. */
+/** Closes connections beyond the limits at once: that costs the client a retry, and others nothing. */
 export function limitConnections(server: Server, { total, perAddress }: Limits) {
   server.maxConnections = total;
   if (perAddress === undefined) return;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the host stops, each answer is the last of its connection: a kept one would hold the host up for a minute. */
+/**
+ * While the host stops, closes each connection after its response: a kept-alive one would delay the shutdown by a
+ * minute.
+ */
 export function closeAfterAnswers(app: FastifyInstance) {
   let stops = false;
   app.addHook('preClose', async () => {

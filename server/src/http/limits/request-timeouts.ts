@@ -5,11 +5,11 @@ import { sendRefusal } from '../answer-errors.ts';
 
 const { second } = millisecondsIn;
 
-/** What Node itself watches over, for every connection. */
+/** Timeouts that Node enforces on every connection. */
 export const httpPatience = {
-  /** A whole upload of the largest file on a slow line; other bodies have less, see below. */
+  /** Enough to upload the largest file on a slow connection; other bodies have a shorter deadline, see below. */
   requestTimeout: 330 * second,
-  /** Silence on a connection in both directions. Event streams say something every few seconds. */
+  /** No traffic in either direction. Event streams send a heartbeat more often. */
   connectionTimeout: 120 * second,
   http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
 };
@@ -17,13 +17,15 @@ export const httpPatience = {
 const tooLate = 'The request took too long to arrive. Please try again.';
 
 type Options = {
-  /** How long the body of a call may take to arrive. */
+  /** How long the body of a request may take to arrive. */
   seconds: number;
   /** Paths whose bodies are files, which have deadlines of their own. */
   files: string;
 };
 
-/** Ends calls whose bodies do not arrive: a sender of one byte now and then would hold a connection for ever. */
+/**
+ * Ends requests whose bodies do not arrive: a client that sends a byte now and then would hold a connection for ever.
+ */
 export function refuseLateBodies(app: FastifyInstance, { seconds, files }: Options) {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../base/escape-html.ts';
 
 type Options = {
-  /** Addresses worth finding. */
+  /** Paths for search engines to index. */
   paths: string[];
   originOf: (request: FastifyRequest) => string;
 };
 
-/** What search engines ask for first: the map of the public pages, and what to leave alone. */
+/** `sitemap.xml` with the public pages, and `robots.txt`. */
 export async function crawlers(app: FastifyInstance, { paths, originOf }: Options) {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
@@ -25,7 +25,7 @@ export async function crawlers(app: FastifyInstance, { paths, originOf }: Option
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      // An address the caller chose by its host header must not become markup.
+      // The origin may come from the Host header, and must not become markup.
       ...paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`),
       '</urlset>',
       '',

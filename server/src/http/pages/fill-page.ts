@@ -1,13 +1,16 @@
 import type { Processor } from '@redmark/contract';
 import { escapeHtml } from '../../base/escape-html.ts';
 
-/** Placeholders in prerendered pages for what only an installation knows. */
+/** Placeholders in prerendered pages for values that depend on the installation. */
 const originBlank = 'https://origin.invalid';
 const processorsBlank = /(<ul[^>]*\bdata-processors="([a-z-]+)"[^>]*>)<\/ul>/g;
 
 export type Blanks = { publicUrl: string | undefined; processors: Processor[] };
 
-/** Pages are prerendered once for every installation; this fills in its address and its processors, so that they hold without a script. */
+/**
+ * Fills the origin and the processors of this installation into a prerendered page, so that it is correct without a
+ * script.
+ */
 export function fillPage(html: string, { publicUrl, processors }: Blanks): string {
   const listOf = (kind: string) =>
     processors

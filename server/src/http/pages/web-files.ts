@@ -8,14 +8,14 @@ import { readSite } from './web-pages.ts';
 
 type Options = {
   folder: string;
-  /** Where browsers fetch page images and send uploads, besides this server. */
+  /** Further origins where browsers fetch page images and send uploads. */
   foreignOrigins: string[];
   blanks: Blanks;
   isMaintenance: boolean;
   originOf: (request: FastifyRequest) => string;
 };
 
-/** Serves the built web: files as they are, prerendered pages, and the shell for the screens that are rendered in the browser. */
+/** Serves the built web app: static files, prerendered pages, and the shell for screens rendered in the browser. */
 export async function webFiles(app: FastifyInstance, options: Options) {
   const { folder, foreignOrigins, blanks, isMaintenance, originOf } = options;
   const site = readSite(folder, foreignOrigins, blanks);
@@ -32,7 +32,7 @@ export async function webFiles(app: FastifyInstance, options: Options) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
     if (site.files.has(path.slice(1))) {
-      // Names of built assets change with their contents; those of other files do not.
+      // Names of built assets contain a hash of their content; those of other files do not.
       const isAsset = path.startsWith('/assets/');
       reply.header('cache-control', isAsset ? `public, max-age=${secondsIn.year}, immutable` : 'no-cache');
       return await reply.sendFile(path.slice(1));
@@ -45,7 +45,7 @@ export async function webFiles(app: FastifyInstance, options: Options) {
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
     reply.header('content-security-policy', page.policy);
-    // Whoever got a link may read the report; a search engine that found one may not show it.
+    // Anybody with a link may read the report, but search engines must not list it.
     if (path.toLowerCase().startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow');
     return sendCompressed(request, reply, page);
   });

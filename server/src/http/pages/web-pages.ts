@@ -7,13 +7,13 @@ import { type Blanks, fillPage } from './fill-page.ts';
 type Page = { html: Buffer; brotli: Buffer; policy: string };
 
 type Site = {
-  /** Files that are sent as they are, by path. */
+  /** Paths of static files. */
   files: Set<string>;
-  /** The page of an address, with the status it is answered with. */
+  /** The page for a path, with its status. */
   pageOf(path: string): { page: Page; status: 200 | 404 };
-  /** The same while the website is being worked on: what the law asks to be readable stays so. */
+  /** The same in maintenance mode: pages required by law stay readable. */
   pageInMaintenance(path: string): { page: Page; status: 200 | 503 };
-  /** Addresses of the prerendered pages that search engines may show. */
+  /** Paths of the prerendered pages that search engines may list. */
   publicPaths: string[];
 };
 
@@ -24,7 +24,7 @@ const screenList = 'screens.json';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Reads what was built of the web, once: its pages are few, and their policies need their contents. */
+/** Reads the built web app once: its pages are few, and their policies depend on their contents. */
 export function readSite(folder: string, foreignOrigins: string[], blanks: Blanks): Site | undefined {
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -90,7 +90,7 @@ function hashesOf(text: string, element: RegExp): string[] {
   return [...new Set(hashes)];
 }
 
-/** The addresses the web has screens for, as its build wrote them down. */
+/** Matches the paths of screens, as the build listed them. */
 function screensOf(folder: string): (name: string) => boolean {
   const paths: string[] = JSON.parse(readFileSync(join(folder, screenList), 'utf8'));
   const patterns = paths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`, 'i'));

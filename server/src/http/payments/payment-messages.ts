@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../errors.ts';
 import { apiBase } from '../serve.ts';
 
-/** Where the payment provider tells what happened. Not part of the typed contract: the signature is over raw bytes. */
+/** The webhook of the payment provider. Not part of the typed contract: the signature covers the raw bytes. */
 export const paymentMessagesPath = `${apiBase}/billing/webhook`;
 
 type Options = { hear: (body: Uint8Array, signature: string) => Promise<boolean> };
@@ -10,7 +10,7 @@ type Options = { hear: (body: Uint8Array, signature: string) => Promise<boolean>
 const bodyBytes = 1024 * 1024;
 const options = { schema: { hide: true }, config: { rateLimit: { max: 600 } } };
 
-/** An answer of 200 means that the work is done; with any other the provider comes again. */
+/** Status 200 confirms that the event is processed; after any other, the provider sends it again. */
 export async function paymentMessages(app: FastifyInstance, { hear }: Options) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -10,14 +10,14 @@ const paymentRequired = 402;
 const style = new URL('../../platform/payments/sandbox/sandbox.css', import.meta.url);
 const hidden = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
 
-/** The pages a payment company would show: its checkout, its portal, its receipts. */
+/** The pages a payment provider would show: its checkout, its portal, its receipts. */
 export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sandbox: Sandbox; shop: string }) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
 
-  // An id of the sandbox is a word. What is none has no page.
+  // Ids of the sandbox are words; for anything else there is no page.
   app.addHook('preHandler', async (request, reply) => {
     if (!/^\w{0,100}$/.test(idOf(request))) return reply.callNotFound();
   });

@@ -1,13 +1,19 @@
 import type { Annotated, Graded, PageImage, Refused } from '@redmark/grader';
 import type { Finding, GraderStage } from '@redmark/rubric';
 
-/** Opens documents. A document can loop or exhaust memory, so none is ever opened on the thread that serves. */
+/**
+ * Everything that opens documents. A document can loop or exhaust memory, so none is ever opened on the thread that
+ * serves requests.
+ */
 export type Graders = {
   rubricVersion: string;
   grade(bytes: Uint8Array, options: GradeOptions): Promise<{ graded: Graded; images: PageImage[] }>;
-  /** The page images alone; refused as too slow after so many seconds, where that is less than the usual limit. */
+  /**
+   * Renders only the page images; refuses with `too_slow` after this many seconds, where that is less than the usual
+   * limit.
+   */
   renderPages(bytes: Uint8Array, options?: RenderOptions): Promise<{ ok: true; images: PageImage[] } | Refused>;
-  /** A copy of the file with every finding as a note on its page. */
+  /** A copy of the file with every finding as an annotation on its page. */
   annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
   close(): Promise<void>;
 };
@@ -15,15 +21,15 @@ export type Graders = {
 type RenderOptions = { seconds?: number; isVisitor?: boolean };
 
 export type GradeOptions = {
-  /** The day of the upload as YYYY-MM-DD: a report must not change with the day it is made. */
+  /** The day of the upload as YYYY-MM-DD: a report must not depend on when it is made. */
   today: string;
   images?: boolean;
-  /** Visitors' files never take what accounts wait for. */
+  /** Visitors' files run on separate threads, so that accounts need not wait for them. */
   isVisitor?: boolean;
   onStage?: (stage: GraderStage) => void;
 };
 
-/** The grading could not be done, and trying again at once would not help. Nothing is wrong with the file. */
+/** Grading failed in a way an immediate retry would not help. Nothing is wrong with the file. */
 export class GradingFailed extends Error {
   override readonly name = 'GradingFailed';
 }

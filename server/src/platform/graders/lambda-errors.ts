@@ -1,8 +1,8 @@
 type Sort = 'again' | 'final';
 
 /**
- * What the provider says when a call does not reach the function: what may pass by itself is tried again, what only
- * the operator can mend is not. The status alone does not tell: both come with 502.
+ * The provider's errors for calls that do not reach the function: transient ones are retried, those only the operator
+ * can fix are not. The status alone does not distinguish them: both come with 502.
  */
 const sorts: Record<string, Sort> = {
   TooManyRequestsException: 'again',
@@ -50,7 +50,7 @@ const sorts: Record<string, Sort> = {
 
 export const namedErrors = Object.keys(sorts);
 
-/** Whether a failed call may go better the next time; of what has no name here the client's own view counts. */
+/** Whether retrying a failed call may help; for errors not listed here, the client's own judgement counts. */
 export function isWorthAnotherAttempt(name: string, clientSays: boolean): boolean {
   const sort = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
   return sort === undefined ? clientSays : sort === 'again';

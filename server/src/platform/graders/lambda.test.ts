@@ -17,7 +17,7 @@ const body = (report: object) => ({ body: JSON.stringify({ name: 'resume.pdf', .
 
 type More = { attempts?: number; timeoutMilliseconds?: number; most?: number; name?: string; secret?: string };
 
-/** Graders that call this function, and a look at what they do at home. */
+/** Graders that call this function, and a record of what they do locally. */
 async function gradersCalling(run: FunctionBody, { attempts, timeoutMilliseconds, most, name, secret }: More = {}) {
   const host = await startFunctionHost({ grade: run }, most ? { most } : {});
   const steered = createSteeredGraders();

@@ -10,33 +10,33 @@ type Options = {
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Renders pages, and grades what is too large to be sent. Must be of the same rubric version. */
+  /** Renders pages, and grades files too large to be sent. Must have the same rubric version. */
   local: Graders;
   attempts?: number;
   timeoutMilliseconds?: number;
 };
 
-/** What the provider takes in one call. As base64 a file grows by a third, so about 4.7 MB of PDF. */
+/** The provider's limit for one call. Base64 adds a third, so about 4.7 MB of PDF. */
 const payloadBytes = 6_291_456;
 const attemptsAllowed = 10;
 const patienceMilliseconds = 5000;
 const longestPauseMilliseconds = 2000;
-/** The function need not know what a person called their file. */
+/** The function does not need the real file name, which may contain personal data. */
 const anonymousName = 'resume.pdf';
 
 const Answer = z.union([
   z.object({ body: z.string() }),
   z.object({ errorMessage: z.string(), errorType: z.string().default('Error') }),
 ]);
-/** As much of a report as is relied on here. */
+/** The part of a report that is relied on here. */
 const Body = z.object({
   ok: z.literal(true),
   document: z.looseObject({ rubricVersion: z.string() }),
 });
 
 /**
- * Graders that send each file to an AWS Lambda function, or to whoever speaks its protocol. Page images are rendered
- * here: they would not fit into an answer.
+ * Graders that send each file to an AWS Lambda function, or to a service with the same protocol. Page images are
+ * rendered locally: they would not fit into a response.
  */
 export function createLambdaGraders(options: Options): Graders {
   const { functionName, region, endpoint, accessKeyId, secretAccessKey, local } = options;
@@ -50,13 +50,13 @@ export function createLambdaGraders(options: Options): Graders {
     requestHandler: {
       connectionTimeout: timeoutMilliseconds,
       requestTimeout: timeoutMilliseconds,
-      // Without it the client only writes a warning, and waits on.
+      // Without this, the client only logs a warning and keeps waiting.
       throwOnRequestTimeout: true,
     },
   });
 
   async function call(payload: Uint8Array): Promise<InvokeCommandOutput> {
-    // The outer wall, for an answer that begins and never ends.
+    // An overall deadline, for responses that begin and never end.
     const abortSignal = AbortSignal.timeout(attempts * (timeoutMilliseconds + longestPauseMilliseconds));
     const command = new InvokeCommand({
       FunctionName: functionName,
@@ -71,14 +71,14 @@ export function createLambdaGraders(options: Options): Graders {
     }
   }
 
-  /** The report or the refusal; undefined when the answer was too large to be sent. */
+  /** The report or the refusal; undefined when the response was too large to be sent. */
   async function graded(payload: Uint8Array): Promise<Graded | undefined> {
     const { Payload, FunctionError } = await call(payload);
     const answer = Answer.safeParse(jsonIn(Payload));
     if (FunctionError !== undefined) {
       const kind = answer.success && 'errorType' in answer.data ? answer.data.errorType : FunctionError;
       if (kind === 'Function.ResponseSizeTooLarge') return undefined;
-      // It may have been the instance's fault rather than the file's: the queue tries again, as with a broken thread.
+      // It may have been the instance's fault rather than the file's: the queue retries, as after a crashed thread.
       throw new Error(`The function ${functionName} failed: ${kind}`);
     }
     if (!answer.success) throw new GradingFailed(`The function ${functionName} answered something else than a grader.`);
@@ -94,7 +94,7 @@ export function createLambdaGraders(options: Options): Graders {
   function reportIn(body: string): Report {
     const answered = jsonIn(body);
     if (!Body.safeParse(answered).success) throw new GradingFailed(`The function ${functionName} answered no report.`);
-    // Kept as it came, down to the order of its fields: a report is the same bytes wherever it was made.
+    // Stored as received, with the order of its fields: a report is the same bytes wherever it was made.
     const { name: _, ...report } = answered as Report & { name?: string };
     if (report.document.rubricVersion !== local.rubricVersion)
       throw new GradingFailed(

@@ -12,8 +12,8 @@ const firstPauseMilliseconds = 100;
 const longestPauseMilliseconds = 2000;
 
 /**
- * How often a call is tried, with pauses that double, differ by chance and heed what the function asks for. The
- * client's own strategy keeps a budget over all calls: after an outage the first people to come would have one attempt.
+ * Retries with exponential backoff, jitter and the function's `Retry-After`. The client's own strategy has a budget
+ * shared by all calls: after an outage, the first callers would get only one attempt.
  */
 export function createRetryStrategy(attempts: number): RetryStrategy {
   return {

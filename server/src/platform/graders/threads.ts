@@ -2,12 +2,13 @@ import { createPool, rubricVersion, ThreadsDown } from '@redmark/grader';
 import { PartDown } from '../../base/part-down.ts';
 import type { Graders } from './graders.ts';
 
-/** Both step back behind the thread that serves, and visitors' behind those of accounts. */
+/** Lower priority than the thread that serves requests, and lower still for visitors. */
 const niceness = { account: 5, visitor: 15 };
 
 /**
- * Worker threads of this process: those of accounts, one more than grade, so that pages are rendered meanwhile, and those of
- * visitors. A file that is killed for its slowness takes a warm thread along, and a visitor's takes none of an account.
+ * Two pools of worker threads. That of accounts has one thread more than it grades at once, so that pages can be
+ * rendered meanwhile. Visitors have their own: killing a slow file costs a warm thread, and a visitor's must not cost
+ * one of the accounts'.
  */
 export async function openThreadGraders(gradings: number): Promise<Graders> {
   const workers = Math.max(1, gradings);
@@ -29,7 +30,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
   };
 }
 
-/** Threads that do not start are a part that is down: what waits for them comes again. */
+/** Reports threads that do not start as an unavailable service, so that the work is retried. */
 const tried =
   <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
   async (...asked: Asked): Promise<Answer> => {

@@ -4,10 +4,10 @@ import { signedUp } from '../../testing/sdk-people.ts';
 import { startDirectory } from '../../testing/start-directory.ts';
 import { createCognito } from './cognito.ts';
 
-/** A pool somewhere else: another server of ours, asked over the network as a Cognito pool is. */
+/** A remote pool: another server of ours, called over the network as a Cognito pool is. */
 async function startPool() {
   const directory = await startDirectory();
-  const { region, userPoolId, clientId, endpoint } = directory.place;
+  const { region, userPoolId, clientId, endpoint } = directory.clientConfig;
   const identity = createCognito({ region, userPoolId, clientId, endpoint });
   return { directory, identity, issuer: `${endpoint}${userPoolId}` };
 }
@@ -38,7 +38,7 @@ test('attributes are written there, and whoever leaves is gone there', async () 
 test('a token of another client, another pool, or of before is nobody’s', async () => {
   const { directory } = await startPool();
   const { accessToken } = await signedUp(directory);
-  const { region, userPoolId, clientId, endpoint } = directory.place;
+  const { region, userPoolId, clientId, endpoint } = directory.clientConfig;
   const otherClient = createCognito({ region, userPoolId, clientId: 'another', endpoint });
   expect(await otherClient.personOf(accessToken)).toBeUndefined();
   const amazon = createCognito({ region, userPoolId, clientId });
@@ -51,7 +51,7 @@ test('a token of another client, another pool, or of before is nobody’s', asyn
 test('a pool that cannot be reached is not taken for a forged token', async () => {
   const { directory } = await startPool();
   const { accessToken } = await signedUp(directory);
-  const { region, userPoolId, clientId, endpoint } = directory.place;
+  const { region, userPoolId, clientId, endpoint } = directory.clientConfig;
   const identity = createCognito({ region, userPoolId, clientId, endpoint });
   await directory.app.close();
   await expect(identity.personOf(accessToken)).rejects.toThrow();

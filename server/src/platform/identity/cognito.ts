@@ -11,7 +11,7 @@ type CognitoPool = {
   region: string;
   userPoolId: string;
   clientId: string;
-  /** Address of the pool's API where it is not Amazon's own, such as a private endpoint. */
+  /** URL of the pool's API where it is not Amazon's default, such as a private endpoint. */
   endpoint?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ const Answer = z.record(z.string(), z.unknown());
 export const cognitoEndpoint = ({ region, endpoint }: CognitoPool) =>
   endpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
 
-/** A Cognito user pool as the directory: browsers talk to it themselves, the server checks tokens. */
+/** A Cognito user pool as the directory: browsers call it directly, the server verifies tokens. */
 export function createCognito(pool: CognitoPool): Identity {
   const { userPoolId, clientId } = pool;
   const address = cognitoEndpoint(pool);
@@ -51,7 +51,7 @@ export function createCognito(pool: CognitoPool): Identity {
     try {
       return await verify(token);
     } catch (error) {
-      // That the keys could not be fetched says nothing about the token.
+      // A failure to fetch the keys says nothing about the token.
       if (error instanceof FetchError || !(error instanceof JwtBaseError)) throw error;
       return undefined;
     }
@@ -69,13 +69,13 @@ export function createCognito(pool: CognitoPool): Identity {
   });
 }
 
-/** Amazon's own pools, whose tokens name one of two issuers. */
+/** Verifies tokens of Amazon's own pools, which use one of two issuers. */
 function amazonVerifier({ userPoolId, clientId }: CognitoPool) {
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'access' });
   return async (token: string) => await verifier.verify(token);
 }
 
-/** A pool at another address, which may be on a network of its own and do without TLS. */
+/** Verifies tokens of a pool at another address, which may be on a private network and without TLS. */
 function foreignVerifier(issuer: string, clientId: string) {
   const fetcher = {
     async fetch(uri: string) {

@@ -1,7 +1,7 @@
 import type { Directory } from '@redmark/directory';
 import { type Identity, identityOver } from './identity.ts';
 
-/** The directory of this server itself, asked inside the process. */
+/** This server's own directory, called within the process. */
 export function embeddedIdentity(directory: Directory): Identity {
   const issuer = directory.poolId;
   return identityOver(async (operation, body) => await directory.call({ operation, body, issuer }), {

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 
-/** Somebody a directory knows. Only both together name them: another directory may use the same ids. */
+/** A user of a directory. Only both fields together identify them: another directory may use the same ids. */
 export type Person = { issuer: string; subject: string };
 
-/** The user directory, as the product needs it. Everything is asked for with the person's own access token. */
+/** The user directory, as the product uses it. Every call needs the user's own access token. */
 export type Identity = {
-  /** The person a token belongs to, or undefined when it is nobody's, forged, over or ended. */
+  /** The person a token belongs to, or undefined when it is invalid, forged, expired or revoked. */
   personOf(token: string): Promise<Person | undefined>;
-  /** When the person last signed in themselves, with this token or one that it was renewed from. */
+  /** When the person last signed in, with this token or one that it was renewed from. */
   signedInAt(token: string): Promise<Date | undefined>;
-  /** What the directory keeps about the person, or undefined when it does not know them any more. */
+  /** The person's attributes in the directory, or undefined when they no longer exist there. */
   attributesOf(token: string): Promise<Record<string, string> | undefined>;
   setAttributes(token: string, attributes: Record<string, string>): Promise<void>;
-  /** Removes the person with their sign-in. Safe to repeat. */
+  /** Deletes the person from the directory. Safe to repeat. */
   remove(token: string): Promise<void>;
 };
 
-/** What clients of the directory need to know. */
+/** The directory's configuration for clients. */
 export type IdentityClientConfig = {
   mode: 'embedded' | 'cognito';
   region: string;
   userPoolId: string;
-  /** For programs that keep their refresh token. */
+  /** For clients that keep their refresh token. */
   clientId: string;
   /** The client that browsers use. */
   webClientId: string;
-  /** What it mails after sign-up. */
+  /** What the directory mails after sign-up. */
   verification: 'code' | 'link';
   rotatingClientId?: string;
   endpoint?: string;
 };
 
-/** Makes one operation of the provider's protocol, the same for both directories. */
+/** Calls one operation of the provider's protocol, which both directories share. */
 export type CallDirectory = (operation: string, input: object) => Promise<Record<string, unknown>>;
 
 const Attributes = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
@@ -40,7 +40,7 @@ const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
 
 type Tokens = Pick<Identity, 'personOf' | 'signedInAt'>;
 
-/** What is asked of the directory beyond its tokens, over the protocol that both speak. */
+/** The directory calls other than token verification, over the shared protocol. */
 export function identityOver(call: CallDirectory, tokens: Tokens): Identity {
   return {
     ...tokens,

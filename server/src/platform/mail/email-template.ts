@@ -1,18 +1,18 @@
 import { escapeHtml } from '../../base/escape-html.ts';
 import type { Email } from './mail.ts';
 
-/** In whose name e-mails are sent. */
+/** The sender's identity in e-mails. */
 export type Sender = { name: string; operator: string; supportEmail: string };
 type Content = { subject: string; paragraphs: string[]; code?: string; after: string[] };
 
 const lineWidth = 72;
-/** Colours without six digits in a row, which somebody looking for a code could take for one. */
+/** Colours without six consecutive digits, which somebody looking for a code could mistake for one. */
 const ink = '#1c1a1f';
 const faint = '#6e6a75';
 const red = '#b3261e';
 const paper = '#faf7f2';
 
-/** An e-mail in both its forms: as plain text, and as a page that every mail program can show. */
+/** Renders an e-mail as plain text and as HTML. */
 export function renderEmail(sender: Sender, { subject, paragraphs, code, after }: Content): Email {
   const closing = `${sender.operator} - questions? Write to ${sender.supportEmail}`;
   const lines = [...paragraphs, ...(code === undefined ? [] : [`    ${code}`]), ...after, `-- \n${closing}`];
@@ -43,7 +43,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">\n${wrapped(esca
 const codeBlock = (code: string) =>
   `<p style="margin:24px 0;font:700 32px/1 ui-monospace,Menlo,Consolas,monospace;\nletter-spacing:6px">${code}</p>`;
 
-/** Short lines travel as they are: a longer one would be broken up in transport. */
+/** Wraps text at a length that transport does not break up. */
 function wrapped(text: string): string[] {
   if (text.startsWith(' ')) return [text];
   const lines = [''];

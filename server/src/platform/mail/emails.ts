@@ -17,7 +17,7 @@ const twoSteps = {
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const momentText = (at: Date) => `${format.format(at)} UTC`;
 
-/** Every e-mail of the product. A code stands alone on its line, so that people and programs find it. */
+/** Every e-mail of the product. A code is on a line of its own, so that people and programs find it. */
 export function createEmails(sender: Sender) {
   const { name } = sender;
   const code = (subject: string, why: string, digits: string, valid: string): Email =>

@@ -1,12 +1,12 @@
 import type { Email, Mail } from './mail.ts';
 
-/** Mail with a queue in the background. */
+/** A mail transport with a background queue. */
 export type MailQueue = Mail & {
   /** Sends in the background; failures are logged. */
   later(to: string, email: Email): void;
-  /** Deletes e-mails to or about an address, where they are kept here, also those that are just being written. */
+  /** Deletes stored e-mails to or about an address, including those being written. */
   forget(address: string): Promise<void>;
-  /** Answers when every e-mail that was queued has been sent or has failed. */
+  /** Resolves when every queued e-mail has been sent or has failed. */
   settled(): Promise<void>;
 };
 

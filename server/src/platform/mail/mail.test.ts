@@ -15,7 +15,10 @@ const emails = createEmails({ name: 'Redmark', operator: 'Redmark <Ltd>', suppor
 
 type Received = { to: string[]; from: string; source: string };
 
-/** A real SMTP server on this machine. The first `busy` e-mails are put off, and nobody is taken at `nowhere`. */
+/**
+ * A real SMTP server on this machine. It rejects the first `busy` e-mails temporarily, and every recipient at
+ * `nowhere`.
+ */
 async function startSmtpServer({ busy = 0 } = {}) {
   const received: Received[] = [];
   let left = busy;

@@ -7,15 +7,15 @@ import type { Mail } from './mail.ts';
 import { answersTo } from './smtp.ts';
 
 export type Outbox = Required<Mail> & {
-  /** Deletes e-mails that nobody will look for any more. */
+  /** Deletes old e-mails. */
   sweep(): Promise<void>;
-  /** The newest e-mails first, as they would have been sent. */
+  /** The newest e-mails first, in full MIME format. */
   newest(count: number): Promise<{ name: string; source: string }[]>;
 };
 
 const keptDays = 30;
 
-/** E-mails that are not sent but kept as files in a folder, in the order in which they were written. */
+/** A mail transport that stores e-mails as files in a folder, in order, instead of sending them. */
 export function createOutbox(folder: string, from: { name: string; address: string }, now: () => Date): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let written = 0;
@@ -41,7 +41,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       if (!Buffer.isBuffer(message)) throw new Error('The e-mail was written as a stream.');
       const order = String(written++ % 10_000).padStart(4, '0');
       const path = join(folder, `${nameOf(now())}-${order}.eml`);
-      // Renamed into place: whoever reads the folder never sees half an e-mail.
+      // Renamed into place, so that a reader of the folder never sees a partial e-mail.
       await writeFile(`${path}.new`, message, { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
@@ -49,7 +49,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
     async forget(address) {
       for (const name of await names()) {
         const path = join(folder, name);
-        // Mail breaks long lines with an equals sign.
+        // Undoes quoted-printable line breaks.
         const source = (await readFile(path, 'utf8')).replaceAll('=\n', '').toLowerCase();
         if (source.includes(address.toLowerCase())) await rm(path, { force: true });
       }
@@ -72,5 +72,5 @@ export function createOutbox(folder: string, from: { name: string; address: stri
 
 const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
-/** Without digits: whoever looks for a code in an e-mail finds the code and nothing else. */
+/** Without digits, so that nothing but a code looks like one. */
 const randomLetters = () => Array.from(randomBytes(24), (byte) => String.fromCharCode(97 + (byte % 26))).join('');

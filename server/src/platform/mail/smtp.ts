@@ -6,7 +6,7 @@ const timeoutMilliseconds = 10_000;
 const attempts = 3;
 const pauseMilliseconds = 500;
 
-/** E-mails through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
+/** Sends e-mails through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
 export function createSmtp(url: string, from: { name: string; address: string }): Mail & { close(): void } {
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
@@ -15,13 +15,13 @@ export function createSmtp(url: string, from: { name: string; address: string })
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
-    // Without TLS only to this very machine.
+    // Plain text is allowed only to this machine.
     ...(isHere ? { ignoreTLS: new URL(url).protocol === 'smtp:' } : { requireTLS: true }),
   });
 
   return {
     async send(to, { replyTo, ...content }) {
-      // As an object: a line break in an address must not become a second recipient.
+      // As an object, so that a line break in an address cannot add a recipient.
       const email = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
       for (let attempt = 1; ; attempt++) {
         try {
@@ -38,11 +38,11 @@ export function createSmtp(url: string, from: { name: string; address: string })
   };
 }
 
-/** The header for answers, as an object for the same reason as the recipient. */
+/** The Reply-To header, as an object for the same reason as the recipient. */
 export const answersTo = (replyTo: string | undefined) =>
   replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
 
-/** Whether trying again can help: the server was busy or not reached. A refusal stays one. */
+/** Whether retrying can help: the server was busy or unreachable. A permanent rejection is final. */
 function mayPass(error: unknown): boolean {
   const status = memberOf(error, 'responseCode');
   if (typeof status === 'number') return status >= 400 && status < 500;

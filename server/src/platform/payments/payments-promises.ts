@@ -19,7 +19,7 @@ async function orderFor(payments: Payments, monthly = false): Promise<Order> {
   return { id, customer, title: '5 credits', cents: 999, currency: 'usd', monthly, ...urls };
 }
 
-/** What everyone who takes payments promises. The sandbox runs these always; Stripe runs them when a test key is set. */
+/** The contract tests of payment providers. They always run on the sandbox, and on Stripe when a test key is set. */
 export function testPayments(name: string, open: () => Promise<Opened>) {
   test(`${name} knows a customer and a checkout that were asked for twice`, async () => {
     const { payments } = await open();

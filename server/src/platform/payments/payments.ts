@@ -1,4 +1,4 @@
-/** A sale we made and somebody has to pay for. Its id comes back with every payment of it. */
+/** A sale to be paid. Its id is returned with every payment of it. */
 export type Order = {
   id: string;
   customer: string;
@@ -6,64 +6,64 @@ export type Order = {
   cents: number;
   currency: string;
   monthly: boolean;
-  /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` in it is replaced. */
+  /** Where the browser goes after payment; `{CHECKOUT_SESSION_ID}` in it is replaced. */
   paidUrl: string;
   cancelledUrl: string;
 };
 
-/** Money that came in: a one-time purchase, or one month of a plan. */
+/** A payment received: a one-time purchase, or one month of a plan. */
 export type Payment = {
-  /** The provider's id: the same in every event about this payment, so that it is booked once. */
+  /** The provider's id, identical in every event about this payment, so that it is booked once. */
   id: string;
   orderId: string;
   cents: number;
   currency: string;
   monthly: boolean;
-  /** A month after the first. */
+  /** Whether it is for a month after the first. */
   renewal: boolean;
   paidAt: Date;
   receiptUrl: string | null;
-  /** The money that went back, the oldest first. */
+  /** Money that was returned, oldest first. */
   reversals: Reversal[];
 };
 
-/** A refund, or a dispute: the bank took the money back, and returned it when the dispute was won. */
+/** A refund, or a dispute: the bank took the money back, and returned it if the dispute was won. */
 export type Reversal = { id: string; kind: 'refund' | 'dispute'; cents: number; won: boolean };
 
 export type MonthlyPlan = {
   id: string;
   orderId: string;
   active: boolean;
-  /** For good: it never becomes active again. */
+  /** Ended for good: it never becomes active again. */
   ended: boolean;
   startedAt: Date;
   renewsAt: Date | null;
 };
 
-/** The state at the provider at the moment of asking; what was not paid is no payment. */
+/** The provider's current state; unpaid checkouts are not payments. */
 export type News = { payments: Payment[]; plans: MonthlyPlan[] };
 
 export type PaymentEvent = { id: string; type: string; subject: EventSubject | undefined };
 export type EventSubject = { kind: 'checkout' | 'invoice' | 'plan' | 'charge'; id: string };
 
-/** Who takes the money. Every call may be repeated: what was done is not done twice. */
+/** A payment provider. Every call is idempotent. */
 export type Payments = {
   name: 'sandbox' | 'stripe';
   addCustomer(accountId: string, email: string): Promise<string>;
-  /** Has the provider delete what it knows of somebody; what the law makes it keep of payments stays there. */
+  /** Has the provider delete the customer's data, except payment records it must keep by law. */
   forgetCustomer(customer: string): Promise<void>;
   openCheckout(order: Order): Promise<{ session: string; url: string }>;
-  /** `open`: it can still be paid. Undefined when there is no such checkout. */
+  /** `open`: it can still be paid. Undefined when the checkout does not exist. */
   readCheckout(session: string): Promise<(News & { open: boolean }) | undefined>;
-  /** Nobody can pay it any more; one that was paid stays so. */
+  /** Expires a checkout; one that was paid stays paid. */
   closeCheckout(session: string): Promise<void>;
   readPlan(plan: string): Promise<News>;
-  /** Ends renewals at once. */
+  /** Cancels a plan immediately. */
   endPlan(plan: string): Promise<void>;
   portalUrl(customer: string, returnUrl: string): Promise<string>;
-  /** The event, when the signature is the provider's and fresh. Takes the body as it came, byte for byte. */
+  /** Verifies the signature and its age, and returns the event. Takes the raw body, byte for byte. */
   eventOf(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;
-  /** Asks the provider how the event's subject stands now: events come late, twice and out of order. */
+  /** Reads the current state of the event's subject: events arrive late, twice and out of order. */
   read(subject: EventSubject): Promise<News>;
   /** Everything paid, refunded or disputed since then. */
   since(moment: Date): AsyncIterable<News>;

@@ -3,13 +3,13 @@ import { millisecondsIn } from '../../base/durations.ts';
 import { type EventSubject, type MonthlyPlan, type News, noNews, type Payment, type Reversal } from './payments.ts';
 
 type Reference = string | { id: string } | null | undefined;
-/** Ours are the ones that carry an order; another shop may share the account. */
+/** Only objects tagged with an order are ours; another shop may share the account. */
 type Tagged = { metadata: Record<string, string> | null };
 
 const activeStates: Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 const endedStates: Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 
-/** Reads how things stand, in our words. */
+/** Reads Stripe's current state and translates it into our types. */
 export function createStripeReader(stripe: Stripe) {
   async function checkout(id: string): Promise<(News & { open: boolean }) | undefined> {
     const session = await present(stripe.checkout.sessions.retrieve(id));
@@ -82,7 +82,7 @@ export function createStripeReader(stripe: Stripe) {
         .filter(({ status }) => status !== 'failed' && status !== 'canceled')
         .map(({ id, created, amount }) => ({ id, kind: 'refund' as const, cents: amount, won: false, created })),
       ...disputes.data
-        // A warning is a question of the bank; no money moved.
+        // A warning is only an inquiry by the bank; no money moved.
         .filter(({ status }) => !status.startsWith('warning'))
         .map(({ id, created, amount, status }) => {
           return { id, kind: 'dispute' as const, cents: amount, won: status === 'won', created };

@@ -9,13 +9,13 @@ type StripeOptions = {
   name: Payments['name'];
   secretKey: string;
   webhookSecret: string;
-  /** Carries the calls to another service that speaks Stripe's protocol. */
+  /** Sends the calls to another service that implements Stripe's protocol. */
   fetch?: typeof fetch;
   now: () => Date;
 };
 
 const timeoutMilliseconds = 10_000;
-/** How old, and how far ahead of our clock, a signature may be. */
+/** How old, or how far ahead of our clock, a signature may be. */
 const freshSeconds = 300;
 const pageSize = 100;
 
@@ -52,7 +52,7 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
           client_reference_id: order.id,
           metadata,
           line_items: [{ quantity: 1, price_data: priceOf(order) }],
-          // What comes later, a renewal or a refund, must lead back to the order as well.
+          // Copied to later objects, so that a renewal or a refund leads back to the order.
           ...(order.monthly ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
           success_url: order.paidUrl,
           cancel_url: order.cancelledUrl,
@@ -69,7 +69,7 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
     async endPlan(plan) {
       const { status } = await stripe.subscriptions.retrieve(plan);
       if (status === 'canceled') return;
-      // Whoever asked at the same time may have been quicker.
+      // A concurrent call may have cancelled it already.
       await stripe.subscriptions.cancel(plan, { prorate: false, invoice_now: false }).catch(unlessGone);
     },
 
@@ -114,7 +114,7 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
     const moment = now().getTime();
     try {
       const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, freshSeconds, undefined, moment);
-      // The library looks for old signatures only; one from the future would stay fresh for as long as it likes.
+      // The library rejects only old signatures; one dated in the future would stay valid too long.
       return signedAt(signature) > moment / millisecondsIn.second + freshSeconds ? undefined : event;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return;
@@ -123,7 +123,7 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
   }
 }
 
-/** What is not there any more is as it should be. */
+/** Treats an object that no longer exists as success. */
 function unlessGone(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
 }
@@ -143,7 +143,7 @@ const idOf = (reference: string | { id: string }) => (typeof reference === 'stri
 const Reference = z.union([z.string(), z.object({ id: z.string() })]);
 const Subject = z.object({ id: z.string().optional(), payment_intent: Reference.nullish() });
 
-/** What an event is about. Its contents are as old as the event, so only the name is taken from it. */
+/** The subject of an event. Its content may be out of date, so only the id is used. */
 function subjectOf({ type, data }: Stripe.Event): EventSubject | undefined {
   const object = Subject.parse(data.object);
   if (type.startsWith('checkout.session.')) return named('checkout', object.id);

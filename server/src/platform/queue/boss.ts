@@ -10,20 +10,20 @@ import { startWorker } from './worker.ts';
 type Log = (error: unknown) => void;
 
 const names: QueueName[] = ['review'];
-/** Priorities of visitors' jobs are 0 and less, those of accounts lie above. */
+/** Visitors' jobs have priorities of 0 and below; those of accounts are higher. */
 const accountPriority = 1_000_000_000;
-/** Who gives up on a job is decided by whoever runs it; here a job only has to come again. */
+/** The code that runs a job decides when to give up; the queue only has to retry it. */
 const retryLimit = 1000;
 const heartbeatSeconds = 10;
 const longestRetrySeconds = 60;
 const connections = 3;
-/** How often each host looks for jobs whose host has died: several statements each time, also while nothing happens. */
+/** How often each host looks for jobs whose host has died: several statements each time, even when idle. */
 const lookSeconds = 3;
 
-/** Jobs in the same database as the facts they belong to, kept by pg-boss. */
+/** Opens the job queue in the same database as the data the jobs belong to, using pg-boss. */
 export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Queue> {
   const embedded = engine.kind === 'embedded';
-  // Connections of its own: a job says that it lives however busy the calls of this host are.
+  // It has its own connections, so that heartbeats are sent however busy the calls of this host are.
   const { pool, options } = embedded
     ? { pool: undefined, options: optionsEmbedded(engine.pglite) }
     : optionsOn(openPool(engine.url, { connections, log }));
@@ -65,7 +65,7 @@ function optionsOn(pool: Pool): { pool: Pool; options: ConstructorOptions } {
 
 async function startBoss(options: ConstructorOptions, embedded: boolean, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({ ...options, schedule: false });
-  // Without a listener an error of the supervisor, who works unasked, would end the process.
+  // pg-boss's supervisor runs in the background; without a listener, an error in it would end the process.
   boss.on('error', log);
   try {
     await boss.start();
@@ -80,13 +80,13 @@ async function startBoss(options: ConstructorOptions, embedded: boolean, log: Lo
         ...(embedded ? {} : { heartbeatSeconds }),
       };
       await boss.createQueue(name, choices);
-      // A queue that an earlier version made keeps the choices of that version otherwise.
+      // A queue created by an earlier version would otherwise keep that version's options.
       await boss.updateQueue(name, choices);
     }
-    // pg-boss looks a queue up on its own connection the first time it is named. Inside a transaction of the embedded
-    // database, which has one connection, that would wait for itself for ever; so every queue is named once, here.
+    // The first time a queue is used, pg-boss looks it up on its own connection. Within a transaction of the embedded
+    // database, which has one connection, that would deadlock; so every queue is used once here.
     for (const name of names) await boss.touch(name, randomUUID());
-    // The embedded database has one owner, so whatever it calls active belonged to a process that is gone.
+    // The embedded database has one owner, so jobs it lists as active belonged to a process that is gone.
     if (embedded) await releaseOrphans(boss);
     return boss;
   } catch (error) {
@@ -95,7 +95,7 @@ async function startBoss(options: ConstructorOptions, embedded: boolean, log: Lo
   }
 }
 
-/** Jobs of an older version do not say whose they are. */
+/** Jobs queued by an older version lack `isVisitor`. */
 type JobData = { id: string; isVisitor?: boolean };
 
 async function releaseOrphans(boss: PgBoss) {
@@ -109,7 +109,7 @@ async function releaseOrphans(boss: PgBoss) {
 }
 
 function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
-  // The attempt is named wherever a job is settled: one that went to another host meanwhile is left alone.
+  // The attempt is part of every settlement, so that a job another host took meanwhile is left alone.
   const attempt = ({ id, retryCount }: Job<JobData>) => ({ id, retryCount });
   return {
     async fetch({ withVisitors }) {
@@ -124,7 +124,8 @@ function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
       };
     },
     ...(embedded ? {} : { beatSeconds: heartbeatSeconds / 4 }),
-    // Embedded, every job is added by this process, which wakes its workers; other hosts cannot.
+    // With the embedded database every job is added by this process, which wakes its workers; other hosts cannot be
+    // woken and have to poll.
     pollSeconds: embedded ? 2 : 0.5,
   };
 }

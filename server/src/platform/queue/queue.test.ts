@@ -72,7 +72,7 @@ test('no more jobs run at once than were allowed, and all of them run', async ()
   queue.work('review', { atOnce: 2, visitors: 2 }, async () => {
     running += 1;
     most = Math.max(most, running);
-    // The first ones wait until there are as many as there may be.
+    // The first jobs wait until the limit is reached.
     await until(() => most === 2);
     running -= 1;
     done += 1;
@@ -162,6 +162,6 @@ testOn('postgres')('a job whose host was killed is taken up by another', async (
   const { ran, run } = collector();
   queue.work('review', { atOnce: 1, visitors: 1 }, run);
 
-  // Ten seconds without a beat, then the next look of the supervisor, then the next of a worker.
+  // Ten seconds without a heartbeat, then the supervisor's next check, then the worker's next poll.
   await until(() => ran.includes('precious'), 20);
 });

@@ -2,10 +2,12 @@ import type { Database } from '../../database/open.ts';
 
 export type QueueName = 'review';
 
-/** Does one job. It rejects with `StoppedEarly` soon after the signal; whatever it was doing may go on unheard. */
+/**
+ * Runs one job. It rejects with `StoppedEarly` soon after the signal; its work may continue, with the result ignored.
+ */
 export type Run = (id: string, stop: AbortSignal) => Promise<void>;
 
-/** The job was given back unfinished: its host stops, or it took too long. */
+/** The job was returned unfinished: its host is stopping, or it took too long. */
 export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }
@@ -15,15 +17,15 @@ type Priority = { turn: number; isVisitor: boolean };
 /** How many jobs one host runs at once, and how many of them may be visitors'. */
 export type Slots = { atOnce: number; visitors: number };
 
-/** Work that must be done once and outlives any one host. */
+/** A durable job queue, shared by all hosts. */
 export type Queue = {
-  /** Adds a job with the connection given: in a transaction, the job exists only if that commits. */
+  /** Adds a job on the given connection: in a transaction, the job exists only if that commits. */
   add(db: Database, name: QueueName, id: string, priority: Priority): Promise<void>;
-  /** Tells the workers of this process that something was added. Call it after the commit. */
+  /** Wakes the workers of this process after a job was added. Call it after the commit. */
   wake(): void;
   /**
-   * Runs jobs, so many at once. A job whose host dies is given to another, so `run` must bear being repeated; one that
-   * throws comes again after a pause that grows from a second to a minute.
+   * Runs jobs, several at once. A job whose host dies is given to another, so `run` must be repeatable; one that throws
+   * is retried after a pause that grows from a second to a minute.
    */
   work(name: QueueName, slots: Slots, run: Run): Worker;
   /** Stops all workers, each as `Worker.stop` does. */
@@ -33,8 +35,8 @@ export type Queue = {
 
 type Worker = {
   /**
-   * Takes no further jobs, and resolves when those at hand are done. What is not done after these seconds is given
-   * back to the queue, for another host or the next start.
+   * Takes no further jobs, and resolves when the running ones are done. Those not done after these seconds are returned
+   * to the queue, for another host or the next start.
    */
   stop(seconds?: number): Promise<void>;
 };

@@ -7,9 +7,9 @@ export type FetchedJob = {
 };
 
 export type Source = {
-  /** The next in line, if there is one; without those of visitors, where it is told so. */
+  /** The next job, if there is one; `withVisitors: false` leaves out those of visitors. */
   fetch(wanted: { withVisitors: boolean }): Promise<FetchedJob | undefined>;
-  /** How often a running job must say that it is alive; never, where nobody else could take it up. */
+  /** The interval of heartbeats; none where no other host could take the job over. */
   beatSeconds?: number;
   pollSeconds: number;
 };

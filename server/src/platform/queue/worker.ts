@@ -5,13 +5,13 @@ import type { FetchedJob, Source } from './source.ts';
 
 type Options = Slots & { run: Run; log: (error: unknown) => void };
 
-/** How long a job that was told to stop may take to say so. */
+/** How long a job may take to react to the stop signal. */
 const handOverSeconds = 3;
 const longestPauseSeconds = 15;
 
 /**
- * Fetches jobs when woken, and every so often in case another host added one. Visitors never take the last slot, where
- * there are several: whoever pays waits for nobody's slow file.
+ * Fetches jobs when woken, and periodically in case another host added one. With several slots, the last is never given
+ * to a visitor: accounts do not wait for a visitor's slow file.
  */
 export function startWorker(source: Source, { atOnce, visitors, run, log }: Options) {
   const running = new Set<Promise<void>>();
@@ -25,7 +25,7 @@ export function startWorker(source: Source, { atOnce, visitors, run, log }: Opti
   async function rest() {
     if (stopping || (woken && failures === 0)) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    // While the queue cannot be reached, it is asked less and less often.
+    // Backs off while the queue is unreachable.
     const seconds = Math.min(source.pollSeconds * 2 ** failures, longestPauseSeconds);
     const timer = setTimeout(resolve, seconds * millisecondsIn.second);
     interrupt = resolve;
@@ -51,7 +51,7 @@ export function startWorker(source: Source, { atOnce, visitors, run, log }: Opti
         await Promise.race(running);
         continue;
       }
-      // Reset before looking: a job added while we look must not be slept over.
+      // Reset before fetching, so that a job added meanwhile is not missed.
       woken = false;
       const job = await next({ withVisitors: visitorsRunning < visitors });
       if (job) begin(job);
@@ -66,7 +66,7 @@ export function startWorker(source: Source, { atOnce, visitors, run, log }: Opti
       running.delete(done);
       if (!job.isVisitor) return;
       visitorsRunning -= 1;
-      // Visitors who were passed over have a slot again.
+      // Visitors' jobs that were skipped can run again.
       wake();
     });
     running.add(done);

@@ -12,7 +12,7 @@ async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-disk-'));
   const clock = { now: new Date() };
   const storage = openDiskStorage(folder, undefined, () => clock.now);
-  // An answer nobody read to its end must not keep the host open.
+  // A response nobody read to its end must not keep the host open.
   const app = Fastify({ forceCloseConnections: true });
   answerErrors(app, console.error);
   await app.register(diskFiles, { storage, isWanted: async () => true, accepts: { head: () => true, bytes: 8 } });

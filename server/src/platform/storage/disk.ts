@@ -14,12 +14,12 @@ export type SignedQuery = Record<string, string | undefined>;
 
 /** Files in a folder, with signed links to routes of this same server. */
 export type DiskStorage = Storage & {
-  /** What an upload link was signed for; undefined when the link is not ours, was changed or is over. */
+  /** The terms an upload link was signed for; undefined when the link is not ours, was changed or has expired. */
   uploadTerms(key: string, query: SignedQuery): UploadTerms | undefined;
   mayDownload(key: string, query: SignedQuery): boolean;
   /**
-   * Keeps what the stream brings, all of it or nothing. Answers false, and keeps nothing, where a file is already: a
-   * link is good for one arrival.
+   * Stores the stream, all or nothing. Returns false, and stores nothing, where a file exists already: a link works
+   * once.
    */
   receive(key: string, stream: AsyncIterable<Uint8Array>): Promise<boolean>;
   stream(key: string): Readable;
@@ -52,7 +52,7 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
 
   async function receive(key: string, stream: AsyncIterable<Uint8Array>): Promise<boolean> {
     try {
-      // Unlike a rename, a second name is refused where a file stands already, however close together two arrive.
+      // Unlike a rename, a hard link fails where a file exists already, even with concurrent uploads.
       await keep(key, stream, link);
       return true;
     } catch (error) {
@@ -89,19 +89,19 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
     sizeOf: async (key) => await unlessMissing(stat(pathOf(key)).then(({ size }) => size)),
     read: async (key) => await unlessMissing(readFile(pathOf(key))),
     write: async (key, bytes) => await keep(key, Readable.from([bytes]), rename),
-    // A link takes one file, so what came by it cannot be exchanged where it is.
+    // An upload link works once, so the file cannot be exchanged afterwards.
     settle: async (key) => checkKey(key),
     remove: async (key) => await rm(pathOf(key), { force: true }),
 
     async removeAll(prefix) {
       checkKey(`${prefix}all.files`);
-      // Somebody may be writing below it: a folder that fills while it is emptied is emptied again.
+      // A concurrent write may refill the folder while it is emptied; then it is emptied again.
       await rm(join(folder, prefix.slice(0, -1)), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
     },
   };
 }
 
-/** A new folder is only there after a crash when its parent was written through as well. */
+/** A new folder survives a crash only once its parent is flushed as well. */
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

@@ -26,9 +26,9 @@ export type S3Options = {
 /** In milliseconds. */
 type Patience = {
   connection: number;
-  /** Before the answer or in the middle of it. */
+  /** The longest silence, before the response or within it. */
   silence: number;
-  /** All attempts of one call, its bytes included. */
+  /** The limit for all attempts of one call, including its transfer. */
   call: number;
 };
 
@@ -36,7 +36,7 @@ const attempts = 2;
 const usualPatience: Patience = { connection: 3000, silence: 5000, call: 20_000 };
 const downNames = new Set(['TimeoutError', 'AbortError', 'RequestTimeout', 'SlowDown', 'ServiceUnavailable']);
 
-/** Files in a bucket of anything that speaks S3. */
+/** Files in an S3-compatible bucket. */
 export function createS3Storage({ bucket, now, patience: asked, ...options }: S3Options): Storage & { origin: string } {
   const patience = { ...usualPatience, ...asked };
   const client = connect(options, patience);
@@ -53,7 +53,7 @@ export function createS3Storage({ bucket, now, patience: asked, ...options }: S3
         ContentType: contentType,
         ...(size === undefined ? {} : { ContentLength: size }),
       });
-      // Unsigned headers may be anything: by default the presigner leaves type and length out.
+      // By default the presigner does not sign type and length, and unsigned headers could have any value.
       const signableHeaders = new Set(['host', 'content-type', 'content-length']);
       return await getSignedUrl(client, put, { expiresIn: uploadLinkSeconds, signingDate: now(), signableHeaders });
     },
@@ -88,7 +88,7 @@ export function createS3Storage({ bucket, now, patience: asked, ...options }: S3
     },
 
     async settle(key, { bytes, sha256, contentType }) {
-      // Named by its bytes: of two who settle at once, neither can put a file under the other's name.
+      // Named by its hash: of two concurrent calls, neither can put another file under the other's name.
       const settled = `${key.slice(0, key.lastIndexOf('/'))}/${sha256}${key.slice(key.lastIndexOf('.'))}`;
       const put = new PutObjectCommand({ ...at(settled), Body: bytes, ContentType: contentType });
       await answered((abortSignal) => client.send(put, { abortSignal }));
@@ -105,7 +105,7 @@ export function createS3Storage({ bucket, now, patience: asked, ...options }: S3
       for (;;) {
         const { Contents: found = [] } = await answered((abortSignal) => client.send(list, { abortSignal }));
         if (found.length === 0) return;
-        // One by one: deleting many in one call needs checksums on which S3 servers disagree.
+        // One by one: the batch deletion needs checksums on which S3 servers disagree.
         const remove = async ({ Key }: { Key?: string | undefined }) =>
           await answered((abortSignal) =>
             client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), { abortSignal }),
@@ -116,13 +116,13 @@ export function createS3Storage({ bucket, now, patience: asked, ...options }: S3
   };
 }
 
-/** What the bucket answers in time; otherwise, and where it is out of order, `PartDown`. */
+/** Waits for the bucket within the timeouts; throws `PartDown` when it is silent or out of order. */
 async function answeredIn<Answer>(
   milliseconds: number,
   ask: (abortSignal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const patience = AbortSignal.timeout(milliseconds);
-  // The client heeds the signal until the answer begins; its body may stop in the middle.
+  // The client respects the signal only until the response begins; its body may stall.
   const { promise: over, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(patience.reason);
   patience.addEventListener('abort', giveUp, { once: true });
@@ -135,7 +135,7 @@ async function answeredIn<Answer>(
   }
 }
 
-/** A refusal of the bucket is an answer, and our mistake; being busy, broken or silent is not. */
+/** A rejection by the bucket is our fault; being busy, broken or silent is an outage. */
 function isDown(error: unknown): boolean {
   if (isUnreachable(error)) return true;
   const status = Number(memberOf(memberOf(error, '$metadata'), 'httpStatusCode') ?? 0);
@@ -153,7 +153,7 @@ function connect(
     forcePathStyle,
     ...(endpoint === undefined ? {} : { endpoint }),
     credentials: { accessKeyId, secretAccessKey },
-    // Otherwise the checksum of an empty body is signed into upload links.
+    // Otherwise the checksum of an empty body would be signed into upload links.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,

@@ -4,7 +4,7 @@ import { type Storage, uploadLinkSeconds } from './storage.ts';
 
 type Opened = {
   storage: Storage;
-  /** What links are signed by; servers go by their own. */
+  /** The clock for signing links; S3 servers use their own. */
   clock: { now: Date };
   send(url: string, options?: RequestInit): Promise<Response>;
 };
@@ -12,7 +12,7 @@ type Opened = {
 const pdf = 'application/pdf';
 const bytes = new TextEncoder().encode('%PDF-1.7 a short resume');
 
-/** What every storage promises. Disk runs these always; S3 runs them when an S3 server is at hand. */
+/** The contract tests of storages. They always run on disk, and on S3 when a server is available. */
 export function testStorage(name: string, open: () => Promise<Opened>) {
   const put = (body: Uint8Array, type = pdf) => ({
     method: 'PUT',

@@ -2,50 +2,50 @@ import { millisecondsIn, secondsIn } from '../../base/durations.ts';
 
 export type UploadTerms = {
   contentType: string;
-  /** Exact size in bytes when the uploader told it; the link then takes nothing else. */
+  /** Exact size in bytes if the uploader gave it; the link then accepts no other size. */
   size?: number | undefined;
 };
 
 /**
- * Where uploaded files and page images live. Browsers send and fetch files by links, without passing through the API.
+ * Storage for uploaded files and page images. Browsers send and fetch files by links, without passing through the API.
  * A key is lower-case words separated by `/`, with one extension at its end.
  */
 export type Storage = {
-  /** A link that takes a PUT of such a file within the next minutes. What came by it counts once it is settled. */
+  /** A link for a PUT of such a file, valid for some minutes. The file counts once it is settled. */
   uploadUrl(key: string, terms: UploadTerms): Promise<string>;
   /** A link to read a file. It works for an hour at least and stays the same within the hour, so browsers cache it. */
   downloadUrl(key: string): Promise<string>;
   /** The size of a file in bytes, or undefined when there is none. */
   sizeOf(key: string): Promise<number | undefined>;
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Keeps a file: once this resolves, it survives a crash. */
+  /** Stores a file: once this resolves, it survives a crash. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /**
-   * Puts a file that came by an upload link, and has been looked at, where no link reaches: from then on nobody can
-   * exchange it. Answers the key it has now; `sha256` is the fingerprint of the bytes, in hexadecimal.
+   * Moves an uploaded and checked file out of reach of its upload link, so that nobody can exchange it. Returns its new
+   * key; `sha256` is the hash of the bytes, in hexadecimal.
    */
   settle(key: string, file: { bytes: Uint8Array; sha256: string; contentType: string }): Promise<string>;
-  /** Nothing there is fine. */
+  /** Succeeds if there is no such file. */
   remove(key: string): Promise<void>;
-  /** Removes all files whose keys begin with these words. Nothing there is fine. */
+  /** Removes all files whose keys begin with this prefix. Succeeds if there are none. */
   removeAll(prefix: `${string}/`): Promise<void>;
-  /** Where links lead when that is another origin than the API's own. */
+  /** The origin of links, when it is not the API's own. */
   origin?: string;
 };
 
 export const uploadLinkSeconds = 300;
-/** Browsers may keep a page image for as long as its link surely works. */
+/** Browsers may cache a page image for as long as its link is certain to work. */
 export const downloadCacheControl = `private, max-age=${secondsIn.hour}`;
 
 const keyPattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.[a-z0-9]+$/;
 
-/** Keys become paths and URLs: one that could step out of the store is our own mistake. */
+/** Keys become paths and URLs: one that could leave the store is a bug of ours. */
 export function checkKey(key: string): string {
   if (keyPattern.test(key)) return key;
   throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
 }
 
-/** Links of the same hour are signed alike, so that they are the same link. */
+/** Links of the same hour are signed alike, so that browsers can cache them. */
 export function downloadWindow(now: Date): { signedAt: Date; seconds: number } {
   const { hour } = millisecondsIn;
   const signedAt = new Date(Math.floor(now.getTime() / hour) * hour);

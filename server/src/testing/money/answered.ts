@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/open.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What customers were answered, to be compared with what is there in the end. */
+/** The responses customers got, to be compared with the final state. */
 export type Answered = {
-  /** Resumes whose file was answered with 200, and the fingerprint of what was sent. */
+  /** Resumes whose upload was confirmed with 200, and the hash of what was sent. */
   uploads: Map<string, string>;
-  /** Resumes whose grading was said to have begun. */
+  /** Resumes whose grading was reported as started. */
   begun: Set<string>;
-  /** Resumes somebody asked to delete, whatever the answer was. */
+  /** Resumes somebody requested to delete, whatever the response. */
   deleting: Set<string>;
-  /** How many calls were answered with each status and code of refusal. */
+  /** How many responses had each status and refusal code. */
   outcomes: Record<string, number>;
 };
 
@@ -24,7 +24,7 @@ export const nothingAnswered = (): Answered => ({
 const ended = new Set(['done', 'refused', 'failed']);
 const broken = (outcome: string) => outcome.startsWith('5') && !outcome.startsWith('503');
 
-/** Answers what was promised and is not there. */
+/** Returns what was confirmed to a customer and is missing. */
 export async function brokenPromises(db: Database, storage: Storage, answered: Answered): Promise<string[]> {
   const found = await db
     .selectFrom('resume')

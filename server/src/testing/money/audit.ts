@@ -5,14 +5,14 @@ import type { Database } from '../../database/open.ts';
 
 export type Audit = { payments: number; reports: number; returned: number; complaints: string[] };
 
-/** What is looked at of a thing of the sandbox, as far as it has it. */
+/** The fields of a sandbox object that are compared. */
 const text = z
   .string()
   .nullish()
   .transform((given) => given ?? '');
 const Money = z.object({ id: z.string(), payment_intent: text, invoice: text, amount: z.number().default(0) });
 
-/** Compares what the provider took, what was booked and what was delivered, all three by themselves. */
+/** Compares three independent records: payments at the provider, bookings and delivered reports. */
 export async function audit(db: Database): Promise<Audit> {
   const complaints: string[] = [];
   const wrong = (what: string, rows: unknown[]) => {
@@ -22,7 +22,7 @@ export async function audit(db: Database): Promise<Audit> {
   const things = await db.selectFrom('sandbox_object').select(['kind', 'body']).execute();
   const of = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ body }) => Money.parse(body));
   const charges = of('charge');
-  // A payment goes by the name of its invoice, or of its checkout where nothing was invoiced.
+  // A payment is identified by its invoice, or by its checkout where there is no invoice.
   const nameOf = new Map([
     ...of('checkout.session').map(({ id, payment_intent }) => [payment_intent, id] as const),
     ...of('invoice_payment').map(({ invoice, payment_intent }) => [payment_intent, invoice] as const),
@@ -89,7 +89,7 @@ export async function audit(db: Database): Promise<Audit> {
   return { payments: charges.length, reports: await count('settlement'), returned: await count('release'), complaints };
 }
 
-/** What is still under way: messages not heard, gradings not over, jobs not done. */
+/** What is still pending: events not processed, gradings not over, jobs not done. */
 export async function underWay(db: Database): Promise<{ messages: number; gradings: number; jobs: number }> {
   const untold = await db.selectFrom('sandbox_delivery').select('event_id').where('delivered_at', 'is', null).execute();
   const open = await db.selectFrom('review').select('id').where('finished_at', 'is', null).execute();

@@ -7,13 +7,13 @@ const cards = { good: '4242 4242 4242 4242', bad: '4000 0000 0000 0002' };
 const plans = [5, 10, 20];
 
 type Customer = {
-  /** Where the product answers; asked again before every call, where there are several hosts. */
+  /** The address of the product; evaluated before every call, since there may be several hosts. */
   address: () => string;
   token: string;
-  /** No two customers have the same: it makes their files differ. */
+  /** Unique per customer: it makes their files differ. */
   name: string;
   answered: Answered;
-  /** Answered after each act; the next waits for it. */
+  /** Called after each act; the next one waits for it. */
   onAct: () => void | Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export async function beCustomer({ address, token, name, answered, onAct }: Cust
     return reply;
   };
 
-  /** A resume whose file was taken, or undefined where there is no room for more. */
+  /** Returns an uploaded resume, or undefined when the quota is used up. */
   async function upload(visitor: boolean): Promise<string | undefined> {
     const mark = `${name} ${step}`;
     const bytes = shortPdf(Math.random() < 0.15 ? ['encrypted', mark] : [...resumeLines, mark]);
@@ -68,7 +68,7 @@ export async function beCustomer({ address, token, name, answered, onAct }: Cust
       body: new URLSearchParams({ card }),
       redirect: 'manual',
     });
-    // Half of the people close the window before they are led back.
+    // Half of the customers close the window before they are redirected.
     if (paid.status !== 303 || Math.random() < 0.5) return;
     const sessionId = new URL(paid.headers.get('location') ?? '').searchParams.get('session');
     await ask('POST', '/billing/confirm', { sessionId });

@@ -18,13 +18,16 @@ type Options = {
 type Found = Audit & { answered: Answered };
 
 const longestLifeMilliseconds = 900;
-/** What people did before a host may die, but for the one in so many that dies before. */
+/**
+ * How many acts customers complete before a host may be killed, except for one host in `dieEarly`, which may be killed
+ * before.
+ */
 const actsServed = 8;
 const dieEarly = 4;
-/** A message that was not confirmed five times is sent again after five minutes. */
+/** After six failed deliveries the sandbox waits five minutes; this is longer. */
 const quietSeconds = 420;
 
-/** Kills a host again and again while people buy and grade, lets the last one finish, and looks at the books. */
+/** Kills a host repeatedly while people buy and grade, lets the last one finish, and audits the result. */
 export async function killAgainAndAgain({ kills, environment, onKill = () => {} }: Options): Promise<Found> {
   const answered = nothingAnswered();
   const exits: string[] = [];
@@ -43,7 +46,8 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
         return beCustomer({ address: () => host.address, token, name, answered, onAct }).catch(() => {});
       }),
     );
-    // Some die before they served anybody. The others live for as long as this machine, however busy, takes for a few.
+    // Some are killed before they have served anybody; the others live long enough to serve a few acts, however busy
+    // this machine is.
     if (life % dieEarly > 0) await Promise.race([served, Promise.all(customers)]);
     await pause(Math.random() * Math.max(longestLifeMilliseconds, performance.now() - begun));
     if (host.hasEnded()) exits.push(`a host that ended by itself: ${host.said()}`);
@@ -63,10 +67,10 @@ export async function killAgainAndAgain({ kills, environment, onKill = () => {} 
   }
 }
 
-/** One more life, in which nobody asks for anything: what was promised before must be kept by itself. */
+/** Starts a last host without customers: it has to complete by itself what was confirmed before. */
 async function finish(environment: Record<string, string>) {
   const lifeSeconds = environment.DATABASE === 'postgres' ? 15 : 4;
-  // Only the time a host is up counts: on a busy machine starting it can take longer than its life.
+  // Only the time a host runs counts: on a busy machine starting it can take longer.
   for (let seconds = lifeSeconds; ; seconds += lifeSeconds) {
     const host = await spawnHost(environment, 'money');
     await pause(lifeSeconds * millisecondsIn.second);

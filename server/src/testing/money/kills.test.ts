@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabaseUrl } from '../test-database.ts';
 import { killAgainAndAgain } from './kill-again-and-again.ts';
 
-/** A few here, so that nobody waits; `node bench/kills.ts 60` does it more often. */
+/** A few here, to keep the test short; `node bench/kills.ts 60` runs more. */
 const kills = 4;
 
 test('killed between paying and crediting, and between taking a credit and the report, everybody gets what they paid', async () => {

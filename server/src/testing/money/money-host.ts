@@ -6,7 +6,10 @@ import { createSteeredGraders } from '../steered-graders.ts';
 import { withTestUsers } from '../test-users.ts';
 import { people } from './people.ts';
 
-/** The real host as a process that can be killed: only its people need no password, and its graders take their time. */
+/**
+ * The real host as a process that can be killed, except that its users need no password and its graders take a random
+ * time.
+ */
 const longestGradingMilliseconds = 120;
 
 const users = new Map<string, Person>(people.map((token) => [token, { issuer: 'test', subject: token }]));

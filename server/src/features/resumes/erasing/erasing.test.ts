@@ -22,7 +22,7 @@ import { until } from '../../../testing/until.ts';
 
 const { hour } = millisecondsIn;
 
-/** A storage that cannot remove files for as long as it is told so. */
+/** A storage that fails to remove files until it is told otherwise. */
 async function stuckStorage() {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-stuck-'));
   onTestFinished(async () => await rm(folder, { recursive: true }));
@@ -139,7 +139,7 @@ test('an account deleted while a grading runs is gone whole', async () => {
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** The key of the file of a finished report, put into a storage past the server. */
+/** Puts a file directly into storage and has it graded; returns its key. */
 async function gradedFile(app: TestApp, storage: Awaited<ReturnType<typeof stuckStorage>>['storage'], token: string) {
   await app.call(getUser, { token });
   const { id: owner_id } = await app.db.selectFrom('account').select('id').executeTakeFirstOrThrow();

@@ -11,12 +11,12 @@ import { addErasures, deleteResumes, erasuresBefore, forgetErasure, lockResumes 
 type Prefix = ReturnType<typeof prefixOf>;
 
 const atOnce = 100;
-/** By then no upload, drawing or grading that was under way at the deletion can write any more. */
+/** After this time, no upload, rendering or grading that was running at the deletion can still write. */
 const secondLookHours = 1;
 
 /**
- * Deletes resumes wholly or not at all: row, report, price and the order to remove the files are one fact. Removing
- * files may fail or meet somebody who still writes them, so they are looked at a second time.
+ * Deletes resumes all or nothing: row, report, hold and the order to remove the files in one transaction. Removing
+ * files may fail, or race with a writer, so it is repeated later.
  */
 export function createErasing({ db, storage, now, log }: Services, charges: ReviewCharges) {
   const ago = (hours: number) => before(now(), hours * millisecondsIn.hour);
@@ -46,7 +46,9 @@ export function createErasing({ db, storage, now, log }: Services, charges: Revi
     /** Deletes all resumes of an account, with everything made of them. */
     eraseAll: async (ownerId: string) => await erase(ownerId, 'all'),
 
-    /** Deletes uploads that nobody claimed in time, with everything made of them, and files that outlived theirs. */
+    /**
+     * Deletes uploads not claimed in time, with everything derived from them, and files left over from deleted resumes.
+     */
     async sweep(): Promise<void> {
       await sweepUnclaimed(unclaimedUploadHours);
       await sweepUnarrived(unarrivedUploadHours);
@@ -54,7 +56,7 @@ export function createErasing({ db, storage, now, log }: Services, charges: Revi
     },
   };
 
-  /** Deletes what nobody claimed within so many hours. */
+  /** Deletes visitors' uploads not claimed within this many hours. */
   async function sweepUnclaimed(hours: number) {
     for (;;) {
       const ids = await unclaimedBefore(db, ago(hours), atOnce);
@@ -63,7 +65,10 @@ export function createErasing({ db, storage, now, log }: Services, charges: Revi
     }
   }
 
-  /** Deletes what accounts asked a link for and never brought: it counts as theirs until then. */
+  /**
+   * Deletes uploads that accounts requested a link for and never sent: until then they count towards the account's
+   * quota.
+   */
   async function sweepUnarrived(hours: number) {
     for (;;) {
       const found = await unarrivedBefore(db, ago(hours), atOnce);
@@ -72,7 +77,7 @@ export function createErasing({ db, storage, now, log }: Services, charges: Revi
     }
   }
 
-  /** Removes files that came back, or that could not be removed, since their resume was deleted. */
+  /** Removes files of deleted resumes that were written again, or could not be removed. */
   async function sweepFiles() {
     for (;;) {
       const prefixes = await erasuresBefore(db, ago(secondLookHours), atOnce);

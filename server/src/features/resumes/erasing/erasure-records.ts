@@ -3,11 +3,11 @@ import type { Tables } from '../../../database/tables.ts';
 
 type Prefix = Tables['erasure']['prefix'];
 
-/** Holds resumes of one owner still until the transaction ends; answers those that are there. */
+/** Locks resumes of one owner until the transaction ends; returns those that exist. */
 export async function lockResumes(tx: Database, ownerId: string | null, ids: string[] | 'all'): Promise<string[]> {
   const owned = tx.selectFrom('resume').select('id').where('owner_id', 'is not distinct from', ownerId);
   const wanted = ids === 'all' ? owned : owned.where('id', 'in', ids);
-  // Always in the same order, so that two who delete at once do not wait for each other.
+  // Always in the same order, so that two concurrent deletions do not deadlock.
   const found = await wanted.orderBy('id').forUpdate().execute();
   return found.map(({ id }) => id);
 }
@@ -24,7 +24,7 @@ export async function addErasures(tx: Database, prefixes: Prefix[], at: Date) {
     .execute();
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function erasuresBefore(db: Database, moment: Date, limit: number): Promise<Prefix[]> {
   const found = await db
     .selectFrom('erasure')

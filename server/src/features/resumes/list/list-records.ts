@@ -2,7 +2,7 @@ import type { ResumeOrder } from '@redmark/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/open.ts';
 
-/** Where a page ends: the value it is sorted by, and the id where two are alike. */
+/** Where a page ends: the value it is sorted by, and the id to break ties. */
 export type Cursor = { value: string; id: string };
 
 type Wanted = {
@@ -15,7 +15,7 @@ type Wanted = {
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
-/** Resumes of one owner without their reports, so many after a place in the order. */
+/** Resumes of one owner without their reports, up to a limit, after a cursor. */
 export async function listSummaries(db: Database, ownerId: string, wanted: Wanted) {
   const { search, order, gradedOnly, after, limit } = wanted;
   const [column, direction] = orders[order];
@@ -30,9 +30,9 @@ export async function listSummaries(db: Database, ownerId: string, wanted: Wante
     .$if(gradedOnly, (query) => query.where('resume.page_count', 'is not', null).where('review.state', '=', 'done'))
     .$if(after !== undefined, (query) => {
       const { value, id } = after ?? none;
-      const place = column === 'created_at' ? sql`${value}::timestamptz` : sql`${value}`;
+      const cursorValue = column === 'created_at' ? sql`${value}::timestamptz` : sql`${value}`;
       const beyond = direction === 'desc' ? sql`<` : sql`>`;
-      return query.where(sql<boolean>`(${sorted}, resume.id) ${beyond} (${place}, ${id}::uuid)`);
+      return query.where(sql<boolean>`(${sorted}, resume.id) ${beyond} (${cursorValue}, ${id}::uuid)`);
     })
     .orderBy(sorted, direction)
     .orderBy('resume.id', direction)
@@ -48,7 +48,7 @@ const orders = {
   Descending: ['name_key', 'desc'],
 } as const;
 
-/** Every resume of an owner, by id alone. */
+/** The ids of every resume of an owner. */
 export async function resumeIdsOf(db: Database, ownerId: string): Promise<string[]> {
   const found = await db
     .selectFrom('resume')

@@ -7,7 +7,7 @@ import { until } from '../../../testing/until.ts';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** Links for files of these names, a minute apart. */
+/** Requests upload links for files of these names, a minute apart. */
 async function named(app: TestApp, token: string, names: string[]) {
   for (const fileName of names) {
     app.clock.now = after(app.clock.now, millisecondsIn.minute);

@@ -9,7 +9,7 @@ const KnownCursor = z.tuple([z.string(), z.uuid()]);
 
 /** The list of an account's resumes, a page at a time. */
 export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pages) {
-  /** One row that cannot be shown does not take the others along. */
+  /** A row that cannot be shown is logged and left out. */
   async function summaryOf(row: SummaryRow): Promise<ResumeSummary[]> {
     const { id, page_count: pageCount } = row;
     const summary = ResumeSummary.safeParse({
@@ -35,7 +35,7 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
       gradedOnly: graded === 'true',
       after: after === undefined ? after : cursorIn(after),
     };
-    // One more than is shown tells whether there is another page.
+    // One more row than is shown reveals whether there is another page.
     const rows = await listSummaries(db, ownerId, { ...wanted, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -6,7 +6,7 @@ const visitor = (key: string) => ({ key, isVisitor: true });
 
 const settled = async () => await new Promise((done) => setImmediate(done));
 
-/** Work that is held until it is told to end, and the order in which it began. */
+/** Tasks that run until they are told to end, and the order in which they began. */
 function open(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({
     atOnce: 2,

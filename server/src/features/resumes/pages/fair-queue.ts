@@ -2,24 +2,24 @@ import { Refusal } from '../../../errors.ts';
 import type { Sender } from '../../../services.ts';
 
 type Limits = {
-  /** How many run at once, and how many of them for visitors. For one sender it is one. */
+  /** How many run at once, and how many of these for visitors. For one sender it is one. */
   atOnce: number;
   visitors: number;
-  /** How many may wait: of one account, of one visitor, of all. */
+  /** How many may wait: of one account, of one visitor, in total. */
   waitingOfAccount: number;
   waitingOfVisitor: number;
   waiting: number;
 };
 
-/** The work of one sender: at most one runs, the others wait in the order in which they came. */
+/** The work of one sender: at most one runs, the others wait in order of arrival. */
 type Lane = { sender: Sender; isRunning: boolean; waiting: (() => void)[] };
 
 /**
- * Lets work that takes a whole file into memory, and a thread, run a few at a time: accounts before visitors, everybody
- * in turn, and a refusal instead of an endless queue. Work should open its file only when it runs.
+ * Runs work that needs a whole file in memory, and a thread, a few at a time: accounts before visitors, senders in
+ * turn, and a refusal instead of an endless queue. Work should open its file only when it runs.
  */
 export function createFairQueue({ atOnce, visitors, ...longest }: Limits) {
-  /** In the order in which they were served last. */
+  /** In the order in which they were last served. */
   const lanes = new Map<string, Lane>();
   let running = 0;
   let visitorsRunning = 0;

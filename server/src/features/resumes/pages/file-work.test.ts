@@ -39,7 +39,7 @@ test('a file that takes longer than a visitor has is drawn for an account', asyn
 
 test('a small file is drawn without being kept; a large one, one that is no PDF and what is no base64 are not', async () => {
   const { send, call } = await startTestApp();
-  const drawn = async (bytes: Uint8Array) =>
+  const rendered = async (bytes: Uint8Array) =>
     await send(pdfToImage, { body: { path_resume: Buffer.from(bytes).toString('base64') } });
   const { body } = await call(pdfToImage, { body: { path_resume: Buffer.from(shortPdf()).toString('base64') } });
   expect(JSON.parse(body)).toEqual({
@@ -49,10 +49,10 @@ test('a small file is drawn without being kept; a large one, one that is no PDF 
 
   const large = new Uint8Array(renderedMaximumBytes + 3);
   large.set(shortPdf());
-  expect((await drawn(large)).statusCode).toBe(400);
+  expect((await rendered(large)).statusCode).toBe(400);
   const huge = new Uint8Array(2 * renderedMaximumBytes);
-  expect((await drawn(huge)).json().code).toBe('upload_too_large');
-  expect((await drawn(new TextEncoder().encode('no PDF at all'))).json().code).toBe('upload_not_pdf');
+  expect((await rendered(huge)).json().code).toBe('upload_too_large');
+  expect((await rendered(new TextEncoder().encode('no PDF at all'))).json().code).toBe('upload_not_pdf');
   const odd = await send(pdfToImage, { body: { path_resume: '%%%%' } });
   expect([odd.statusCode, odd.json().field]).toEqual([400, 'path_resume']);
 });

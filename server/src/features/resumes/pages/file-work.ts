@@ -8,16 +8,16 @@ import type { ArrivedResume, Uploads } from '../uploads/uploads.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { Pages, RenderLimits } from './pages.ts';
 
-/** At most two files of 30 MB are in memory here at once, whoever calls; one of the two may be a visitor's. */
+/** At most two files, of up to 30 MB each, are in memory here at once; only one of the two may be a visitor's. */
 const limits = { atOnce: 2, visitors: 1, waitingOfAccount: 500, waitingOfVisitor: 30, waiting: 3000 };
-/** Files that came with their call wait in memory, unlike those in storage. */
+/** Files sent in the call itself wait in memory, unlike those in storage. */
 const unkeptAtOnce = 10;
-/** A page takes a tenth of a second. Whoever has no account does not get more of a thread than this. */
+/** Rendering a page takes about 0.1 s. Visitors do not get more thread time than this. */
 const visitorRenderSeconds = 3;
 
 export type FileWork = ReturnType<typeof createFileWork>;
 
-/** All work on whole files: a few at a time, fairly, and rendering each file no more than once at a time. */
+/** All work on whole files: a few at a time, fairly, and never rendering the same file twice at once. */
 export function createFileWork({ db, graders }: Pick<Services, 'db' | 'graders'>, uploads: Uploads, pages: Pages) {
   const queue = createFairQueue(limits);
   const rendering = new Map<string, Promise<number>>();
@@ -33,14 +33,14 @@ export function createFileWork({ db, graders }: Pick<Services, 'db' | 'graders'>
   }
 
   return {
-    /** A resume whose file is here and has been checked. */
+    /** A resume whose file has arrived and been checked. */
     async arrived(ownerId: string | null, id: string, sender: Sender): Promise<ArrivedResume> {
       const resume = await resumeOf(db, ownerId, id);
       if (resume.sha256 !== null) return { ...resume, sha256: resume.sha256 };
       return await queue.run(sender, async () => (await uploads.arrived(ownerId, id)).resume);
     },
 
-    /** How many pages a resume has, rendered if they were not. Whoever asks meanwhile waits for the same rendering. */
+    /** How many pages a resume has; renders them if they were not. Concurrent callers wait for the same rendering. */
     async rendered(ownerId: string | null, id: string, sender: Sender): Promise<number> {
       const resume = await resumeOf(db, ownerId, id);
       if (resume.page_count !== null) return resume.page_count;
@@ -51,10 +51,10 @@ export function createFileWork({ db, graders }: Pick<Services, 'db' | 'graders'>
       return await underWay;
     },
 
-    /** Renders a small file that is not kept. */
+    /** Renders a small file that is not stored. */
     async renderUnkept(base64: string, sender: Sender) {
       const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
-      // What is no base64 was passed over, which leaves less than its length promises.
+      // The decoder skips invalid characters, which leaves fewer bytes than the length implies.
       if (Math.ceil(bytes.length / 3) * 4 !== base64.length) throw new Refusal('bad_request', { field: 'path_resume' });
       if (bytes.length > renderedMaximumBytes) throw new Refusal('upload_too_large', { field: 'path_resume' });
       if (!looksLikePdf(bytes)) throw new Refusal('upload_not_pdf', { field: 'path_resume' });

@@ -13,9 +13,9 @@ const png = 'image/png';
 export type RenderLimits = { seconds?: number; isVisitor?: boolean };
 export type Pages = ReturnType<typeof createPages>;
 
-/** The page images of a resume: rendered once, kept beside its file. */
+/** The page images of a resume: rendered once, stored beside its file. */
 export function createPages({ db, storage, graders }: Services) {
-  /** Answers whether the resume is still there. */
+  /** Stores the images; returns whether the resume still exists. */
   async function keep(id: string, images: PageImage[]): Promise<boolean> {
     const files = images.flatMap((image) => [
       { key: keyOf(id, image.page, 'mid'), bytes: image.mid },
@@ -27,7 +27,7 @@ export function createPages({ db, storage, graders }: Services) {
       if (failure) throw failure.reason;
       return true;
     }
-    // Deleted meanwhile: what was just written must not outlive it, and what could not be written is not missed.
+    // The resume was deleted meanwhile, so the images just written are removed.
     await storage.removeAll(prefixOf(id));
     return false;
   }
@@ -35,7 +35,7 @@ export function createPages({ db, storage, graders }: Services) {
   return {
     keep,
 
-    /** Renders the pages and answers how many there are, or says why it cannot be done. */
+    /** Renders the pages and returns how many there are, or refuses with the reason. */
     async render(resume: ArrivedResume, bytes: Uint8Array | undefined, limits: RenderLimits): Promise<number> {
       if (resume.page_count !== null) return resume.page_count;
       const refused = refusalOf(resume);
@@ -44,7 +44,7 @@ export function createPages({ db, storage, graders }: Services) {
       if (!file) throw new Refusal('upload_missing');
       const rendered = await graders.renderPages(file, limits);
       if (!rendered.ok) {
-        // A limit that holds for visitors says nothing about the file: with an account it may be read.
+        // A visitors' time limit says nothing about the file: with an account it may be readable.
         const isOurLimit = limits.seconds !== undefined && rendered.error.code === 'too_slow';
         if (!isOurLimit) await recordRefusal(db, resume.id, rendered.error);
         throw unreadable(rendered.error);
@@ -63,6 +63,6 @@ export function createPages({ db, storage, graders }: Services) {
   };
 }
 
-/** Pages count from 0 in a report and from 1 where people may see them. */
+/** Page numbers start at 0 in a report and at 1 where people see them. */
 const keyOf = (id: string, page: number, size: keyof typeof widths) =>
   keyBeside(id, `pages/${page + 1}-${widths[size]}.png`);

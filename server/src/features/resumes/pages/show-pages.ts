@@ -2,7 +2,7 @@ import type { Sender } from '../../../services.ts';
 import type { FileWork } from './file-work.ts';
 import type { Pages } from './pages.ts';
 
-/** The pages of a file as images, of one that is kept and of one that came with the call. */
+/** The pages of a file as images, for a stored file and for one sent in the call. */
 export function createShowPages(pages: Pages, files: FileWork) {
   return {
     async thumbnail(ownerId: string | null, id: string, sender: Sender) {

@@ -5,7 +5,7 @@ import { shortPdf } from '../../../testing/short-pdf.ts';
 import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
 import { hasTestBucket, testBucket } from '../../../testing/test-bucket.ts';
 
-/** Uploads past the server, as a browser does when the files live in a bucket. */
+/** Uploads directly to the bucket, as a browser does. */
 async function uploadToBucket(bytes: Uint8Array, size?: number) {
   const bucket = createS3Storage(testBucket(() => new Date()));
   const app = await startTestApp({ bucket });

@@ -21,7 +21,7 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 export function createUploads({ db, storage, now }: Services) {
   return {
-    /** Reserves a key for a file, and answers a link to put it there. */
+    /** Reserves a key for a file, and returns a link to upload it. */
     async request(ownerId: string | null, sender: Sender, { fileName, type, size }: BodyOf<typeof requestUpload>) {
       if (type !== uploadContentType) throw new Refusal('upload_not_pdf', { field: 'type' });
       if (size !== undefined && size > maximumUploadBytes) throw new Refusal('upload_too_large', { field: 'size' });
@@ -35,10 +35,10 @@ export function createUploads({ db, storage, now }: Services) {
       return { resumeId: id, url, Key, fileName };
     },
 
-    /** Whether there is a resume for the file of that key: it may have been deleted while its file was on the way. */
+    /** Whether a resume exists for the file at that key: it may have been deleted during the upload. */
     isWanted: async (storageKey: string) => await isStorageKey(db, storageKey),
 
-    /** A resume whose file is here and has been checked; with the bytes, when they had to be read for that. */
+    /** A resume whose file has arrived and been checked; with the bytes, when they had to be read for that. */
     async arrived(ownerId: string | null, id: string): Promise<{ resume: ArrivedResume; bytes?: Uint8Array }> {
       const resume = await resumeOf(db, ownerId, id);
       if (resume.sha256 !== null) return { resume: { ...resume, sha256: resume.sha256 } };
@@ -47,7 +47,7 @@ export function createUploads({ db, storage, now }: Services) {
     },
   };
 
-  /** From here on the resume is these bytes and no others. Of two who check at once, the first decides. */
+  /** Fixes the resume to these bytes. Of two concurrent checks, the first decides. */
   async function settled(resume: ResumeRow, bytes: Uint8Array): Promise<{ resume: ArrivedResume; bytes?: Uint8Array }> {
     const { id, owner_id, storage_key: uploadKey } = resume;
     const sha256 = await fingerprintOf(bytes);
@@ -69,7 +69,7 @@ export function createUploads({ db, storage, now }: Services) {
     throw new Refusal(ownerId === null ? 'too_many_uploads' : 'too_many_files');
   }
 
-  /** A link to a foreign storage cannot look into the file, so it is checked here, before anything opens it. */
+  /** A link to a foreign storage cannot check the content, so the file is checked here, before anything opens it. */
   async function receivedBytes({ id, storage_key }: ResumeRow): Promise<Uint8Array> {
     const size = await storage.sizeOf(storage_key);
     if (size === undefined || size === 0) throw new Refusal('upload_missing');

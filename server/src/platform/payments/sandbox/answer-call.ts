@@ -9,7 +9,7 @@ export type SandboxAnswer = { status: number; body: string };
 
 type Options = { db: Database; now: () => Date; secretKey: string; log: (error: unknown) => void };
 
-/** Answers one call as Stripe would. A call that names an idempotency key is done once, however often it comes. */
+/** Handles API calls as Stripe would. A call with an idempotency key is executed once, however often it is sent. */
 export function createAnswerer({ db, now, secretKey, log }: Options) {
   return async (call: SandboxCall): Promise<SandboxAnswer> => {
     try {

@@ -9,7 +9,7 @@ type Answer = (asked: Asked) => Promise<object>;
 
 const largestPage = 100;
 
-/** The part of Stripe's API that the product calls, answering in Stripe's shapes. */
+/** The part of Stripe's API that the product uses, with responses in Stripe's format. */
 export const sandboxApi: Record<string, Answer> = {
   'POST /v1/customers': async ({ store, form }) =>
     await store.add('customer', { email: textAt(form, 'email') ?? null, metadata: textsAt(form, 'metadata') }),
@@ -75,7 +75,7 @@ async function openSession({ store, form }: Asked): Promise<Thing> {
   const amount = Number(price('unit_amount')) * Number(textAt(form, 'line_items', '0', 'quantity') ?? 1);
   if (!(amount > 0)) throw new SandboxRefusal(400, 'Missing required param: line_items.');
   const customer = await store.get('customer', textAt(form, 'customer') ?? '');
-  // The pages of the sandbox stand where the shop stands: this host serves both.
+  // The sandbox's pages have the shop's origin: this host serves both.
   const base = new URL(textAt(form, 'success_url') ?? '').origin;
   const session = await store.add('checkout.session', {
     mode: textAt(form, 'mode') ?? 'payment',

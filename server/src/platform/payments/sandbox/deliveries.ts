@@ -2,18 +2,21 @@ import { createHmac } from 'node:crypto';
 import { after, millisecondsIn, secondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 
-/** Sends one event to the shop and answers whether the shop confirmed it. */
+/** Sends one event to the shop; resolves to whether the shop confirmed it. */
 export type Deliver = (payload: string, signature: string) => Promise<boolean>;
 
 type Options = { db: Database; now: () => Date; secret: string; log: (error: unknown) => void };
 
 const retrySeconds = [1, 2, 5, 15, secondsIn.minute, 5 * secondsIn.minute, secondsIn.hour];
-/** While one host delivers an event, no other takes it up; a host that died lets it go after this. */
+/** While one host delivers an event, no other does; after this time a crashed host loses its claim. */
 const claimSeconds = 30;
 const lookSeconds = 1;
 const atOnce = 10;
 
-/** Delivers events to the shop, again and again until it confirms them. What is not confirmed outlives this process. */
+/**
+ * Delivers events to the shop, with retries until it confirms them. Unconfirmed events are stored, and survive a
+ * restart.
+ */
 export function createDeliveries({ db, now, secret, log }: Options) {
   let deliver: Deliver | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +61,7 @@ export function createDeliveries({ db, now, secret, log }: Options) {
     return due.length;
   }
 
-  /** Delivers what is due and answers how many events that were; one round at a time. */
+  /** Delivers due events, one round at a time; returns how many there were. */
   async function deliverDue(): Promise<number> {
     const round = running.then(deliverRound);
     running = round.catch(log);
@@ -76,7 +79,7 @@ export function createDeliveries({ db, now, secret, log }: Options) {
       timer = setInterval(wake, lookSeconds * millisecondsIn.second);
       timer.unref();
     },
-    /** Delivers at once what was just emitted. */
+    /** Delivers events that were just emitted, without waiting for the timer. */
     wake,
     async stop() {
       clearInterval(timer);

@@ -4,18 +4,18 @@ export type Form = { [name: string]: string | Form | undefined };
 
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads `line_items[0][price_data][currency]=usd` as the nested object it stands for; lists stay objects by number. */
+/** Parses `line_items[0][price_data][currency]=usd` into nested objects; lists become objects with numeric keys. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split('[').map((part) => part.replace(/\]$/, ''));
     if (path.some((part) => unsafeNames.has(part))) throw new SandboxRefusal(400, 'Received unknown parameter.');
-    place(form, path, value);
+    assign(form, path, value);
   }
   return form;
 }
 
-function place(form: Form, [first = '', ...rest]: string[], value: string) {
+function assign(form: Form, [first = '', ...rest]: string[], value: string) {
   if (rest.length === 0) {
     form[first] = value;
     return;
@@ -23,10 +23,10 @@ function place(form: Form, [first = '', ...rest]: string[], value: string) {
   const below = form[first];
   const inner = typeof below === 'object' ? below : {};
   form[first] = inner;
-  place(inner, rest, value);
+  assign(inner, rest, value);
 }
 
-/** A text of the form, by its path. */
+/** The text at a path of the form. */
 export function textAt(form: Form, ...path: string[]): string | undefined {
   const found = path.reduce<string | Form | undefined>(
     (at, name) => (typeof at === 'object' ? at[name] : undefined),
@@ -35,7 +35,7 @@ export function textAt(form: Form, ...path: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A flat part of the form, such as metadata. */
+/** All texts directly below a path, such as metadata. */
 export function textsAt(form: Form, ...path: string[]): Record<string, string> {
   const found = path.reduce<string | Form | undefined>(
     (at, name) => (typeof at === 'object' ? at[name] : undefined),

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxAnswer, SandboxCall } from './answer-call.ts';
 
 /**
- * Carries calls of Stripe's own library to the sandbox of this process. There is no address that anybody else could
- * call: the API would let whoever reaches it pay.
+ * Routes calls of Stripe's own library to the sandbox in this process. It has no network address: anybody who could
+ * reach the API could make payments.
  */
 export function callInProcess(
   answer: (call: SandboxCall) => Promise<SandboxAnswer>,

@@ -16,11 +16,11 @@ export type Sandbox = ReturnType<typeof openSandbox>;
 const renewalsLookMinutes = 10;
 
 /**
- * A company that takes payments, inside this process. It speaks Stripe's protocol, so the product talks to it through
- * Stripe's own library and cannot tell the difference; no money moves.
+ * A simulated payment provider inside this process. It implements Stripe's protocol, so the product uses Stripe's own
+ * library with it; no money moves.
  */
 export function openSandbox({ db, now, log }: Options) {
-  // Nobody else has to know these, so they are new with every start.
+  // Known to this process only, so they are new at every start.
   const secretKey = `sk_test_${randomBytes(18).toString('base64url')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
   const answer = createAnswerer({ db, now, secretKey, log });
@@ -41,7 +41,7 @@ export function openSandbox({ db, now, log }: Options) {
     return result;
   }
 
-  /** Bills the plans whose month is over. */
+  /** Renews the plans whose month is over. */
   async function renewDue(): Promise<void> {
     await act(async (store) => {
       for (const plan of await store.list('subscription', { status: 'active' }))
@@ -52,7 +52,7 @@ export function openSandbox({ db, now, log }: Options) {
   return {
     payments,
     webhookSecret,
-    /** What the sandbox's own pages show and do. */
+    /** For the sandbox's own pages. */
     sessionOf: async (id: string) => await act(async (store) => await store.find('checkout.session', id)),
     chargeOf: async (id: string) => await act(async (store) => await store.find('charge', id)),
     portalOf: async (id: string) =>
@@ -68,14 +68,14 @@ export function openSandbox({ db, now, log }: Options) {
         );
       }),
     pay: async (session: string, card: string) => await act(async (store) => await pay(store, session, card)),
-    /** The next month of a plan; with `works: false` the card is declined. */
+    /** Bills the next month of a plan; with `works: false` the card is declined. */
     renew: async (plan: string, works: boolean) => await act(async (store) => await renew(store, plan, works)),
     cancelPlan: async (plan: string) => await act(async (store) => await cancelPlan(store, plan)),
     refund: async (intent: string, cents?: number) => await act(async (store) => await refund(store, intent, cents)),
     dispute: async (intent: string) => await act(async (store) => await dispute(store, intent)),
     closeDispute: async (id: string, won: boolean) => await act(async (store) => await closeDispute(store, id, won)),
     deliverDue: deliveries.deliverDue,
-    /** From now on events are delivered to the shop. */
+    /** Starts delivering events to the shop. */
     start(deliver: Deliver) {
       deliveries.start(deliver);
       renewals = setInterval(() => renewDue().catch(log), renewalsLookMinutes * millisecondsIn.minute);

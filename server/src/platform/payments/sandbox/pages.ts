@@ -2,7 +2,7 @@ import { millisecondsIn } from '../../../base/durations.ts';
 import { escapeHtml } from '../../../base/escape-html.ts';
 import type { Thing } from './sandbox-store.ts';
 
-/** The sandbox's own pages, plain HTML: they stand for another company's site and share nothing with ours. */
+/** The sandbox's own pages, in plain HTML: they represent another company's site and share nothing with ours. */
 export const sandboxStylePath = '/sandbox/sandbox.css';
 
 const note = `<p class="note">This is a sandbox: no money moves. The card <b>4242 4242 4242 4242</b> works,

@@ -3,7 +3,7 @@ import { secondsIn } from '../../../base/durations.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 import type { SandboxStore, Thing } from './sandbox-store.ts';
 
-/** Cards the sandbox knows, and what the bank says to each; to any other number it says that it is wrong. */
+/** Test cards, and the bank's reason for declining each; any other number is invalid. */
 const cards: Record<string, string | undefined> = {
   '4242424242424242': undefined,
   '4000000000000002': 'Your card was declined.',
@@ -11,7 +11,7 @@ const cards: Record<string, string | undefined> = {
 };
 const monthDays = 30;
 
-/** Pays an open checkout. What the bank refuses is answered as a sentence, and can be tried again. */
+/** Pays an open checkout. A declined card is returned as a message, and payment can be retried. */
 export async function pay(store: SandboxStore, sessionId: string, card: string) {
   const session = await store.find('checkout.session', sessionId);
   if (session?.status !== 'open') return { state: 'over' } as const;
@@ -31,7 +31,7 @@ async function charge(store: SandboxStore, session: Thing) {
   return { payment_intent: intent.id };
 }
 
-/** One payment that went through: an intent and its charge. */
+/** Records a successful payment: an intent and its charge. */
 async function take(store: SandboxStore, money: Record<string, unknown>) {
   const intent = await store.add('payment_intent', { ...money, status: 'succeeded' });
   const paid = { ...money, payment_intent: intent.id, status: 'succeeded', paid: true, refunded: false };
@@ -60,7 +60,7 @@ async function startPlan(store: SandboxStore, session: Thing) {
   return { subscription: plan.id, invoice: invoice.id };
 }
 
-/** One month of a plan: an invoice, paid or waiting for a better card. */
+/** Bills one month of a plan: an invoice, paid or open until another card works. */
 async function bill(store: SandboxStore, plan: Thing, reason: string, works: boolean): Promise<Thing> {
   const { customer, amount, currency, metadata, base, title } = plan;
   const invoice = await store.add('invoice', {
@@ -90,7 +90,7 @@ async function bill(store: SandboxStore, plan: Thing, reason: string, works: boo
   return receipted;
 }
 
-/** The next month of a plan. When the card does not work, the plan waits and is not ended. */
+/** Renews a plan by a month. When the card is declined, the plan becomes past due and is not ended. */
 export async function renew(store: SandboxStore, planId: string, works: boolean) {
   const plan = await store.get('subscription', planId);
   if (plan.status === 'canceled') throw new SandboxRefusal(400, 'This subscription is canceled.');
@@ -116,7 +116,7 @@ export async function cancelPlan(store: SandboxStore, planId: string): Promise<T
   return canceled;
 }
 
-/** Money back to the card, all of it or a part. */
+/** Refunds a payment, in full or in part. */
 export async function refund(store: SandboxStore, intentId: string, cents: number | undefined): Promise<Thing> {
   const [charged] = await store.list('charge', { payment_intent: intentId });
   if (!charged) throw new SandboxRefusal(404, `No such payment_intent: '${intentId}'`, 'resource_missing');
@@ -139,7 +139,7 @@ export async function refund(store: SandboxStore, intentId: string, cents: numbe
   return made;
 }
 
-/** The bank takes the money back and asks the shop to answer. */
+/** Opens a dispute: the bank takes the money back and asks the shop to respond. */
 export async function dispute(store: SandboxStore, intentId: string): Promise<Thing> {
   const [charged] = await store.list('charge', { payment_intent: intentId });
   if (!charged) throw new SandboxRefusal(404, `No such payment_intent: '${intentId}'`, 'resource_missing');

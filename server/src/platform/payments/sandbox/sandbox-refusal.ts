@@ -1,4 +1,4 @@
-/** What Stripe would answer instead of doing what was asked. */
+/** An error response in Stripe's format. */
 export class SandboxRefusal extends Error {
   readonly status: number;
   readonly code: string | undefined;

@@ -21,7 +21,10 @@ const prefixes: Record<string, string> = {
   'billing_portal.session': 'bps',
 };
 
-/** What the sandbox keeps, inside one transaction: what a call changes and the events it causes are one fact. */
+/**
+ * The sandbox's stored objects, within one transaction, so that changes and the events they cause are committed
+ * together.
+ */
 export type SandboxStore = ReturnType<typeof openSandboxStore>;
 
 export function openSandboxStore(tx: Database, now: Date) {
@@ -68,7 +71,7 @@ export function openSandboxStore(tx: Database, now: Date) {
       return changed;
     },
 
-    /** The newest first. Each filter names a field and the text it must have. */
+    /** Newest first. Each filter names a field and its required text. */
     async list(kind: string, filters: Record<string, string | undefined> = {}): Promise<Thing[]> {
       let query = tx.selectFrom('sandbox_object').select('body').where('kind', '=', kind);
       for (const [field, text] of Object.entries(filters))
@@ -77,7 +80,7 @@ export function openSandboxStore(tx: Database, now: Date) {
       return found.map(({ body }) => body);
     },
 
-    /** Sends an event to the shop, after this transaction and until the shop confirms it. */
+    /** Queues an event for delivery after this transaction, until the shop confirms it. */
     async emit(type: string, object: Thing): Promise<void> {
       const id = `evt_${randomBytes(12).toString('hex')}`;
       const event = { id, object: 'event', type, created, livemode: false, pending_webhooks: 1, data: { object } };
@@ -87,7 +90,7 @@ export function openSandboxStore(tx: Database, now: Date) {
         .execute();
     },
 
-    /** Strikes somebody's address out of everything that was kept about them; ids and sums stay. */
+    /** Removes a customer's address from everything stored; ids and amounts stay. */
     async forget(customer: string, email: string): Promise<void> {
       const quoted = JSON.stringify(email);
       await sql`update sandbox_object set body = replace(body::text, ${quoted}, 'null')::json

@@ -88,7 +88,7 @@ test('refunds and disputes are told with the payment they took back, whatever it
   }
 });
 
-/** The payment behind an invoice or a checkout, as the sandbox wrote it down. */
+/** The payment intent of an invoice or a checkout, as the sandbox stored it. */
 async function intentOf(db: Database, id: string): Promise<string> {
   const things = await db.selectFrom('sandbox_object').selectAll().execute();
   const found = things.find(({ body }) => (body.invoice ?? body.id) === id && body.payment_intent != null);
@@ -97,24 +97,24 @@ async function intentOf(db: Database, id: string): Promise<string> {
 
 test('what happened is told until it was heard, with a signature over the very bytes', async () => {
   const { payments, pay, order, start, deliverDue, clock } = await open();
-  const told: string[] = [];
+  const delivered: string[] = [];
   let listens = false;
   start(async (payload, signature) => {
     if ((await payments.eventOf(Buffer.from(payload), signature)) === undefined) throw new Error('forged');
-    told.push(JSON.parse(payload).type);
+    delivered.push(JSON.parse(payload).type);
     return listens;
   });
   const { session } = await payments.openCheckout(await order(false));
   await pay(session, '4242424242424242');
   await deliverDue();
-  const first = told.length;
-  expect(new Set(told)).toEqual(new Set(['charge.succeeded', 'checkout.session.completed']));
+  const first = delivered.length;
+  expect(new Set(delivered)).toEqual(new Set(['charge.succeeded', 'checkout.session.completed']));
 
   expect(await deliverDue()).toBe(0);
   clock.now = after(clock.now, millisecondsIn.minute);
   listens = true;
   expect(await deliverDue()).toBe(2);
-  expect(told.length).toBe(first + 2);
+  expect(delivered.length).toBe(first + 2);
   expect(await deliverDue()).toBe(0);
 });
 
