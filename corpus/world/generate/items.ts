@@ -12,6 +12,7 @@ export function itemsOf(texts: string[], look: Look): Block[] {
 
 /** Bold type that begins and ends inside words. */
 function cutInWord(text: string): Run[] {
-  const end = Math.min(text.length, text.indexOf(' ', 12) + 3);
+  const space = text.indexOf(' ', 12);
+  const end = space < 0 ? text.length : space + 3;
   return [run(text.slice(0, 3)), run(text.slice(3, end), { bold: true }), run(text.slice(end))];
 }

@@ -15,6 +15,8 @@ import { truthOf } from './truth.ts';
 /** `node corpus/world/generate/main.ts [CASE…]`: makes the cases anew, all or those named, with their truth. */
 const corpus = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !cases.some((one) => one.name === name));
+if (unknown.length > 0) throw new Error(`There is no case ${unknown.join(', ')}.`);
 const photo = portrait();
 const producers = await Producers.open(mkdtempSync(join(tmpdir(), 'world-')), photo);
 for (const one of cases) {

@@ -180,7 +180,7 @@ export const rohit: Person = {
           lines: [
             'Rebuilt the collections queue in SQL and Python, raising recovery in the first 30 days from 41% to 49%',
             'Cut the monthly portfolio report from three days to four hours by moving 60 sheets into dbt models',
-            'Found a duplicate-disbursal fault worth ₹1.3 crore during a routine check and closed it with engineering',
+            'Found a duplicate-disbursal fault worth Rs 1.3 crore during a routine check and closed it with engineering',
             'Train new joiners in window functions every quarter',
           ],
         },

@@ -13,14 +13,13 @@ const signs: Record<string, string> = {
   '>': '\\textgreater{}',
   '|': '\\textbar{}',
   '·': '\\textperiodcentered{}',
-  '₹': 'Rs. ',
   '£': '\\pounds{}',
   '€': '\\texteuro{}',
 };
 
 /** Text for LaTeX. */
 export function texEscaped(text: string): string {
-  return text.replace(/[\\~^•▪➢✓●<>|·₹£€]|[&%$#_{}]/g, (sign) => signs[sign] ?? `\\${sign}`);
+  return text.replace(/[\\~^•▪➢✓●<>|·£€]|[&%$#_{}]/g, (sign) => signs[sign] ?? `\\${sign}`);
 }
 
 /** A colour as `\color[HTML]` takes it. */
