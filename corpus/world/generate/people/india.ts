@@ -1,0 +1,3 @@
+export * from './india-careers.ts';
+export * from './india-first-jobs.ts';
+export * from './india-long.ts';
