@@ -8,8 +8,8 @@ export default defineConfig({
       test: {
         name,
         include: [`${name}/**/*.test.{ts,tsx}`],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         // Test files on a database share one per worker, which takes seconds to open; modules keep no state.
         isolate: name !== 'server' && name !== 'directory',
       },

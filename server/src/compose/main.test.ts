@@ -82,7 +82,7 @@ testOn('embedded')(
     for (const [id, report] of finished) expect(await reportOf(again.address, id)).toBe(report);
     await again.end('SIGKILL');
   },
-  120_000,
+  240_000,
 );
 
 async function reportOf(address: string, id: string): Promise<string> {
