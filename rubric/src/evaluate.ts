@@ -52,10 +52,12 @@ function lossOf(cost: SheetCost, findings: readonly SheetFinding[]): number {
 }
 
 /** The letter grades of a score on the sheet's scale. */
-export function gradesOf({ scale, writing }: AnySheet, { total, categories: scores }: Score): Grades {
+export function gradesOf(sheet: AnySheet, { total, categories: scores }: Score): Grades {
+  const { scale, writing } = sheet;
+  const unread = 'unread' in sheet ? sheet.unread : undefined;
   return {
-    Cumulative: letterOf(total, scale),
-    Content: letterOf(scores.content, scale),
+    Cumulative: unread === 'whole' ? null : letterOf(total, scale),
+    Content: unread === undefined ? letterOf(scores.content, scale) : null,
     Format: letterOf(scores.formatting, scale),
     Writing: writing ? letterOf(scores.writing, scale) : null,
   };

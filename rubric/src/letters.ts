@@ -13,7 +13,10 @@ export function letterOf(score: number, scale: Scale): Letter {
   return scale.find(({ from }) => score + slack >= from)?.letter ?? 'F';
 }
 
-/** `Writing` is null when the text is not English, the only language whose writing is checked. */
-export type Grades = { Cumulative: Letter; Content: Letter; Format: Letter; Writing: Letter | null };
+/**
+ * `Writing` is null when the text is not English, the only language whose writing is checked. `Content` is null when not
+ * enough of the work and the studies was read to grade them, `Cumulative` when not enough of the whole was.
+ */
+export type Grades = { Cumulative: Letter | null; Content: Letter | null; Format: Letter; Writing: Letter | null };
 /** Of 100 each. */
 export type Scores = { Cumulative: number; Content: number; Format: number; Writing: number };

@@ -54,6 +54,12 @@ export type ReadField = { field: (typeof readFieldNames)[number]; text: string; 
  */
 export type Doubt = { kind: string; count: number; texts: string[] };
 
+/**
+ * How much of the text was understood. Shares are from 0 to 1, of words; `pages` and `sections` are in their order, and
+ * `unread` are the areas whose text could not be placed.
+ */
+export type Understood = { share: number; pages: number[]; sections: number[]; unread: PageBox[] };
+
 /** A line of the resume with the words of a finding replaced. */
 export type Rewritten = { number: number; before: string; after: string };
 
@@ -64,6 +70,8 @@ export type Impact = { told: number; lines: number; target: number };
 export type Reading = {
   readAs: ReadAs;
   confidence: number;
+  /** Missing in reports stored before it was measured. */
+  understood?: Understood | undefined;
   fields: ReadField[];
   sections: ReadSection[];
   skills: string[];

@@ -26,6 +26,8 @@ export type ReportDocument = {
   stage: string;
   locale: string;
   confidence: number;
+  /** The share of words that were understood, from 0 to 1; missing in reports stored before it was measured. */
+  understood?: number | undefined;
   profile: { name: string; firstName: string };
   pages: { width: number; height: number }[];
   guides: Guide[];

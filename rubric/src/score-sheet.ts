@@ -51,8 +51,14 @@ export type ScoreParameters = {
   scale: Scale;
 };
 
+/**
+ * What has no letter because not enough of it was read. The scores still count what was read, and what was not read
+ * counts as missing, so that being hard to read never raises a grade.
+ */
+export type Unread = 'content' | 'whole';
+
 /** Everything that a score is computed from, so that it can be computed again with some findings fixed. */
-export type ScoreSheet = { writing: boolean; rules: SheetRule[] } & ScoreParameters;
+export type ScoreSheet = { writing: boolean; unread?: Unread | undefined; rules: SheetRule[] } & ScoreParameters;
 
 export type CappedFinding = Omit<SheetFinding, 'grave'> & {
   cap: { category?: number | undefined; total?: number | undefined };

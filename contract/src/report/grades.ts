@@ -2,10 +2,10 @@ import { type Grades as GradesType, letters, type Scores as ScoresType } from '@
 import { z } from 'zod';
 
 export const Grade = z.enum(letters);
-/** `Writing` is null when the text is not English, the only language whose writing is checked. */
+/** What was not read well enough has no letter; `Writing` is null when the text is not English, too. */
 export const Grades = z.object({
-  Cumulative: Grade,
-  Content: Grade,
+  Cumulative: Grade.nullable(),
+  Content: Grade.nullable(),
   Format: Grade,
   Writing: Grade.nullable(),
 }) satisfies z.ZodType<GradesType>;

@@ -84,10 +84,20 @@ export type Rewritten = rubric.Rewritten;
 const Impact = z.object({ told: z.int(), lines: z.int(), target: z.number() }) satisfies z.ZodType<rubric.Impact>;
 export type Impact = rubric.Impact;
 
+const Understood = z.object({
+  share: z.number(),
+  pages: z.array(z.number()),
+  sections: z.array(z.number()),
+  unread: z.array(PageBox),
+}) satisfies z.ZodType<rubric.Understood>;
+export type Understood = rubric.Understood;
+
 /** What software reads in a resume, and how strong its lines are. */
 export const Reading = z.object({
   readAs: ReadAs,
   confidence: z.number(),
+  /** Missing in reports stored before it was measured. */
+  understood: Understood.optional(),
   fields: z.array(ReadField),
   sections: z.array(ReadSection),
   skills: z.array(z.string()),

@@ -25,6 +25,8 @@ const CappedRule = z.object({ ...ofRule, findings: z.array(CappedFinding) }) sat
 
 const Sheet = z.object({
   writing: z.boolean(),
+  /** What has no letter because not enough of it was read. */
+  unread: z.enum(['content', 'whole']).optional(),
   rules: z.array(SheetRule),
   kappa: byCategory,
   shares: byCategory,

@@ -72,6 +72,8 @@ export const Grading = z.object({
   stage: z.string(),
   locale: z.string(),
   confidence: z.number(),
+  /** The share of words that were understood, from 0 to 1; missing in reports stored before it was measured. */
+  understood: z.number().optional(),
   scores: Scores,
   profile: z.object({ name: z.string(), firstName: z.string() }),
   pages: z.array(z.object({ width: z.number(), height: z.number() })),

@@ -18,7 +18,7 @@ import type {
  * and for those with hidden findings alike. `whole` is the report with every finding: `totalMistakes` counts those.
  */
 export function wireReportOf(report: ReportDocument, whole: ReportDocument = report): WireReport {
-  const { grades, pages, findings, rubricVersion, stage, locale, confidence, scores, profile } = report;
+  const { grades, pages, findings, rubricVersion, stage, locale, confidence, understood, scores, profile } = report;
   const within = (group: Finding['group']) => findings.filter((finding) => finding.group === group);
   const overused = within('writing.overused');
   const pageCount = pages.length;
@@ -42,6 +42,7 @@ export function wireReportOf(report: ReportDocument, whole: ReportDocument = rep
     stage,
     locale,
     confidence,
+    ...(understood === undefined ? {} : { understood }),
     scores,
     profile,
     pages,

@@ -43,7 +43,16 @@ export type WireRepetition = {
 /** The fields that have the same name and shape in the document and on the wire. */
 type Unchanged = Pick<
   ReportDocument,
-  'rubricVersion' | 'stage' | 'locale' | 'confidence' | 'profile' | 'pages' | 'insights' | 'strengths' | 'failedRules'
+  | 'rubricVersion'
+  | 'stage'
+  | 'locale'
+  | 'confidence'
+  | 'understood'
+  | 'profile'
+  | 'pages'
+  | 'insights'
+  | 'strengths'
+  | 'failedRules'
 >;
 
 /** A report in the names of the wire; fields the specification lacks come last. Page keys are `Page0`, `Page1`, ... */

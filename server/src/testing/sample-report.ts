@@ -1,11 +1,19 @@
 import type { Report } from '@redmark/grader';
-import type { Finding, ReportDocument } from '@redmark/rubric';
+import type { Finding, Grades, ReportDocument } from '@redmark/rubric';
 
-const grades = { Cumulative: 'A-', Content: 'A', Format: 'B+', Writing: 'A' } as const;
+const usual: Grades = { Cumulative: 'A-', Content: 'A', Format: 'B+', Writing: 'A' };
 const scores = { Cumulative: 91, Content: 94, Format: 88, Writing: 95 };
 
+/** Grades of a report that was hardly read. */
+export const noGrades: Grades = { ...usual, Cumulative: null, Content: null };
+
 /** A report of one page. Its name tells reports of different files apart. */
-export function sampleReport(name: string, rubricVersion: string, findings: Finding[] = []): Report {
+export function sampleReport(
+  name: string,
+  rubricVersion: string,
+  findings: Finding[] = [],
+  grades: Grades = usual,
+): Report {
   const document: ReportDocument = {
     rubricVersion,
     grades,

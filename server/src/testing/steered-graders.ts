@@ -1,6 +1,6 @@
 import { type PageImage, refused } from '@redmark/grader';
 import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
-import { sampleFindings, sampleReport } from './sample-report.ts';
+import { noGrades, sampleFindings, sampleReport } from './sample-report.ts';
 
 type Started = { stage: NonNullable<GradeOptions['onStage']>; finish(): void; crash(error: Error): void };
 
@@ -9,7 +9,8 @@ const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new U
 
 /**
  * Graders a test can pause in the middle of a grading and inspect. They decide by the text of the file: `encrypted` is
- * refused, `slow` is not rendered under a time limit, `noted` has findings, anything else is a resume without any.
+ * refused, `slow` is not rendered under a time limit, `noted` has findings, `puzzling` is hardly read, anything else is a
+ * resume without any findings.
  */
 export function createSteeredGraders() {
   const seen = { gradings: 0, renderings: 0, today: '' };
@@ -18,7 +19,13 @@ export function createSteeredGraders() {
   const judge = (bytes: Uint8Array) => {
     const text = new TextDecoder().decode(bytes);
     if (text.includes('encrypted')) return refused('encrypted');
-    return sampleReport(`Ada ${bytes.length}`, rubricVersion, text.includes('noted') ? sampleFindings : []);
+    const findings = text.includes('noted') ? sampleFindings : [];
+    return sampleReport(
+      `Ada ${bytes.length}`,
+      rubricVersion,
+      findings,
+      text.includes('puzzling') ? noGrades : undefined,
+    );
   };
 
   const graders: Graders = {

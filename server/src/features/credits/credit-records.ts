@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BillingTables } from '../../database/billing-tables.ts';
+import { hasNoGrade } from '../../database/has-no-grade.ts';
 import type { Database } from '../../database/open.ts';
 
 type Entry = BillingTables['credit_entry'];
@@ -82,7 +83,7 @@ export async function countOpenHolds(db: Database, accountId: string): Promise<n
 export async function strayHolds(db: Database, before: Date) {
   return await openHolds(db)
     .leftJoin('review', 'review.hold_id', 'hold.id')
-    .select(['hold.id', 'review.state'])
+    .select(['hold.id', 'review.state', hasNoGrade.as('has_no_grade')])
     .where('hold.at', '<', before)
     .where(({ or, eb }) => or([eb('review.id', 'is', null), eb('review.state', 'in', ['done', 'refused', 'failed'])]))
     .execute();

@@ -130,8 +130,10 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
      */
     async sweep(): Promise<number> {
       const stray = await strayHolds(db, before(now(), straySeconds * millisecondsIn.second));
-      for (const { id, state } of stray)
-        await db.transaction().execute(async (tx) => await end(tx, id, state === 'done' ? 'settlement' : 'release'));
+      for (const { id, state, has_no_grade } of stray) {
+        const ending = state === 'done' && !has_no_grade ? 'settlement' : 'release';
+        await db.transaction().execute(async (tx) => await end(tx, id, ending));
+      }
       return stray.length;
     },
   };

@@ -179,6 +179,23 @@ test('without a credit the visitor’s report stays sealed and waits', async () 
   expect(opened.grading?.finalGrade.Cumulative).toBe('A-');
 });
 
+test('a report without a final grade costs nothing, whoever owns it when', async () => {
+  const app = await startTestApp({ credits: 1, seals: 'on' });
+  const ada = app.signIn();
+  const own = await app.upload(shortPdf(['puzzling']), ada);
+  await start(app, ada, own);
+  await ended(app, ada, own);
+  expect(await balance(app, ada)).toBe(1);
+  expect(await movements(app, ada)).toEqual(['hold -1', 'release 1', 'welcome 1']);
+
+  const visited = await app.upload(shortPdf(['puzzling again']));
+  await app.call(publicStartGrading, { body: { resumeId: visited } });
+  await until(async () => (await stateOf(app, visited)) === 'done');
+  const opened = await app.call(claimPublicResume, { body: { resumeId: visited }, token: ada });
+  expect(opened.grading?.finalGrade).toMatchObject({ Cumulative: null, Content: null });
+  expect(await balance(app, ada)).toBe(1);
+});
+
 test('a visitor’s grading that is claimed on its way costs when it is done, and nothing when it is refused', async () => {
   const app = await startTestApp({ credits: 2, seals: 'on' });
   const next = app.hold();

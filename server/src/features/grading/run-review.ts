@@ -25,6 +25,9 @@ const attemptsAllowed = 3;
  */
 const excusesAllowed = 60;
 
+type HoldEnding = 'settle' | 'release';
+type Unfinished = Omit<Settlement, 'finished_at'>;
+
 /** Grades one queued review. Safe to repeat and to run twice: only the latest attempt may settle it, and only once. */
 export function createReviewRunner(services: Services, pages: Pages, credits: Credits, hub: ProgressHub) {
   const { db, storage, graders, now, log } = services;
@@ -47,14 +50,15 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
     if (graded.ok) return await finish(review, graded, sha256);
     const { code, message } = graded.error;
     await recordRefusal(db, review.resume_id, graded.error);
-    if (await settle(review, { state: 'refused', error_code: code, error_message: message, sha256 }))
+    if (await settle(review, 'release', { state: 'refused', error_code: code, error_message: message, sha256 }))
       hub.publish({ ...runningProgress(review.resume_id, 'reading'), state: 'refused', error: { code, message } });
   }
 
   async function finish(review: TakenReview, report: Report, sha256: string) {
     const { document, failures } = report;
     for (const failure of failures) log(new RuleFailed(failure));
-    const settled = await settle(review, {
+    const ending = document.grades.Cumulative === null ? 'release' : 'settle';
+    const settled = await settle(review, ending, {
       state: 'done',
       stage: 'done',
       rubric_version: document.rubricVersion,
@@ -67,20 +71,20 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
 
   async function fail(review: TakenReview, code: RefusalCode) {
     const error = errorOf(code);
-    if (await settle(review, { state: 'failed', error_code: error.code, error_message: error.message }))
+    if (await settle(review, 'release', { state: 'failed', error_code: error.code, error_message: error.message }))
       hub.publish({ ...runningProgress(review.resume_id, 'uploaded'), state: 'failed', error });
   }
 
-  /** Ends a review and its hold in one transaction: a report is paid for, anything else is not. */
-  async function settle(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
+  /** Ends a review and its hold in one transaction: a report with a grade is paid for, anything else is not. */
+  async function settle(review: TakenReview, hold: HoldEnding, settlement: Unfinished): Promise<boolean> {
     // A finished report waits for the database rather than being made again.
-    return await onceBack(async () => await settleOnce(review, settlement));
+    return await onceBack(async () => await settleOnce(review, hold, settlement));
   }
 
-  async function settleOnce(review: TakenReview, settlement: Omit<Settlement, 'finished_at'>): Promise<boolean> {
+  async function settleOnce(review: TakenReview, hold: HoldEnding, settlement: Unfinished): Promise<boolean> {
     return await db.transaction().execute(async (tx) => {
       const settled = await settleReview(tx, review, { ...settlement, finished_at: now() });
-      if (settled?.hold_id) await credits[settlement.state === 'done' ? 'settle' : 'release'](tx, settled.hold_id);
+      if (settled?.hold_id) await credits[hold](tx, settled.hold_id);
       return settled !== undefined;
     });
   }

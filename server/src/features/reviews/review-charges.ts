@@ -9,11 +9,12 @@ export type ReviewCharges = ReturnType<typeof createReviewCharges>;
 export function createReviewCharges({ graders }: Pick<Services, 'graders'>, credits: Credits) {
   return {
     /**
-     * A visitor's grading is charged when somebody claims it: a finished report at once, a running one when it is done.
+     * A visitor's grading is charged when somebody claims it: a finished report with a grade at once, a
+     * running one when it is done.
      */
     async claimed(tx: Database, ownerId: string, resumeId: string) {
       const review = await reviewForUpdate(tx, resumeId);
-      if (!review || review.state === 'refused' || review.state === 'failed') return;
+      if (!review || review.has_no_grade || review.state === 'refused' || review.state === 'failed') return;
       const rubricVersion = review.rubric_version ?? graders.rubricVersion;
       const mine = { ownerId, except: resumeId };
       if (review.bytes !== null && (await findSameReport(tx, mine, review.bytes, rubricVersion))) return;

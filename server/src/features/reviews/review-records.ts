@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasNoGrade } from '../../database/has-no-grade.ts';
 import type { Database } from '../../database/open.ts';
 import type { ReviewState } from '../../database/tables.ts';
 
@@ -66,6 +67,7 @@ export async function reviewForUpdate(tx: Database, resumeId: string) {
     .selectFrom('review')
     .innerJoin('resume', 'resume.id', 'review.resume_id')
     .select(['review.id', 'review.state', 'review.hold_id', 'review.rubric_version'])
+    .select(hasNoGrade.as('has_no_grade'))
     .select(({ fn }) => fn.coalesce('review.sha256', 'resume.sha256').as('bytes'))
     .where('review.resume_id', '=', resumeId)
     .forUpdate('review')

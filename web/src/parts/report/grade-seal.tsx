@@ -1,13 +1,23 @@
 import { scaleEntryOf } from '@redmark/contract';
 import { useId } from 'react';
 
-/** The grade as a stamp in the colours of its band. The letter is text, so the grade never depends on colour alone. */
-export function GradeSeal({ grade, label }: { grade: string; label: string }) {
+const plain = { from: 'var(--color-soft)', to: 'var(--color-soft)' };
+
+/**
+ * The grade as a stamp in the colours of its band, or a plain stamp with a dash where too little was read for a grade.
+ * The letter is text, so the grade never depends on colour alone.
+ */
+export function GradeSeal({ grade, label }: { grade: string | null; label: string }) {
   const id = useId();
-  const { from, to } = scaleEntryOf(grade);
-  const letter = grade.replace('-', '−');
+  const { from, to } = grade === null ? plain : scaleEntryOf(grade);
+  const letter = grade?.replace('-', '−') ?? '–';
   return (
-    <svg viewBox="0 0 120 120" role="img" aria-label={`${label}: ${grade}`} className="block w-full -rotate-6">
+    <svg
+      viewBox="0 0 120 120"
+      role="img"
+      aria-label={`${label}: ${grade ?? 'not given'}`}
+      className="block w-full -rotate-6"
+    >
       <defs>
         <linearGradient id={`${id}band`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={from} />

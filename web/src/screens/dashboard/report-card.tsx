@@ -53,8 +53,14 @@ export function ReportCard({ report }: { report: ListedReport }) {
             {report.grading.person && <p className="truncate text-14">{report.grading.person}</p>}
             <p className="figures text-14 text-soft">
               {dateText(report.createdAt)}
-              <span className="sr-only">, grade {report.grading.finalGrade.Cumulative}</span>
-              {` · ${report.grading.score.toFixed(1)} of 100`}
+              {report.grading.finalGrade.Cumulative === null ? (
+                ' · too little read for a grade'
+              ) : (
+                <>
+                  <span className="sr-only">, grade {report.grading.finalGrade.Cumulative}</span>
+                  {` · ${report.grading.score.toFixed(1)} of 100`}
+                </>
+              )}
             </p>
           </div>
           <ReportMore resumeId={report.resumeId} name={name} />

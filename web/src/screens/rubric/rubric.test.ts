@@ -17,12 +17,12 @@ test('costs are put in words', () => {
     if (!found) throw new Error(name);
     return found;
   };
-  expect(costText(rule('content-email-missing'))).toBe('Costs 20 points, and a tenth for each further place.');
-  expect(costText(rule('content-not-quantified'))).toBe('Costs what is missing, at most 20 points.');
+  expect(costText(rule('content-email-missing'))).toBe('Costs 10 points, and a tenth for each further place.');
+  expect(costText(rule('content-not-quantified'))).toBe('Costs what is missing, at most 18 points.');
   expect(costText(rule('content-bullet-weak-start'))).toBe(
     'The first line costs about 2.6 points, all together at most 18 points. Less in a longer resume.',
   );
-  expect(graveText(rule('content-email-missing'))).toBe('And 10 points of the final score.');
+  expect(graveText(rule('content-email-missing'))).toBe('And 4 points of the final score.');
   expect(graveText(rule('overused-filler'))).toBeUndefined();
 });
 

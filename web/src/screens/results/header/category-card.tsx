@@ -1,9 +1,10 @@
 import { scaleEntryOf } from '@redmark/contract';
 import { ChevronRight } from 'lucide-react';
 
-type Props = { name: string; grade: string | null; score: number; count: number; onOpen: () => void };
+/** `grade` is null where nothing was graded; `why` says why. */
+type Props = { name: string; grade: string | null; why: string; score: number; count: number; onOpen: () => void };
 
-export function CategoryCard({ name, grade, score, count, onOpen }: Props) {
+export function CategoryCard({ name, grade, why, score, count, onOpen }: Props) {
   return (
     <button
       type="button"
@@ -15,7 +16,7 @@ export function CategoryCard({ name, grade, score, count, onOpen }: Props) {
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="figures block text-14 text-soft wrap-anywhere">
           {grade === null ? (
-            'Only English is checked'
+            why
           ) : (
             <>
               <span className="max-tablet:block">{count} found</span>

@@ -39,8 +39,10 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
         <div className="stamp [animation-delay:200ms]">
           <GradeSeal grade={finalGrade.Cumulative} label="Final grade" />
         </div>
-        <p className="figures mt-2 text-14 text-soft">{scores.Cumulative.toFixed(1)} of 100</p>
-        {failedRules.length > 0 && <p className="text-14 text-pen">Partial: not everything was checked</p>}
+        <p className="figures mt-2 text-14 text-soft">
+          {finalGrade.Cumulative === null ? 'No grade, no charge' : `${scores.Cumulative.toFixed(1)} of 100`}
+        </p>
+        <Partial finalGrade={finalGrade} failedRules={failedRules} />
       </div>
       <section
         aria-labelledby="cumulative-grading"
@@ -55,6 +57,7 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
               <CategoryCard
                 name={name === 'Formatting' ? 'Format' : name}
                 grade={finalGrade[grade]}
+                why={category === 'writing' ? 'Only English is checked' : 'Not enough was read'}
                 score={scores[grade]}
                 count={countOf(grading, category)}
                 onOpen={() => onOpen(category)}
@@ -86,10 +89,23 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
   );
 }
 
+/** Says of what the final grade is not made. */
+function Partial({ finalGrade, failedRules }: Pick<Report['grading'], 'finalGrade' | 'failedRules'>) {
+  const isWhole = finalGrade.Cumulative === null || (finalGrade.Content !== null && failedRules.length === 0);
+  if (isWhole) return null;
+  return (
+    <p className="text-14 text-pen">
+      {finalGrade.Content === null ? 'Partial: too little was read for Content' : 'Partial: not everything was checked'}
+    </p>
+  );
+}
+
 /** What the findings amount to: nothing, polish only, or where to begin. */
-function leadOf({ findings, confidence }: Report['grading'], count: number): string {
+function leadOf({ findings, confidence, understood = confidence }: Report['grading'], count: number): string {
   const unread =
-    confidence < sureReading ? ' Some of it was hard to read: “What software reads” shows what arrived.' : '';
+    Math.min(confidence, understood) < sureReading
+      ? ' Some of it was hard to read: “What software reads” shows what arrived.'
+      : '';
   if (count === 0) return ` and found nothing to mark.${unread}`;
   const isPolish = findings.every(({ severity }) => severity === 'minor');
   return isPolish

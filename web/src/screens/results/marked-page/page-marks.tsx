@@ -18,7 +18,7 @@ export function PageMarks({ marks }: { marks: Mark[] }) {
       // biome-ignore lint/a11y/noStaticElementInteractions: the chip beside it is a button
       <rect
         key={`${number}-${index}`}
-        id={index === 0 ? boxId(number) : undefined}
+        id={boxId(number, index)}
         x={x1}
         y={y1}
         width={x2 - x1}

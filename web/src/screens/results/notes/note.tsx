@@ -1,6 +1,7 @@
 import type { Finding } from '@redmark/contract';
 import type { ReactNode } from 'react';
 import { moveFocus } from '../report/move-focus.ts';
+import { placesOf } from '../report/places.ts';
 import { useReport } from '../report/report-context.ts';
 import { gainText, kinds, penOf, weights } from '../report/report-tabs.ts';
 import { useSelection } from '../report/selection.ts';
@@ -8,6 +9,7 @@ import { adviceAbove } from './advice-above.ts';
 import { DoneBox } from './done-box.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { NoteDetails } from './note-details.tsx';
+import { PlaceStepper } from './place-stepper.tsx';
 
 type Props = { finding: Finding; brief?: boolean; children?: ReactNode };
 
@@ -18,6 +20,7 @@ export function Note({ finding, brief = false, children }: Props) {
   const open = selected === number;
   const isDone = useReport().done.has(number);
   const folded = (brief || isDone) && !open;
+  const places = placesOf(finding.boxes).length;
   const worth = gainText(gain);
 
   return (
@@ -53,7 +56,7 @@ export function Note({ finding, brief = false, children }: Props) {
         <DoneBox finding={finding} />
       </div>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
-        <NoteLabel finding={finding} />
+        <NoteLabel finding={finding} places={places} />
         {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
       </div>
       {!(isDone && folded) && (
@@ -62,12 +65,13 @@ export function Note({ finding, brief = false, children }: Props) {
         </p>
       )}
       {!folded && <NoteDetails finding={finding} />}
+      {open && <PlaceStepper finding={finding} />}
       {children}
     </article>
   );
 }
 
-function NoteLabel({ finding }: { finding: Finding }) {
+function NoteLabel({ finding, places }: { finding: Finding; places: number }) {
   const kind = kinds[finding.group];
   const repeated = finding.group === 'writing.overused';
   return (
@@ -75,7 +79,7 @@ function NoteLabel({ finding }: { finding: Finding }) {
       className={`note-label flex items-center gap-1.5 text-12 font-medium ${penOf(finding) === 'red' ? 'text-pen' : 'text-amber'}`}
     >
       {repeated && <span className={`dot ${penOf(finding) === 'red' ? 'dot-red' : 'dot-yellow'}`} aria-hidden="true" />}
-      {kind ? `${kind} · ${weights[finding.severity]}` : weights[finding.severity]}
+      {[kind, weights[finding.severity], places > 1 && `${places} places`].filter(Boolean).join(' · ')}
     </p>
   );
 }

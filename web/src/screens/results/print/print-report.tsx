@@ -31,8 +31,8 @@ export function PrintReport() {
           <tbody>
             <tr className="print-final">
               <th scope="row">Final grade</th>
-              <td>{finalGrade.Cumulative}</td>
-              <td>{scores.Cumulative.toFixed(1)}</td>
+              <td>{finalGrade.Cumulative ?? 'Not given'}</td>
+              <td>{finalGrade.Cumulative === null ? '–' : scores.Cumulative.toFixed(1)}</td>
               <td>{suggestionsOf(grading)}</td>
             </tr>
             {tabs.map(({ category, name, grade }) => (

@@ -7,6 +7,8 @@ export type Selection = {
   hovered: number | undefined;
   selectNote: (finding: Finding) => void;
   selectBox: (finding: Finding) => void;
+  /** Selects a finding and brings one of its boxes into view, counted from 0. */
+  showBox: (finding: Finding, index: number) => void;
   hover: (number: number | undefined) => void;
 };
 

@@ -41,6 +41,13 @@ export function useSelectionState({ images, grading }: Report) {
         select(finding);
         if (finding.boxes.length > 0) bring(boxId(finding.number));
       },
+      showBox(finding, index) {
+        setSelected(finding.number);
+        const box = finding.boxes[index];
+        if (!box) return;
+        setPage(box.page);
+        bring(boxId(finding.number, index));
+      },
       selectBox(finding) {
         setSelected(finding.number);
         bring(noteId(finding.number));

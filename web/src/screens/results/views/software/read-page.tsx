@@ -7,8 +7,11 @@ import { useReport } from '../../report/report-context.ts';
 /** The boxes on the pages that a field was read from. */
 export type Spot = Finding['boxes'];
 
-/** The page, with the boxes highlighted that a field was read from. */
-export function ReadPage({ spot }: { spot: Spot | undefined }) {
+/** `unread` are the areas whose text could not be placed. */
+type Props = { spot: Spot | undefined; unread: Spot };
+
+/** The page, with the boxes highlighted that a field was read from, and what was not read crossed out. */
+export function ReadPage({ spot, unread }: Props) {
   const { images, grading, fileName, renewImages } = useReport();
   const [page, setPage] = useState(0);
   const spotPage = spot?.[0]?.page;
@@ -24,6 +27,20 @@ export function ReadPage({ spot }: { spot: Spot | undefined }) {
           className="pointer-events-none absolute inset-0 size-full"
           aria-hidden="true"
         >
+          {unread
+            .filter((one) => one.page === page)
+            .map(({ box: [left, top, right, bottom] }) => (
+              <rect
+                key={`unread ${left} ${top}`}
+                x={left}
+                y={top}
+                width={right - left}
+                height={bottom - top}
+                className="fill-amber/15 stroke-amber"
+                strokeWidth="0.8"
+                strokeDasharray="3 2"
+              />
+            ))}
           {spot
             ?.filter((one) => one.page === page)
             .map(({ box: [left, top, right, bottom] }) => (

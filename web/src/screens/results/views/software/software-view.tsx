@@ -6,6 +6,7 @@ import type { ViewProps } from '../view-props.ts';
 import { Doubts } from './doubts.tsx';
 import { ReadFields } from './read-fields.tsx';
 import { ReadPage, type Spot } from './read-page.tsx';
+import { UnderstoodShare } from './understood-share.tsx';
 
 /** What a program reads, beside the page it was read from. */
 export function SoftwareView({ reading }: ViewProps<'reading'>) {
@@ -22,6 +23,7 @@ export function SoftwareView({ reading }: ViewProps<'reading'>) {
           Hiring systems turn your page into fields like these. This is our own reader, a typical one and no vendor’s:
           what it cannot tell, others may miss as well.
         </ViewHead>
+        {reading.understood && <UnderstoodShare understood={reading.understood} sections={reading.sections} />}
         <Doubts doubts={reading.doubts} confidence={reading.confidence} />
         <Tabs.Root defaultValue="fields">
           <Tabs.List aria-label="Ways to look at it" className="flex gap-1 border-line border-b">
@@ -52,7 +54,7 @@ export function SoftwareView({ reading }: ViewProps<'reading'>) {
         </Tabs.Root>
       </div>
       <div className="laptop:sticky laptop:top-6">
-        <ReadPage spot={spot} />
+        <ReadPage spot={spot} unread={reading.understood?.unread ?? []} />
       </div>
     </div>
   );
