@@ -1,6 +1,6 @@
-import { sectionTitles } from '../words/section-titles.ts';
-import type { Resume, Row } from './resume.ts';
+import type { Resume, Row, SectionKind } from './resume.ts';
 import type { PageRect } from './rule.ts';
+import { kindOfTitle } from './titles/kind-of-title.ts';
 
 /**
  * The rows at the top of a resume, with its name and contact lines: where a finding about something missing there
@@ -18,11 +18,12 @@ export const rectOf = ({ x0, y0, x1, y1, page }: Row): PageRect => ({ x0, y0, x1
  * Whether a title of one of these kinds is anywhere, even where it was not read as a heading: beside its section, or
  * set with gaps. A safety net for the reading, since nothing on the page may be called missing.
  */
-export function hasTitle({ rows }: Resume, ...kinds: (keyof typeof sectionTitles)[]): boolean {
-  const titles = new Set(kinds.flatMap((kind) => sectionTitles[kind].split('|').map(bare)));
-  return rows.some(
-    (row) => !row.mark && [row, ...row.segments].some(({ text }) => text.length <= 48 && titles.has(bare(text))),
-  );
+export function hasTitle({ rows }: Resume, ...kinds: SectionKind[]): boolean {
+  const isTitle = (text: string) => {
+    const kind = text.length <= 48 ? kindOfTitle(text) : undefined;
+    return kind !== undefined && kinds.includes(kind);
+  };
+  return rows.some((row) => !row.mark && [row, ...row.segments].some(({ text }) => isTitle(text)));
 }
 
 /** With more rows than this above the first heading, most of the resume was read as its header. */
@@ -32,12 +33,6 @@ const longestTop = 15;
 export function hasSections({ sections, top }: Resume): boolean {
   return sections.length >= 2 && top.length <= longestTop;
 }
-
-const bare = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[&/+]/g, 'and')
-    .replace(/[^\p{L}]/gu, '');
 
 /** Share of characters without a Unicode value: in a garbled text nothing can be called missing for certain. */
 export function garbledShare({ pages }: Resume): number {

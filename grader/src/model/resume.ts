@@ -10,7 +10,18 @@ export type Segment = Rect & {
   size: number;
 };
 
-const bulletKinds = ['disc', 'circle', 'square', 'dash', 'arrow', 'check', 'star', 'letter-o', 'other'] as const;
+const bulletKinds = [
+  'disc',
+  'circle',
+  'square',
+  'dash',
+  'arrow',
+  'check',
+  'star',
+  'letter-o',
+  'number',
+  'other',
+] as const;
 export type BulletKind = (typeof bulletKinds)[number];
 
 /** The sign that a bullet starts with; `drawn` marks a path, all others are typed. */
@@ -22,6 +33,8 @@ export type Row = Segment & {
   /** The stream of text it belongs to; columns are read one after the other. */
   column: number;
   mark?: BulletMark;
+  /** For a row of a table: the table's number and the cells by column. A cell may hold several lines. */
+  table?: { number: number; cells: (Segment | undefined)[] };
 };
 
 /** One bullet with all its continuation rows, or one paragraph of an entry when it has no mark. */
@@ -80,6 +93,8 @@ const sectionKinds = [
   'interests',
   'references',
   'contact',
+  'personal',
+  'declaration',
   'other',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
@@ -107,7 +122,8 @@ export type Profile = {
 };
 
 export type Stage = 'student' | 'early' | 'mid' | 'senior';
-export type Locale = 'US' | 'UK' | 'EU';
+/** Where the resume is sent: `other` is none of the three, such as India or the Gulf. */
+export type Locale = 'US' | 'UK' | 'EU' | 'other';
 
 /** A page after reading: its visible words, and its columns. */
 export type Page = RawPage & {
@@ -118,6 +134,27 @@ export type Page = RawPage & {
     | { x: number; top: number; bottom: number; share: number; narrow: 'left' | 'right'; both: boolean }
     | undefined;
 };
+
+/** What a word is: the part of a resume that it belongs to. */
+export type WordRole = 'name' | 'contact' | 'title' | 'entry' | 'date' | 'line' | 'summary' | 'skill' | 'list';
+
+/** How much of the text was understood. Shares are from 0 to 1, of words. */
+export type Understanding = {
+  /** Words without a role are unread. */
+  roles: ReadonlyMap<Word, WordRole>;
+  share: number;
+  /** Of what tells the work and the studies, or may do so under a title that is not known. */
+  career: number;
+  /** In the order of the pages. */
+  pages: number[];
+  /** In the order of the sections, without their titles. */
+  sections: number[];
+  /** Rows of which most words are unread. */
+  unread: Row[];
+};
+
+/** What was read, before it is judged how much of it was understood. */
+export type ReadParts = Pick<Resume, 'pages' | 'rows' | 'top' | 'sections' | 'profile'>;
 
 /** A resume as it was read; the input of every rule. */
 export type Resume = {
@@ -134,6 +171,8 @@ export type Resume = {
   /** Words of the body, without bullet signs. */
   wordCount: number;
   language: 'english' | 'other' | 'unsupported';
+  /** Which of six other languages it is, where that is known. */
+  tongue: 'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' | undefined;
   stage: Stage;
   locale: Locale;
   isAcademic: boolean;
@@ -141,6 +180,7 @@ export type Resume = {
   yearsOfExperience: number;
   /** How reliable the reading of the layout is, from 0 to 1. */
   confidence: number;
+  understanding: Understanding;
   /** The year and month of the upload date. */
   today: MonthDate & { month: number };
 };

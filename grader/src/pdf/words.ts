@@ -56,6 +56,8 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   let current: Word | undefined;
   let object = -1;
   let style: Style | undefined;
+  // How far the boxes of letters overlap, as they do in type that is made bold by an outline. Negative.
+  let overlap = 0;
   let chars = 0;
   let unmapped = 0;
   let blankSeen: 'written' | 'guessed' | undefined;
@@ -121,6 +123,7 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const textObject = calls._FPDFText_GetTextObject(text, i);
       if (textObject !== object || style === undefined) {
         object = textObject;
+        overlap = 0;
         style = styles.get(textObject);
         if (style === undefined) {
           style = styleAt(i, textObject);
@@ -132,8 +135,11 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const gap = current ? glyph.x0 - current.x1 : 0;
       if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
       const least = blankSeen === 'guessed' && current ? guessedGap(current, letter, style.size) : writtenGap;
-      if (current && blankSeen && (!style.level || gap > least * style.size)) current = undefined;
+      if (current && current.tracking < 0 && current.text.length > 2) overlap = current.tracking;
+      if (current && blankSeen && (!style.level || gap - overlap > least * style.size)) current = undefined;
       if (current && current.bold !== style.face.bold && !isInsideWord(current, letter, gap)) current = undefined;
+      // A sign too small to be seen may stand before a word, for programs that read the page aloud.
+      if (current && (current.hidden === 'tiny') !== (style.hidden === 'tiny')) current = undefined;
       blankSeen = undefined;
       if (current === undefined) {
         let base = glyph.y1;

@@ -1,6 +1,7 @@
 import type { Shape, Word } from '../model/page.ts';
 import type { BulletKind, BulletMark, Row } from '../model/resume.ts';
 import { cutWord } from '../model/text/text.ts';
+import { numberSigns } from './numbered.ts';
 import { rowOf } from './rows.ts';
 
 const glyphs: [RegExp, BulletKind][] = [
@@ -14,6 +15,12 @@ const glyphs: [RegExp, BulletKind][] = [
 ];
 /** The least gap after a bullet sign, as a share of the size. */
 const gapAfter = 0.12;
+
+/** So many rows have the same drawn sign, or the same small picture, in a list; a header may have a few icons. */
+const leastDrawn = 2;
+const leastPictures = 5;
+
+type DrawnSign = { mark: BulletMark; isPicture: boolean };
 
 /** The kind of bullet that a typed sign is, or undefined. */
 export function kindOfGlyph(text: string): BulletKind | undefined {
@@ -34,14 +41,20 @@ export function markBullets(streams: RowsWithShapes[]): Row[][] {
       rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
     const icons = iconSigns(rows);
     const letters = { o: repeats('o'), plus: repeats('+') };
+    const numbers = numberSigns(rows);
     return rows.map((row) => {
-      const typed = takeTypedMark(row, letters, icons);
+      const number = numbers.get(row);
+      const typed = number ? withMark(row, number.sign, number.rest, 'number') : takeTypedMark(row, letters, icons);
       return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
     });
   });
   const drawn = marked.flat().flatMap((one) => one.drawn ?? []);
-  const isRepeated = (mark: BulletMark) => drawn.filter((other) => sameSign(mark, other)).length >= 2;
-  return marked.map((rows) => rows.map(({ row, drawn: mark }) => (mark && isRepeated(mark) ? { ...row, mark } : row)));
+  const isRepeated = ({ mark, isPicture }: DrawnSign) =>
+    drawn.filter((other) => other.isPicture === isPicture && sameSign(mark, other.mark)).length >=
+    (isPicture ? leastPictures : leastDrawn);
+  return marked.map((rows) =>
+    rows.map(({ row, drawn: sign }) => (sign && isRepeated(sign) ? { ...row, mark: sign.mark } : row)),
+  );
 }
 
 function sameSign(one: BulletMark, other: BulletMark): boolean {
@@ -88,14 +101,14 @@ function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
   return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
 }
 
-/** A small, nearly square shape, filled or outlined: how browsers print the discs and circles of lists. */
+/** A small, nearly square shape or picture, filled or outlined: how browsers print the discs and circles of lists. */
 function isDot(shape: Shape): boolean {
   const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
   const least = shape.filled ? 1.2 : 2.4;
-  return shape.kind === 'path' && w >= least && h >= least && w <= 9 && w / h > 0.62 && w / h < 1.6;
+  return w >= least && h >= least && w <= 9 && w / h > 0.62 && w / h < 1.6;
 }
 
-function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
+function drawnMark(row: Row, dots: Shape[]): DrawnSign | undefined {
   const dot = dots.find((shape) => {
     const middle = (shape.y0 + shape.y1) / 2;
     const away = row.x0 - shape.x1;
@@ -110,5 +123,6 @@ function drawnMark(row: Row, dots: Shape[]): BulletMark | undefined {
   if (!dot) return undefined;
   const { x0, y0, x1, y1 } = dot;
   const kind = dot.filled ? 'disc' : 'circle';
-  return { x0, y0, x1, y1, page: row.page, text: kind === 'disc' ? '•' : '◦', kind, drawn: true };
+  const text = kind === 'disc' ? '•' : '◦';
+  return { mark: { x0, y0, x1, y1, page: row.page, text, kind, drawn: true }, isPicture: dot.kind === 'image' };
 }

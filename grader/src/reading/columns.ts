@@ -3,6 +3,7 @@ import type { Page, Row, Segment } from '../model/resume.ts';
 import { findDates } from '../model/text/dates.ts';
 import { kindOfGlyph } from './bullets.ts';
 import { rowsOf } from './rows.ts';
+import type { Table } from './tables/grid.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** Where columns may be separated, as shares of the page width, and the search step in points. */
@@ -11,7 +12,10 @@ const search = { from: 0.14, to: 0.86, step: 3 };
 const leastBand = 0.2;
 const leastRows = 3;
 const proseWords = 5;
-const sharedBaselines = 0.85;
+/** Lines of columns meet on a baseline by chance; labels and their values, or the cells of a grid, do so always. */
+const sharedBaselines = 0.6;
+/** The share of lines with a colon between both sides that makes the left side labels. */
+const labelledShare = 0.35;
 const sharedOfContact = 0.6;
 
 type Side = { headings: number; others: number; prose: number; listed: number; contact: boolean };
@@ -19,7 +23,7 @@ type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Se
 type Split = Band & { qualified: boolean };
 
 /** The words of one stream of text: a column, or what is above or below columns. */
-type Stream = { words: Word[]; narrow: boolean };
+type Stream = { words: Word[]; tables: Table[]; narrow: boolean };
 type PageColumns = { streams: Stream[]; columns: Page['columns'] };
 
 /**
@@ -27,9 +31,13 @@ type PageColumns = { streams: Stream[]; columns: Page['columns'] };
  * running text of their own. A hanging column of dates or labels shares its baselines with the other side and does not
  * count.
  */
-export function columnsOf(page: { width: number }, words: Word[]): PageColumns {
-  const rows = rowsOf(words, 0);
-  const whole = { streams: [{ words, narrow: false }], columns: undefined };
+export function columnsOf(page: { width: number }, all: Word[], tables: Table[]): PageColumns {
+  const inTables = new Set(tables.flatMap((table) => [...table.words]));
+  const words = all.filter((word) => !inTables.has(word));
+  // A table is one block: its gutters are not those of the page.
+  const blocks = tables.flatMap(({ rows }) => rows.map((row) => ({ ...row, segments: [row] })));
+  const rows = [...rowsOf(words, 0), ...blocks].toSorted((a, b) => a.base - b.base);
+  const whole = { streams: [{ words, tables, narrow: false }], columns: undefined };
   if (rows.length < 6) return whole;
   const split = bestSplit(page.width, rows);
   if (!split) return whole;
@@ -40,15 +48,18 @@ export function columnsOf(page: { width: number }, words: Word[]): PageColumns {
   const widths = [widthOf(left), widthOf(right)] as const;
   const narrow = widths[0] <= widths[1] ? 'left' : 'right';
   const isSidebar = Math.min(...widths) < 0.72 * Math.max(...widths);
+  const placeOf = ({ rows: [first] }: Table) =>
+    !first || first.base <= top ? 'above' : first.base > bottom ? 'below' : first.x0 < x ? 'left' : 'right';
+  const tablesAt = (place: ReturnType<typeof placeOf>) => tables.filter((table) => placeOf(table) === place);
   const textTop = rows[0]?.base ?? 0;
   const textBottom = rows.at(-1)?.base ?? 0;
   return {
     streams: [
-      { words: words.filter((word) => word.base <= top), narrow: false },
-      { words: left, narrow: isSidebar && narrow === 'left' },
-      { words: right, narrow: isSidebar && narrow === 'right' },
-      { words: words.filter((word) => word.base > bottom), narrow: false },
-    ].filter((stream) => stream.words.length > 0),
+      { words: words.filter((word) => word.base <= top), tables: tablesAt('above'), narrow: false },
+      { words: left, tables: tablesAt('left'), narrow: isSidebar && narrow === 'left' },
+      { words: right, tables: tablesAt('right'), narrow: isSidebar && narrow === 'right' },
+      { words: words.filter((word) => word.base > bottom), tables: tablesAt('below'), narrow: false },
+    ].filter((stream) => stream.words.length + stream.tables.length > 0),
     columns: {
       x,
       top,
@@ -76,14 +87,23 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
       if (linesIn(few) < leastRows || linesIn(many) < leastRows) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
-      const qualified = areColumns(sides, shareOf(few, many));
+      const isLabelled = labelShareOf(band) >= labelledShare;
+      const qualified = !isLabelled && areColumns(sides, shareOf(few, many));
       const contact = sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
       const score = tall * few.length * (qualified ? 2 : 1);
-      if (best === undefined || score > best.score) best = { split: { ...centred(band), qualified }, score };
+      if (best === undefined || score > best.score)
+        best = { split: { ...centred(qualified ? band : beside(few, band)), qualified }, score };
     }
   }
   return best?.split;
+}
+
+/** The band of a block of contact details: text below the block is not beside it. */
+function beside(block: Segment[], band: Band): Band {
+  const bottom = Math.max(...block.map((segment) => segment.base));
+  const inside = (segments: Segment[]) => segments.filter((segment) => segment.base <= bottom);
+  return { ...band, bottom, left: inside(band.left), right: inside(band.right) };
 }
 
 /** How many lines the segments are on: a row of short terms is one line, however many segments it has. */
@@ -158,9 +178,18 @@ function areColumns(sides: readonly [Side, Side], shared: number): boolean {
   const own = ({ headings, others, prose, listed }: Side) =>
     (headings >= 1 && others >= 4) || prose >= 5 || (listed >= 3 && others >= 6);
   if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
-  // Table cells may share every baseline; section titles on both sides still make columns.
-  const titled = sides[0].headings >= 2 && sides[1].headings >= 1;
-  return shared < sharedBaselines || titled || sides.every((side) => side.prose >= 5);
+  // The more titles both sides have, the more of their lines may stand on one grid.
+  const titles = Math.min(sides[0].headings, sides[1].headings);
+  return shared < sharedBaselines + 0.05 * Math.min(3, titles);
+}
+
+/** Share of lines that are a label and its value: a colon ends the left side or begins the right one. */
+function labelShareOf({ left, right }: Band): number {
+  const values = right.filter(({ text }) => text.startsWith(':')).map(({ base }) => base);
+  const labels = left.filter(
+    ({ text, base }) => text.endsWith(':') || values.some((value) => Math.abs(value - base) <= 1.5),
+  );
+  return labels.length / Math.max(1, left.length);
 }
 
 /** Share of the smaller side's lines that are on a baseline of the other side. */

@@ -4,17 +4,25 @@ import { findDates } from '../model/text/dates.ts';
 import { textOf, wordsBetween } from '../model/text/text.ts';
 import { isPlace } from '../words/places.ts';
 
-const email = /[\p{L}\d._%+'-]+\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
+const email = /[\p{L}\d][\p{L}\d._%+'-]*\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
 const spelledEmail = /([\p{L}\d._%+-]+)\s*(?:\[at\]|\(at\))\s*([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/iu;
-const phone = /(?:\+|00)?[(]?\d[\d().\s/–-]{6,}\d/g;
-const phoneLabel = /\b(?:tel|phone|mobile|cell|ph|m|t|p)\b[.:]?\s*$/i;
+const phone = /(?:\(?\+\s?|00)?[(]?\d[\d().\s/–-]{6,}\d/g;
+const phoneLabel =
+  /\b(?:tel|phone|mobile|mob|cell|ph|m|t|p|telephone|contact|handy|telefon|téléphone|tél|teléfono|cellulare|telefono|telefone|telefoon)\b(?:\s*(?:no|number|nr))?[\s.:#-]*$/i;
 const url =
   /(?:https?:\/\/)?(?:www\.)?(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|edu|gov|us|ca|eu|de|fr|es|it|nl|info|ai|app|design|tech|xyz|page|site|online|blog|example|ac|in|be|ch|at|ie|nz|au|jp|work|studio|name|pro|link|bio)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?/gi;
+
+/** Digits of a number with its area, of one without, and of the longest there is. */
+const wholeNumber = 8;
+const localNumber = 6;
+const longestNumber = 15;
+/** The name of a site has at least so many letters, or its address a path. */
+const shortestName = 4;
 
 /** Contact details: from the rows of the header first, then from all rows and from link annotations. */
 export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 'name'> {
   const found: Omit<Profile, 'name'> = { links: [] };
-  const address = firstIn([...top, ...all], emailIn) ?? brokenEmail([...top, ...all]) ?? mailLink(links);
+  const address = emailOf([...top, ...all], links);
   if (address) found.email = wholeEmail(address, all, links);
   const number =
     firstIn([...top, ...all.filter((row) => row.page === 0)], phoneIn) ?? telLink(links) ?? firstIn(all, phoneIn);
@@ -25,7 +33,7 @@ export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 
     for (const match of row.text.matchAll(url)) {
       const before = row.text[match.index - 1];
       const after = row.text[match.index + match[0].length];
-      if (before === '@' || after === '@' || !/\.[a-z]{2,}/i.test(match[0])) continue;
+      if (before === '@' || after === '@' || !isAddress(match[0])) continue;
       if (found.links.some((link) => link.url === match[0])) continue;
       if (emailIn(row)?.text.includes(match[0])) continue;
       found.links.push({ url: match[0], words: wordsBetween(row.words, match.index, match.index + match[0].length) });
@@ -35,6 +43,24 @@ export function contactOf(top: Row[], all: Row[], links: Link[]): Omit<Profile, 
     if (/^https?:/i.test(link.url) && !found.links.some((one) => sameAddress(one.url, link.url)))
       found.links.push({ url: link.url, words: [] });
   return found;
+}
+
+/** The first e-mail address in the rows, or else in the links. */
+export function emailOf(rows: Row[], links: Link[]): Field | undefined {
+  return firstIn(rows, emailIn) ?? brokenEmail(rows) ?? mailLink(links);
+}
+
+/**
+ * Whether a text with dots is an address of the web: "B.Tech", "ASP.NET" and the end of one sentence before another are
+ * none.
+ */
+function isAddress(text: string): boolean {
+  if (!/\.[a-z]{2,}/i.test(text)) return false;
+  if (/^https?:|^www\.|\/./i.test(text)) return true;
+  const [name = '', ...ends] = text.split('.');
+  const end = ends.at(-1) ?? '';
+  if (end !== end.toLowerCase() || text.split('.').every((label) => label.length < shortestName)) return false;
+  return name === name.toLowerCase() || (/^(?:com|org|net|io|dev)$/.test(end) && /^\p{L}{5,}$/u.test(name));
 }
 
 function sameAddress(one: string, other: string): boolean {
@@ -102,11 +128,27 @@ function phoneIn(row: Row): Field | undefined {
     for (const match of segment.text.matchAll(phone)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (dates.some((date) => date.start < end && date.end > start)) continue;
-      if (isPhone(match[0], segment.text.slice(0, start)))
-        return { text: match[0].trim(), words: wordsBetween(segment.words, start, end) };
+      const number = firstNumber(match[0]);
+      if (isPhone(number, segment.text.slice(0, start)))
+        return { text: number, words: wordsBetween(segment.words, start, start + number.length) };
     }
   }
   return undefined;
+}
+
+/** The first of several numbers that follow one another: "55500 00112 / 55500 00113". */
+function firstNumber(text: string): string {
+  const digits = (part: string) => part.replace(/\D/g, '').length;
+  const [first = ''] = text.split(/\s*\/\s*/);
+  if (first.length < text.length && digits(first) >= wholeNumber && digits(text) - digits(first) >= localNumber)
+    return first.trim();
+  if (digits(text) <= longestNumber) return text.trim();
+  let number = '';
+  for (const group of text.match(/[^\s,/-]+[\s,/-]*/g) ?? []) {
+    if (digits(number) >= wholeNumber && digits(number + group) > longestNumber - 2) break;
+    number += group;
+  }
+  return number.replace(/[\s,/(.–-]+$/, '');
 }
 
 function isPhone(text: string, before: string): boolean {
@@ -145,10 +187,16 @@ function placeIn(row: Row): Field | undefined {
 
 function mailLink(links: Link[]): Field | undefined {
   const link = links.find((one) => /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+/i.test(one.url));
-  return link ? { text: decodeURIComponent(link.url.slice(7).split('?')[0] ?? ''), words: [] } : undefined;
+  return link ? { text: mailAddress(link.url), words: [] } : undefined;
 }
 
 function telLink(links: Link[]): Field | undefined {
   const link = links.find((one) => /^tel:/i.test(one.url));
   return link ? { text: link.url.slice(4), words: [] } : undefined;
+}
+
+/** The address of a mail link, without what some programs glue to it. */
+function mailAddress(url: string): string {
+  const [address = ''] = url.slice(7).split(/[?;,]/);
+  return decodeURIComponent(address).trim();
 }

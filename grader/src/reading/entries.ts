@@ -1,12 +1,18 @@
-import { isForm } from '../model/language/verb-forms.ts';
 import { textStyleOf } from '../model/layout/text-style.ts';
 import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
 import { findDates } from '../model/text/dates.ts';
+import { namesDegree } from '../words/degree-names.ts';
+import type { LabelRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/places.ts';
+import { schoolCue } from '../words/schools.ts';
 import { bulletOf } from './bullet-text.ts';
-import { organisationScoreOf, titleScoreOf } from './pieces.ts';
+import { opensJobSentence } from './job-sentences.ts';
+import { type LabelLine, labelLinesOf } from './labels.ts';
+import { isListLine, isSentenceTail, isShortItem, opensWithWork, textEdge, type Unit } from './list-lines.ts';
+import { sameLooks } from './looks.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
+import { titleScoreOf } from './role-scores.ts';
 
 /**
  * Spacing of body text in points: the usual distance of two baselines inside a paragraph (`leading`), and where full
@@ -15,12 +21,12 @@ import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 export type Spacing = { leading: number; right: number; edge: number };
 
 const leastParagraphWords = 9;
-const textEdge = 3.5;
 
 /** The role of a row in its section. */
-type Role = 'bullet' | 'continuation' | 'header' | 'paragraph';
+type Role = 'bullet' | 'continuation' | 'header' | 'paragraph' | 'caption';
 
-type Draft = { header: Row[]; units: { rows: Row[]; marked: boolean }[] };
+/** `labels` are the keys of the labels in its header; `told` says that a caption announced its lines. */
+type Draft = { header: Row[]; units: Unit[]; labels: Set<string>; told: boolean };
 
 /**
  * Splits the rows of an experience-like section into entries. Rows before the first header make an entry without a
@@ -29,22 +35,57 @@ type Draft = { header: Row[]; units: { rows: Row[]; marked: boolean }[] };
 export function entriesOf(section: Row[], spacing: Spacing): Entry[] {
   const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
+  const labels = new Map(rows.map((row) => [row, labelsOf(row)]));
+  const leader = leaderOf([...labels.values()]);
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
-    const role = roleOf(row, rows[i - 1], draft, spacing);
-    if (role === 'header' && (draft === undefined || opensEntry(rows, i, draft, drafts, spacing))) {
-      draft = { header: [], units: [] };
+    const own = labels.get(row) ?? [];
+    const model = drafts[0]?.header[0];
+    const role = own.length > 0 ? roleOfLabels(own, draft) : roleOf(row, rows[i - 1], draft, spacing, model);
+    const opens = () =>
+      draft === undefined ||
+      (own.length > 0 ? opensByLabel(own, draft, leader) : opensEntry(rows, i, draft, drafts, spacing));
+    if (draft === undefined || (role === 'header' && opens())) {
+      draft = { header: [], units: [], labels: new Set(), told: false };
       drafts.push(draft);
     }
-    if (draft === undefined) {
-      draft = { header: [], units: [] };
-      drafts.push(draft);
-    }
-    if (role === 'header') draft.header.push(row);
+    for (const { key } of own) draft.labels.add(key);
+    if (role === 'caption') draft.told = true;
+    else if (role === 'header') draft.header.push(row);
     else if (role === 'continuation') draft.units.at(-1)?.rows.push(row);
     else draft.units.push({ rows: [row], marked: role === 'bullet' });
   });
   return drafts.map(entryOf);
+}
+
+/** The labels that head parts of an entry. A list item with a label is one only where the label names a main part. */
+function labelsOf(row: Row): LabelLine[] {
+  const lines = labelLinesOf(row);
+  return row.mark && !lines.every(({ role }) => mainLabels.has(role)) ? [] : lines;
+}
+
+const mainLabels = new Set<LabelRole>(['employer', 'title', 'period', 'degree', 'school']);
+
+/** The label that begins the entries of a section: the first one, where it is repeated. */
+function leaderOf(rows: LabelLine[][]): string | undefined {
+  const keys = rows.flatMap((lines) => lines.slice(0, 1).map(({ key }) => key));
+  return keys.find((key) => key !== 'duties' && keys.indexOf(key) !== keys.lastIndexOf(key));
+}
+
+function roleOfLabels(lines: LabelLine[], draft: Draft | undefined): Role {
+  const [first] = lines;
+  if (first?.role === 'duties') return first.value.length === 0 ? 'caption' : 'paragraph';
+  const isDetail = lines.every(({ role }) => !mainLabels.has(role) && role !== 'from' && role !== 'to');
+  return isDetail && (draft?.units.length ?? 0) > 0 ? 'paragraph' : 'header';
+}
+
+/** Whether a label begins the next entry: the one that leads every entry, or a main one that this entry has. */
+function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefined): boolean {
+  if (draft.header.length === 0 && draft.units.length === 0) return false;
+  const [first] = lines;
+  if (!first) return false;
+  if (first.key === leader) return draft.labels.size > 0 || draft.units.length > 0;
+  return mainLabels.has(first.role) && draft.labels.has(first.key);
 }
 
 function entryOf({ header, units }: Draft): Entry {
@@ -85,38 +126,45 @@ function withLevels(bullets: Bullet[]): Bullet[] {
   return bullets.map((bullet) => ({ ...bullet, level: levelOf(bullet.mark?.x0 ?? 0) }));
 }
 
-function roleOf(row: Row, before: Row | undefined, draft: Draft | undefined, spacing: Spacing): Role {
+function roleOf(
+  row: Row,
+  before: Row | undefined,
+  draft: Draft | undefined,
+  spacing: Spacing,
+  model: Row | undefined,
+): Role {
   if (row.mark) return isMarkedHeader(row) ? 'header' : 'bullet';
+  if (row.segments.length === 1 && opensJobSentence(row.text)) return 'paragraph';
   const unit = draft?.units.at(-1);
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
-  if (unit === undefined && isSubtitle(row, draft) && !opensWithWork(row)) return 'header';
+  if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
+    return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
+  if (unit && before && model && isListLine(row, before, unit, spacing.leading, model)) return 'paragraph';
   const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && opensWithWork(row));
   return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
-}
-
-/** A short line that opens with a verb for work done is an item, not a title: "Tested 45 pages and doubled signups". */
-function opensWithWork({ text, words, segments }: Row): boolean {
-  const first = words[0]?.text ?? '';
-  if (words.length < 4 || segments.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
-  if (organisationScoreOf(text) >= 1.5 || titleScoreOf(text) >= 2) return false;
-  const plainVerb = isForm(first.toLowerCase(), 'base') && words.length >= 6 && titleScoreOf(text) === 0;
-  return (/ed$/.test(first) && isForm(first.toLowerCase(), 'past')) || irregularPast(first) || plainVerb;
-}
-
-/** "Wrote", "Led", "Built": past forms that are neither nouns nor base forms. */
-function irregularPast(word: string): boolean {
-  const lower = word.toLowerCase();
-  return isForm(lower, 'past') && !isForm(lower, 'base', 's3') && !/ed$/.test(lower);
 }
 
 /** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
 function isSubtitle(row: Row, draft: Draft | undefined): boolean {
   return (
     (draft?.header.length ?? 0) > 0 && row.words.length <= 14 && !/[.;]$/.test(row.text) && titleScoreOf(row.text) >= 1
+  );
+}
+
+/** The school right below a degree, although its line ends like a sentence: "Elm College – affiliated to Hill Board." */
+function isSchoolLine({ text, words }: Row, draft: Draft | undefined): boolean {
+  const names = words.filter((word) => /^[\p{Lu}\d(–-]/u.test(word.text)).length;
+  const header = draft?.header ?? [];
+  if (namesDegree(text) || /%|\d{4}/.test(text) || header.some((row) => schoolCue.test(row.text))) return false;
+  return (
+    header.some((row) => namesDegree(row.text)) &&
+    words.length <= 14 &&
+    names >= 0.6 * words.length &&
+    schoolCue.test(text)
   );
 }
 
@@ -129,26 +177,15 @@ function isMarkedHeader(row: Row): boolean {
   return isDated(row) || isPlace(tail.text);
 }
 
-/** A short last line of running text is no header. */
-function isSentenceTail(row: Row, before: Row | undefined): boolean {
-  return before !== undefined && /^\p{Ll}/u.test(row.text) && !/[.:]$/.test(before.text);
-}
-
-/** A short sentence in a list without bullet signs, below items that end as it does. */
-function isShortItem(row: Row, unit: Draft['units'][number]): boolean {
-  const above = itemAt(unit.rows, 0);
-  return (
-    !unit.marked &&
-    /[.!]$/.test(row.text) &&
-    organisationScoreOf(row.text) < 1 &&
-    /[.!]$/.test(unit.rows.at(-1)?.text ?? '') &&
-    Math.abs(row.x0 - above.x0) <= textEdge &&
-    row.words[0]?.bold === above.words[0]?.bold
-  );
-}
-
 function isDated(row: Row): boolean {
+  if (row.segments.length > 2 && row.segments.some(isDateOnly)) return true;
   return row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment));
+}
+
+/** A cell of a row that is a date and nothing else. */
+function isDateOnly({ text }: Segment): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
 function endsInDate(tail: Segment): boolean {
@@ -206,10 +243,16 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   if (draft.header.length === 0) return false;
   const dated = draft.header.some(isDated);
   const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
-  if (isDated(row) && dated) return !isDateAlone(row) || draft.header.length > 2;
+  const model = drafts[0]?.header[0];
+  // Where the first entry begins with its date, a date begins the next one.
+  const dateLeads = model !== undefined && isDateAlone(model) && draft.header.length > 1;
+  if (isDated(row) && dated) return !isDateAlone(row) || dateLeads || draft.header.length > 2;
+  // Where a date on a line of its own ended the header, the next line with such a date below begins an entry.
+  const next = rows[i + 1];
+  if (draft.header.length > 1 && isDateAlone(lastOf(draft.header)) && next && isDateAlone(next) && !dateLeads)
+    return true;
   // A row without a date below a dated header still belongs to it: the title below the employer.
   if (dated && !datedAhead(rows, i)) return false;
-  const model = drafts[0]?.header[0];
   const alike = model !== undefined && sameLooks(row, model) && !sameLooks(lastOf(draft.header), model);
   if (alike && (draft.header.length > 1 || dated)) return true;
   return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
@@ -232,15 +275,4 @@ function isRunningText(row: Row): boolean {
 function innerGap(header: Row[]): number {
   const gaps = header.slice(1).map((row, i) => row.base - itemAt(header, i).base);
   return gaps.length > 0 ? Math.max(...gaps) : 0;
-}
-
-function sameLooks(one: Row, other: Row): boolean {
-  const [a, b] = [textStyleOf(itemAt(one.segments, 0)), textStyleOf(itemAt(other.segments, 0))];
-  return (
-    a.bold === b.bold &&
-    a.italic === b.italic &&
-    a.color === b.color &&
-    Math.abs(a.size - b.size) <= 0.6 &&
-    Math.abs(one.x0 - other.x0) <= 2.5
-  );
 }

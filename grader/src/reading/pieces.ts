@@ -3,9 +3,12 @@ import type { Word } from '../model/page.ts';
 import type { DateSpan, Part, Row } from '../model/resume.ts';
 import { datesIn } from '../model/text/dates.ts';
 import { cutWord, textOf } from '../model/text/text.ts';
-import { rankWords, titleNouns } from '../words/job-titles.ts';
-import { campusSystem, namesDegree, organisationCues, schoolCue } from '../words/organisations.ts';
+import { namesDegree } from '../words/degree-names.ts';
+import { roleOfLabel } from '../words/entry-labels.ts';
 import { cities, isPlace } from '../words/places.ts';
+import { campusSystem, schoolCue } from '../words/schools.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { splitTown } from './towns.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */
 export type Piece = Part & {
@@ -19,11 +22,18 @@ export type Piece = Part & {
 
 /** Separator words. A comma alone is one: it was set in another style than the words before it. */
 const separators = /^(?:[|·•–—∙⋄/,]|-|@|\|\|)$/;
-const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade)\b.*$/;
+const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
 /** Labels that only announce what follows. */
 const label =
   /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary)\s*:?$/i;
+/** A longer piece is a sentence. */
+const mostPieceWords = 16;
+/** A text of as many words that opens with work done is a sentence, too: "Designed valves and …". */
+const mostNameWords = 8;
 const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
+/** Words that led from the part before or to the part behind: "At Harbor Works", "Analyst from". */
+const joints =
+  /^(?:at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
 
 /** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
@@ -33,7 +43,7 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
     const found = datesIn(segment.words);
     dates.push(...found);
     const dated = new Set(found.flatMap((date) => date.words));
-    const rest = segment.words.filter((word) => !dated.has(word));
+    const rest = withoutNumber(segment.words.filter((word) => !dated.has(word)));
     for (const run of runsOf(rest)) {
       for (const part of splitPlace(run)) {
         const piece = pieceOf(part, row, rowNumber, pieces.length);
@@ -44,6 +54,15 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
   return { pieces, dates };
 }
 
+/** Without the number of a numbered entry: "1. Harbor Works", "(ii) Delta Foods". */
+function withoutNumber(words: Word[]): Word[] {
+  const isNumber = /^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]$/;
+  const [first, ...rest] = words;
+  if (!first || isNumber.test(first.text)) return rest;
+  const glued = /^\d{1,2}[.)](?=\p{L}{2})/u.exec(first.text)?.[0].length;
+  return glued ? [cutWord(first, glued), ...rest] : words;
+}
+
 /** Runs of words of one style between separators. */
 function runsOf(words: Word[]): Word[][] {
   const runs: Word[][] = [];
@@ -52,8 +71,14 @@ function runsOf(words: Word[]): Word[][] {
     if (run.length > 0) runs.push(run);
     run = [];
   };
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const before = run.at(-1);
+    // "Harbor Works as a Site Engineer", "As Site Engineer"
+    if (/^as$/i.test(word.text) && titleScoreOf(textOf(words.slice(i + 1))) >= 2) {
+      end();
+      continue;
+    }
+    if (/^an?$/i.test(word.text) && run.length === 0) continue;
     if (separators.test(word.text) || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
       end();
       continue;
@@ -61,10 +86,15 @@ function runsOf(words: Word[]): Word[][] {
     if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
     if (before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
-    if (/[|;]$/.test(word.text)) end();
+    if (/[|;]$/.test(word.text) || opensBehindDash(word, words[i + 1])) end();
   }
   end();
   return runs;
+}
+
+/** "Supervisor- Harbor Works": a dash that was typed without the space before it. */
+function opensBehindDash(word: Word, next: Word | undefined): boolean {
+  return /\p{L}{3}[-–—]$/u.test(word.text) && /^\p{Lu}/u.test(next?.text ?? '');
 }
 
 /**
@@ -83,8 +113,11 @@ function looksDifferent(one: Word, other: Word): boolean {
   );
 }
 
-/** Splits a location off the end of a run: "Puget Traffic Lab, Seattle, WA". */
-function splitPlace(words: Word[]): Word[][] {
+/**
+ * Splits a location off the end of a run: "Puget Traffic Lab, Seattle, WA"; also a town that is not known, if the run
+ * is `known` to be an employer.
+ */
+export function splitPlace(words: Word[], known = false): Word[][] {
   if (isPlace(textOf(words))) return [words];
   for (let i = 1; i < words.length; i++) {
     const before = itemAt(words, i - 1);
@@ -97,15 +130,29 @@ function splitPlace(words: Word[]): Word[][] {
     const enough = tail.includes(',') || opens || inCity || /^remote/i.test(tail);
     if (enough && isPlace(tail)) return [words.slice(0, i), words.slice(i)];
   }
-  return [words];
+  return known ? splitTown(words) : [words];
+}
+
+/** The end of a sentence, not of a shortened word. */
+const fullStop = /(?<=\p{Ll}{4})\.$/u;
+
+/** The part that these words are, without the punctuation around them. */
+export function partOfWords(words: Word[]): Part {
+  const own = trimWords(words);
+  return { text: textOf(own).replace(trimmed, '').replace(joints, '').replace(fullStop, ''), words: own };
 }
 
 function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Piece | undefined {
   const text = textOf(words)
     .replace(gradeTail, '')
     .replace(trimmed, '')
+    .replace(joints, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
-  if (!/[\p{L}\d]/u.test(text) || label.test(text)) return undefined;
+  if (!/[\p{L}\d]/u.test(text) || label.test(text) || roleOfLabel(text) !== undefined) return undefined;
+  if (tellsWork(text)) return undefined;
+  // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
+  if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)
+    return undefined;
   const first = words.find((word) => /\p{L}/u.test(word.text)) ?? itemAt(words, 0);
   return {
     text,
@@ -118,51 +165,16 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
   };
 }
 
+/** "Designed valves and pumps for two plants in the north": not "Worked with …", nor a degree. */
+function tellsWork(text: string): boolean {
+  const opens = /^(?!Worked|Joined|Employed|Certified|Associated|United|Limited)\p{Lu}\p{Ll}+ed\s/u.test(text);
+  return opens && text.split(' ').length >= mostNameWords && !namesDegree(text);
+}
+
 function trimWords(words: Word[]): Word[] {
   return words.flatMap((word, i) => {
     if (!/[\p{L}\p{N}]/u.test(word.text)) return i === 0 || i === words.length - 1 ? [] : [word];
-    const end = word.text.replace(/[,;:|]+$/, '').length;
+    const end = i < words.length - 1 ? word.text.length : word.text.replace(/[,;:|]+$/, '').length;
     return end < word.text.length ? [cutWord(word, 0, end)] : [word];
   });
-}
-
-/** How much a text looks like a job title: its head noun counts most. */
-export function titleScoreOf(text: string): number {
-  const head = (text.split(/,| - | – |\(| of | for | to /)[0] ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\s-]/gu, ' ')
-    .trim()
-    .replace(/\s(?:i{1,3}|iv|v)$/, '')
-    .split(/\s+/);
-  const all = text
-    .toLowerCase()
-    .replace(/[^\p{L}\s-]/gu, ' ')
-    .split(/\s+/);
-  const isTitle = (word: string) => titleNouns.has(word);
-  let score = 0;
-  if (isTitle(head.at(-1) ?? '')) score += 2;
-  else if (all.some(isTitle)) score += 1;
-  if (rankWords.has(head[0] ?? '')) score += 0.5;
-  if (/^(?:member|head|vice president|director|chief)\b/i.test(text)) score += 0.5;
-  return score;
-}
-
-/** How much a text looks like the name of an organisation. */
-export function organisationScoreOf(text: string): number {
-  const words = text
-    .toLowerCase()
-    .replace(/[^\p{L}\s.&-]/gu, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
-  let score = 0;
-  if (organisationCues.has(words.at(-1) ?? '')) score += 1.5;
-  else if (words.some((word) => organisationCues.has(word))) score += 0.7;
-  if (schoolCue.test(text)) score += 1;
-  if (
-    /^(?:office|department|ministry|bank|city|county|state|university|school|college|institute|board) of\b/i.test(text)
-  )
-    score += 1.5;
-  if (/&/.test(text)) score += 0.3;
-  if (/\b(?:Inc|LLC|Ltd|GmbH|plc|Corp|LLP)\b\.?$/.test(text)) score += 1;
-  return score;
 }

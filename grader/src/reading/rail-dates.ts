@@ -25,7 +25,9 @@ export function hoistRailDates(rows: Row[]): Row[] {
 /** Whether a row contains a date and nothing else. */
 export function isDateAlone(row: Row): boolean {
   const [date] = findDates(row.text);
-  return !row.mark && date !== undefined && date.end - date.start >= row.text.length - 2;
+  if (row.mark || date === undefined) return false;
+  const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
+  return rest.replace(/^\s*(?:from|since|during|w\.e\.f\.?)\b/i, '').trim().length <= 2;
 }
 
 /** The header without a date a few rows above, with nothing but its bullets between. */

@@ -1,12 +1,14 @@
 import type { RawPage } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
-import { contactOf } from './contact.ts';
-import { languageOf } from './language.ts';
+import { contactOf, emailOf } from './contact.ts';
+import { languageOf, tongueOf } from './language.ts';
 import { nameOf } from './name.ts';
 import { isAcademicVitae, localeOf, stageOf, yearsOfExperience } from './person.ts';
+import { headOf, withoutPerson } from './person-rows.ts';
 import { unreadable } from './repair.ts';
-import { bodyStyleOf, sectionsOf } from './sections.ts';
+import { bodyStyleOf, headingsOf, sectionsOf } from './sections.ts';
 import { streamsOf } from './streams.ts';
+import { understandingOf } from './understanding/understanding.ts';
 
 /**
  * Reads the pages of a resume into sections, entries and contact details. `today` is the upload date, `YYYY-MM-DD`.
@@ -15,19 +17,24 @@ import { streamsOf } from './streams.ts';
 export function readResume(raw: RawPage[], today: string): Resume {
   const { pages, rows } = streamsOf(raw);
   const style = bodyStyleOf(rows);
-  const { top, sections } = sectionsOf(rows, pages, style);
   const links = pages.flatMap((page) => page.links.map((link) => ({ ...link, page: page.number })));
+  const found = headingsOf(rows, pages, style);
+  const name = nameOf(headOf(rows, pages, found), rows, {
+    bodySize: style.size,
+    email: emailOf(rows, links)?.text,
+    pageHeight: pages[0]?.height ?? 792,
+  });
+  const headings = withoutPerson(found, rows, name);
+  const { top, sections } = sectionsOf(rows, pages, style, headings);
   const contactRows = [
     ...top,
-    ...sections.filter((section) => section.kind === 'contact').flatMap((section) => section.rows),
+    ...sections.filter(({ kind }) => kind === 'contact' || kind === 'personal').flatMap((section) => section.rows),
   ];
   const contact = contactOf(contactRows, rows, links);
-  // With columns, the name may be below a title of the other column; otherwise it is above the first title.
-  const named = pages[0]?.columns || top.length === 0 ? rows : top;
-  const name = nameOf(named, style.size, contact.email?.text, pages[0]?.height ?? 792);
   const profile = { ...contact, ...(name ? { name } : {}) };
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const years = yearsOfExperience(sections, now);
+  const language = languageOf(rows);
   const text = rows.map((row) => row.text).join('\n');
   return {
     pages,
@@ -38,12 +45,14 @@ export function readResume(raw: RawPage[], today: string): Resume {
     links,
     bodySize: style.size,
     wordCount: rows.reduce((sum, row) => sum + row.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length, 0),
-    language: languageOf(rows),
-    stage: stageOf(sections, years, now),
-    locale: localeOf(text, profile, pages[0]?.height ?? 792),
+    language,
+    tongue: language === 'other' ? tongueOf(rows) : undefined,
+    stage: stageOf(sections, years, now, text),
+    locale: localeOf(text, profile, { paperHeight: pages[0]?.height ?? 792, isEnglish: language === 'english' }),
     isAcademic: isAcademicVitae(pages.length, sections, text),
     yearsOfExperience: years,
     confidence: confidenceOf(pages, sections.length, text),
+    understanding: understandingOf({ pages, rows, top, sections, profile }),
     today: now,
   };
 }

@@ -1,21 +1,34 @@
+import type { Word } from '../model/page.ts';
 import type { DateSpan, Entry, Part } from '../model/resume.ts';
-import { namesDegree, schoolCue } from '../words/organisations.ts';
-import { organisationScoreOf, type Piece, piecesOf, titleScoreOf } from './pieces.ts';
+import { textOf } from '../model/text/text.ts';
+import { namesDegree } from '../words/degree-names.ts';
+import { cities, isPlace } from '../words/places.ts';
+import { examBoard, schoolCue } from '../words/schools.ts';
+import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
+import { type Piece, partOfWords, piecesOf } from './pieces.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { isTown, splitTown } from './towns.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
-type Read = { entry: Entry; pieces: Piece[]; dates: DateSpan[] };
+type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
 
 /** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const rows = joinWrapped(entry.header, edge).map((row, i) => piecesOf(row, i));
-    return { entry, pieces: rows.flatMap((row) => row.pieces), dates: rows.flatMap((row) => row.dates) };
+    const { parts, rest } = labelledPartsOf(entry.header, kind);
+    const rows = joinWrapped(rest, edge).map((row, i) => piecesOf(row, i));
+    return {
+      entry,
+      labelled: parts,
+      pieces: rows.flatMap((row) => row.pieces),
+      dates: rows.flatMap((row) => row.dates),
+    };
   });
   const titleAt =
     kind === 'work'
       ? votesFor(read, (piece) => piece.titleScore - piece.organisationScore)
       : votesFor(read, degreeScore);
-  return read.map((one) => ({ ...one.entry, ...rolesOf(one, titleAt, kind) }));
+  return read.map((one) => ({ ...one.entry, ...rolesOf(one, titleAt, kind), ...one.labelled }));
 }
 
 /** For each signature, the evidence over all entries that pieces with it are titles. */
@@ -28,24 +41,91 @@ function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, nu
 }
 
 function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'work' | 'education'): Partial<Entry> {
-  const location = pieces.find((piece) => piece.isPlace);
+  const known = pieces.find((piece) => piece.isPlace);
   const others = pieces.filter((piece) => !piece.isPlace);
   const date = dates.find((one) => one.isRange) ?? dates[0];
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
+  const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));
   const ranked = others
-    .map((piece, i) => ({ piece, score: own(piece) + 0.6 * Math.min(3, titleAt.get(piece.signature) ?? 0) - 0.01 * i }))
+    .map((piece, i) => ({ piece, score: own(piece) + 0.6 * voteOf(piece) - 0.01 * i }))
     .toSorted((a, b) => b.score - a.score);
   const best = ranked[0];
-  const cut = others.length === 1 && best ? splitAtComma(best.piece, kind) : undefined;
-  const title = cut?.title ?? (best && best.score > 0.2 ? best.piece : undefined);
-  const organisation = cut?.organisation ?? organisationOf(others, title, kind);
+  const cut = others.length === 1 && best ? splitAtComma(best.piece, kind) : cutOfFirst(others, kind);
+  // Without a word for a job, a piece is a title only where its place in the other entries holds one.
+  const isVoted = (piece: Piece) =>
+    voteOf(piece) >= 1.5 && piece.organisationScore === 0 && !/[\d$€£&]/.test(piece.text.replace(/\(.*\)/, ''));
+  const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
+  const title = cut?.title ?? (fits ? best.piece : undefined);
+  const rest = title && !cut && kind === 'work' ? behindDash(title, others) : undefined;
+  const named = date !== undefined || known !== undefined || title !== undefined;
+  const organisation = cut?.organisation ?? organisationOf(others, title, kind, named);
+  const inPlace = title && !organisation ? employerIn(known) : undefined;
+  if (inPlace && known && kind === 'education')
+    return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
+  const [employer, town] = inPlace ?? (organisation && title && kind === 'work' ? splitTown(organisation.words) : []);
+  const location = inPlace || !known ? town && partOfWords(town) : known;
+  const whole =
+    title && rest && rest.piece !== organisation
+      ? { text: `${title.text} ${rest.dash} ${rest.piece.text}`, words: [...title.words, ...rest.piece.words] }
+      : title;
   return {
-    ...(title ? { title: partOf(title) } : {}),
-    ...(organisation ? { organisation: partOf(organisation) } : {}),
+    ...(whole ? { title: partOf(whole) } : {}),
+    ...organisationIn(town && employer ? partOfWords(employer) : organisation),
     ...(location ? { location: partOf(location) } : {}),
     ...(date ? { date } : {}),
   };
 }
+
+/** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
+function behindDash(title: Part, pieces: Piece[]): { piece: Piece; dash: string } | undefined {
+  const at = pieces.findIndex((piece) => piece.words === title.words);
+  const [own, next] = [pieces[at], pieces[at + 1]];
+  const [end, start] = [own?.words.at(-1), next?.words[0]];
+  if (!own || !next || !end || !start || own.row !== next.row || next.organisationScore >= 1.5) return undefined;
+  const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
+  const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
+  const [{ text: dash } = { text: '' }] = between;
+  const glued = between.length === 0 && /[-–—]$/.exec(own.row.words[from]?.text ?? '');
+  if (glued) return { piece: next, dash: glued[0] };
+  const isDash = between.length === 1 && /^[-–—]$/.test(dash);
+  return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
+}
+
+function organisationIn(part: Part | undefined): Pick<Entry, 'organisation'> {
+  if (!part) return {};
+  const text = part.text.replace(markTail, '').replace(affiliation, '');
+  return text === '' ? {} : { organisation: { text, words: part.words.slice(0, text.split(' ').length) } };
+}
+
+/** "Bayou Kettle Chips, New Orleans" is an employer in a city where a header names no other. */
+function employerIn(place: Piece | undefined): Word[][] | undefined {
+  const comma = place?.words.findIndex((word) => word.text.endsWith(',')) ?? -1;
+  if (!place || comma < 0 || place.words.length < 2) return undefined;
+  const [head, tail] = [place.words.slice(0, comma + 1), place.words.slice(comma + 1)];
+  const isCity = cities.has(textOf(tail).toLowerCase());
+  // "KU Leuven, Belgium", "SMCS, Belgium": capitals inside a word are those of a name, not of a town.
+  const isShortName = head.some(({ text }) => /\p{Lu}.*\p{Lu}/u.test(text));
+  return !isPlace(textOf(head)) && (isCity || isShortName || head.length >= 3) ? [head, tail] : undefined;
+}
+
+/** "Professor of Finance, Elm University" above the name of a department: the first line holds title and employer. */
+function cutOfFirst(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof splitAtComma> {
+  const [first, ...rest] = pieces;
+  if (!first || rest.some(({ row }) => row === first.row)) return undefined;
+  const cut = splitAtComma(first, kind);
+  if (!cut) return undefined;
+  if (kind === 'education') return cut;
+  const own = organisationScoreOf(cut.organisation.text);
+  // "Systems" alone also ends a field of work; a university or a legal form does not.
+  return own >= 2 && rest.every(({ organisationScore }) => organisationScore < own) ? cut : undefined;
+}
+
+/** What a college belongs to is not its name: "Elm College (Affiliated to Hill University)". */
+const affiliation = /\s*[,(–-]*\s*affiliated (?:to|with|by)\b.*$/i;
+
+/** A grade behind the name of a school: "(First Class)", ", 8.4/10". */
+const markTail =
+  /\s*\((?:[^()]*(?:\d[.,:/]\d|\d ?%|distinction|first|second|third|merit|laude|mention|note|honou?rs|class|division|grade)[^()]*)\)?$|,\s*(?:note )?\d[\d.,:/ ]*%?$|,\s*\d+ e lode$|,\s*(?:with )?(?:distinction|first class|merit|first division)$/i;
 
 const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 
@@ -53,14 +133,34 @@ function degreeScore(piece: Piece): number {
   return (namesDegree(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
 }
 
-function organisationOf(pieces: Piece[], title: Part | undefined, kind: 'work' | 'education'): Piece | undefined {
+/**
+ * The piece that is most likely the employer or the school. Without any sign of one it must look like a name, in a
+ * header that has something else of an entry.
+ */
+function organisationOf(
+  pieces: Piece[],
+  title: Part | undefined,
+  kind: 'work' | 'education',
+  named: boolean,
+): Piece | undefined {
   const left = pieces.filter((piece) => piece !== title && !/^(?:gpa|grade)\b/i.test(piece.text));
-  const score = (piece: Piece, i: number) =>
-    (kind === 'work'
+  const evidence = (piece: Piece) =>
+    kind === 'work'
       ? piece.organisationScore - 0.5 * piece.titleScore
-      : (schoolCue.test(piece.text) ? 3 : 0) - (namesDegree(piece.text) ? 1 : 0)) -
-    0.3 * i;
-  return left.map((piece, i) => ({ piece, score: score(piece, i) })).toSorted((a, b) => b.score - a.score)[0]?.piece;
+      : (schoolCue.test(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
+  const best = left
+    .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i }))
+    .toSorted((a, b) => b.score - a.score)[0]?.piece;
+  return best && (evidence(best) >= 0.5 || (named && evidence(best) > -1 && isName(best.text))) ? best : undefined;
+}
+
+/** Whether a text may be a name: it begins like one and is no sentence. */
+function isName(text: string): boolean {
+  return (
+    /^[\p{Lu}\d“"‘'(]|^[a-z]+[A-Z.]/u.test(text) &&
+    text.split(' ').length <= 9 &&
+    !/[.:]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  );
 }
 
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
@@ -82,6 +182,12 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
   }
   const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
   const end = cuts.at(-1);
+  // "Analyst, Meridian Packaging, Halifax": the town behind the employer is split off afterwards.
+  for (const [head, tail] of cuts.slice(0, -1)) {
+    const name = tail.text.slice(0, tail.text.lastIndexOf(','));
+    if (isTitle(head) && organisationScoreOf(name) >= 1 && end && isTown(end[1].text))
+      return { title: head, organisation: tail };
+  }
   // Of several commas the last one separates them, since titles contain commas: "Engineer, Thermal Systems, Acme".
   if (end && cuts.length > 1 && isTitle(end[0]) && titleScoreOf(end[1].text) === 0 && !companyForm.test(end[1].text))
     return { title: end[0], organisation: end[1] };

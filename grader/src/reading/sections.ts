@@ -1,11 +1,13 @@
 import { itemAt } from '../model/list/item-at.ts';
 import { weightedMode } from '../model/list/statistics.ts';
-import type { Bullet, Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
-import { bulletOf } from './bullet-text.ts';
-import { entriesOf, type Spacing } from './entries.ts';
-import { type Heading, headingsIn } from './headings.ts';
-import { withRoles } from './roles.ts';
+import type { Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
+import type { Spacing } from './entries.ts';
+import { entriesIn } from './entries-in.ts';
+import { headingsIn } from './headings.ts';
+import { looseBullets } from './loose-lists.ts';
 import { rowOf } from './rows.ts';
+import { kindsByContent } from './section-kinds.ts';
+import type { Heading } from './title-candidates.ts';
 
 type BodyStyle = { size: number; color: number; leading: number };
 
@@ -31,10 +33,19 @@ export function bodyStyleOf(rows: Row[]): BodyStyle {
   };
 }
 
-/** Splits rows into the top block and the sections with their entries and bullets. */
-export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top: Row[]; sections: Section[] } {
+/** The titles of sections in the rows. */
+export function headingsOf(rows: Row[], pages: Page[], { size, color, leading }: BodyStyle): Heading[] {
   const shapes = pages.map((page) => page.shapes.filter((shape) => shape.kind === 'path'));
-  const headings = headingsIn(rows, { size: style.size, color: style.color, gap: style.leading, shapes });
+  return headingsIn(rows, { size, color, gap: leading, shapes });
+}
+
+/** Splits rows at the headings into the top block and the sections with their entries and bullets. */
+export function sectionsOf(
+  rows: Row[],
+  pages: Page[],
+  style: BodyStyle,
+  headings: Heading[],
+): { top: Row[]; sections: Section[] } {
   const byRow = new Map(headings.map((heading) => [heading.row, heading]));
   const top: Row[] = [];
   const drafts: { heading: Heading; rows: Row[] }[] = [];
@@ -45,12 +56,17 @@ export function sectionsOf(rows: Row[], pages: Page[], style: BodyStyle): { top:
       drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
     } else (drafts.at(-1)?.rows ?? top).push(row);
   }
+  const kinds = kindsByContent(drafts);
   const edges = edgesOf(rows, pages);
   const edgeOf = ({ row }: Heading) => edges.get(row.column) ?? 0;
   return {
     top,
-    sections: drafts.map(({ heading, rows: own }) =>
-      sectionOf(heading, own, { leading: style.leading, right: rightOf(own), edge: edgeOf(heading) }),
+    sections: drafts.map(({ heading, rows: own }, i) =>
+      sectionOf({ ...heading, kind: kinds[i] ?? heading.kind }, own, {
+        leading: style.leading,
+        right: rightOf(own),
+        edge: edgeOf(heading),
+      }),
     ),
   };
 }
@@ -84,7 +100,7 @@ function sectionOf(heading: Heading, rows: Row[], spacing: Spacing): Section {
     heading: segmentOnly(segment),
     rows,
     entries,
-    bullets: entries.length > 0 ? entries.flatMap((entry) => entry.bullets) : looseBullets(rows),
+    bullets: entries.length > 0 ? entries.flatMap((entry) => entry.bullets) : looseBullets(rows, spacing.leading),
   };
 }
 
@@ -93,17 +109,7 @@ function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment)
 }
 
 function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
-  if (workKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'work', spacing.edge);
-  if (studyKinds.includes(kind)) return withRoles(entriesOf(rows, spacing), 'education', spacing.edge);
+  if (workKinds.includes(kind)) return entriesIn(rows, 'work', spacing);
+  if (studyKinds.includes(kind)) return entriesIn(rows, 'education', spacing);
   return [];
-}
-
-/** Bullets of a section without entries, such as a list of skills or awards. */
-function looseBullets(rows: Row[]): Bullet[] {
-  return entriesOf(
-    rows.filter((row) => row.mark),
-    { leading: 0, right: 0, edge: 0 },
-  )
-    .flatMap((entry) => entry.bullets)
-    .map((bullet) => bulletOf(bullet.rows, bullet.mark));
 }

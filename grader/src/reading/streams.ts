@@ -6,6 +6,8 @@ import { columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
 import { rowsOf } from './rows.ts';
 import { joinStackedDates } from './stacked-dates.ts';
+import { tablesOf } from './tables/find-tables.ts';
+import type { Table } from './tables/grid.ts';
 import { visibleWords } from './visible.ts';
 
 /** Rows of one stream. `left` is where the column to its left ends, for a sidebar on the right. */
@@ -22,19 +24,36 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
   const flows: (Flow & { shapes: Shape[] })[] = [];
   seen.forEach(({ page, words, hidden }, number) => {
     const body = words.filter((word) => !dropped.has(word));
-    const { streams, columns } = columnsOf(page, body);
+    const tables = tablesOf(body, page.shapes, 100 * number);
+    const { streams, columns } = columnsOf(page, body, tables);
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: joinStackedDates(rowsOf(stream.words, 0)),
+        rows: withTables(joinStackedDates(rowsOf(stream.words, 0)), stream.tables),
         shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,
         ...(columns?.narrow === 'right' ? { left: columns.x } : {}),
       });
   });
-  const marked = markBullets(flows).map((rows, i) => ({ ...itemAt(flows, i), rows: rows.filter(hasContent) }));
+  const marked = markBullets(flows).map((rows, i) => {
+    const flow = itemAt(flows, i);
+    // A sign at the start of a table's row is in its first cell, and is no bullet of the row.
+    const own = rows.map((row, n) => (flow.rows[n]?.table ? itemAt(flow.rows, n) : row));
+    return { ...flow, rows: own.filter(hasContent) };
+  });
   return { pages, rows: inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+}
+
+/** Puts the rows of each table where it stands among the other rows. */
+function withTables(rows: Row[], tables: Table[]): Row[] {
+  const out = [...rows];
+  for (const table of tables) {
+    const top = Math.min(...table.rows.map((row) => row.y0));
+    const at = out.findIndex((row) => row.base > top + 1);
+    out.splice(at < 0 ? out.length : at, 0, ...table.rows);
+  }
+  return out;
 }
 
 /** A row of icons alone has no content; a bullet sign without text has, so that rules can find the empty bullet. */

@@ -1,6 +1,7 @@
 import { backgroundOf, contrast } from '../model/layout/color.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import { cutWord } from '../model/text/text.ts';
+import { composeAccents, joinAccents } from './accents.ts';
 import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 
@@ -17,13 +18,13 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
   const words: Word[] = [];
   const hidden: Word[] = [];
   for (const raw of page.words) {
-    const word = repairWord(raw);
+    const word = composeAccents(repairWord(raw));
     if (word.text === '') continue;
     const why = word.hidden ?? reasonUnseen(word, { backgrounds, covers, pictures });
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
-  return { words: joinSpaced(withoutDoubles(words)).flatMap(partDate), hidden };
+  return { words: joinSpaced(withoutDoubles(joinAccents(words))).flatMap(partDate), hidden };
 }
 
 /** Splits a date from the text that touches it: "2020–PresentCorporate". */
@@ -54,10 +55,12 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
   return pictured ? undefined : 'same-colour';
 }
 
-/** Imitated bold draws the same word twice, slightly shifted: the copy is left out. */
+/**
+ * Imitated bold and shadows draw the same word twice, slightly shifted: what is drawn first lies below and is left out.
+ */
 function withoutDoubles(words: Word[]): Word[] {
   const seen = new Map<string, Word[]>();
-  return words.filter((word) => {
+  const uppermost = words.toReversed().filter((word) => {
     const key = `${word.text}|${Math.round(word.base)}`;
     const near = [key, `${word.text}|${Math.round(word.base) - 1}`, `${word.text}|${Math.round(word.base) + 1}`].some(
       (one) =>
@@ -69,4 +72,5 @@ function withoutDoubles(words: Word[]): Word[] {
     seen.set(key, [...(seen.get(key) ?? []), word]);
     return true;
   });
+  return uppermost.reverse();
 }

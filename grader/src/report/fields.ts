@@ -5,7 +5,7 @@ import type { ResumeFields } from './report.ts';
 /** The contact details, roles and schools of a resume as plain fields. */
 export function fieldsOf(resume: Resume): ResumeFields {
   const { profile, sections } = resume;
-  const work = sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);
+  const work = sections.filter(tellsJobs).flatMap((section) => section.entries);
   const studies = sections.filter((section) => section.kind === 'education').flatMap((section) => section.entries);
   return {
     profile: {
@@ -31,6 +31,11 @@ export function fieldsOf(resume: Resume): ResumeFields {
     skills: sections.filter((section) => section.kind === 'skills').flatMap(skillsOf),
     bullets: sections.flatMap((section) => section.bullets.map((bullet) => bullet.text)),
   };
+}
+
+/** Jobs stand in a section of experience, also in one of experience in research or teaching. */
+function tellsJobs({ kind, title }: Resume['sections'][number]): boolean {
+  return kind === 'experience' || ((kind === 'research' || kind === 'teaching') && /\bexperience\b/i.test(title));
 }
 
 function skillsOf(section: Resume['sections'][number]): string[] {

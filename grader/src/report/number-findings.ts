@@ -1,6 +1,7 @@
 import { categories, categoryOf, evaluate, type Finding, type ScoreSheet } from '@redmark/rubric';
 import type { Resume, Section } from '../model/resume.ts';
 import type { Rule, RuleFinding } from '../model/rule.ts';
+import { unreadOf } from '../model/unread.ts';
 import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
 import { boxesOf } from './boxes.ts';
 import { type Folded, foldFindings } from './fold.ts';
@@ -8,7 +9,8 @@ import { type Folded, foldFindings } from './fold.ts';
 /** A finding of the report, with the rule finding or findings it was made of. */
 export type Numbered = Folded & { reported: Finding };
 
-const mostPerRule = 6;
+/** A rule that found more is told once more, with all its other places: the same complaint again and again is not read. */
+const mostPerRule = 2;
 
 type Group = Folded & { rule: Rule };
 
@@ -24,6 +26,7 @@ export function numberFindings(
   const indices = new Map(groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)));
   const sheet = sheetOf(found, (finding) => indices.get(finding) ?? 0, amounts, {
     writing: resume.language === 'english',
+    unread: unreadOf(resume.understanding),
   });
   const { total } = evaluate(sheet);
   const weighed = groups.map((group, index) => ({

@@ -1,22 +1,15 @@
 import type { RawPage } from '../model/page.ts';
-import type { Resume, SectionKind } from '../model/resume.ts';
+import type { Resume } from '../model/resume.ts';
+import { careerSigns } from './career-signs.ts';
+import { isOtherDocument } from './other-documents.ts';
 import type { RefusalCode } from './report.ts';
 
 const leastWords = 30;
 const garbledShare = 0.25;
-const mainKinds: SectionKind[] = [
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'summary',
-  'objective',
-  'certifications',
-  'volunteering',
-  'research',
-];
-const letterSigns = /^(?:dear\b|sincerely\b|yours (?:sincerely|faithfully|truly)|kind regards|best regards)/im;
-const otherDocuments = /\b(?:invoice|purchase order|bill to|table of contents|abstract)\b/i;
+/** So much must speak for a person's career, and so much more where a document of another kind is told by its words. */
+const enough = 3.5;
+const enoughAbroad = 3;
+const enoughAgainst = 7;
 
 /** Why the extracted pages cannot be graded, or undefined. */
 export function refusalOfPages(pages: RawPage[]): RefusalCode | undefined {
@@ -37,23 +30,7 @@ export function refusalOfPages(pages: RawPage[]): RefusalCode | undefined {
 export function refusalOfResume(resume: Resume): RefusalCode | undefined {
   if (resume.language === 'unsupported') return 'wrong_language';
   const text = resume.rows.map((row) => row.text).join('\n');
-  const kinds = new Set(resume.sections.map((section) => section.kind).filter((kind) => mainKinds.includes(kind)));
-  const ranges = resume.sections.flatMap((section) => section.entries).filter((entry) => entry.date).length;
-  const bullets = resume.rows.filter((row) => row.mark).length;
-  const signs =
-    Math.min(3, kinds.size) * 1.5 +
-    (ranges >= 2 || datedRows(resume) >= 2 ? 1.5 : 0) +
-    (resume.profile.email ? 1 : 0) +
-    (resume.profile.phone ? 1 : 0) +
-    (bullets >= 4 ? 1 : 0) -
-    (letterSigns.test(text) && kinds.size < 2 ? 3 : 0) -
-    (otherDocuments.test(text) && kinds.size < 2 ? 2 : 0);
-  const enough = resume.language === 'english' ? 3.5 : 3;
-  return signs >= enough ? undefined : 'not_a_resume';
-}
-
-function datedRows(resume: Resume): number {
-  return resume.rows.filter((row) =>
-    /\b(?:19|20)\d\d\s*[-–—]\s*(?:(?:\p{L}+\.?\s*)?(?:19|20)\d\d|present|current|heute|actual)/iu.test(row.text),
-  ).length;
+  // Of languages without words of ours less can be seen.
+  const usual = resume.language === 'english' ? enough : enoughAbroad;
+  return careerSigns(resume) >= (isOtherDocument(text) ? enoughAgainst : usual) ? undefined : 'not_a_resume';
 }

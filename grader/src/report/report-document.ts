@@ -1,11 +1,13 @@
 import { evaluate, gradesOf, type ReportDocument, roundedScores } from '@redmark/rubric';
 import type { Resume } from '../model/resume.ts';
 import type { Rule } from '../model/rule.ts';
+import { hundredths } from '../model/unread.ts';
 import type { Amounts, Found } from '../scoring/sheet.ts';
 import { closeReadingOf } from './close-reading/close-reading.ts';
 import { guidesOf } from './guides.ts';
 import { numberFindings } from './number-findings.ts';
 import { rubricVersion } from './rubric-version.ts';
+import { unreadInsights } from './unread-insights.ts';
 
 /** `failed` are the rules that threw. */
 type Checked = { found: readonly Found[]; amounts: Amounts; failed: readonly Rule[] };
@@ -22,11 +24,12 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
     stage: resume.stage,
     locale: resume.locale,
     confidence: resume.confidence,
+    understood: hundredths(resume.understanding.share),
     profile: { name: resume.profile.name?.text ?? '', firstName: firstNameOf(resume) },
     pages: resume.pages.map(({ width, height }) => ({ width, height })),
     guides: guidesOf(resume, vertical),
     findings: findings.map(({ reported }) => reported),
-    insights: [...insightsOf(resume), ...partialInsights(failed)],
+    insights: [...insightsOf(resume), ...unreadInsights(resume), ...partialInsights(failed)],
     strengths: [],
     failedRules: failed.map(({ name }) => name),
     reading: closeReadingOf(resume, findings),

@@ -1,4 +1,5 @@
-type Confusable = { wrong: RegExp; right: string };
+/** The wrong word in its context, letters that any text with it contains, and the right word. */
+type Confusable = { wrong: RegExp; stem: string; right: string };
 
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';
 const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({
@@ -6,6 +7,7 @@ const confusable = (pattern: string, right: string, flags = 'giu'): Confusable =
     `(?<![\\p{L}\\p{N}'’-])(?:${pattern})(?![\\p{L}\\p{N}'’-])`,
     flags.includes('d') ? flags : `${flags}d`,
   ),
+  stem: /\(\?<w>([a-z]+)/.exec(pattern)?.[1]?.slice(0, -1) ?? '',
   right,
 });
 
@@ -161,7 +163,12 @@ export const confusables: readonly Confusable[] = [
   ),
   confusable('(?<w>their)(?= (?:is|are|was|were|will be|has been|have been) )', 'there'),
   confusable(
-    "(?<w>it[’']s)(?= (?!an?\\b|the\\b|not\\b|no\\b|been\\b|important|possible|all\\b|about|also|so\\b|very|that|what|how|easy|hard|our|your|always|never|because|just|only|really|time\\b|more|like\\b|best\\b|worth|better|good|great|essential|critical|crucial|clear|true|one\\b|as\\b|in\\b|at\\b|on\\b|to\\b|\\p{L}+ing\\b|\\p{L}+ed\\b)\\p{Ll}{3,})",
+    "(?<w>it[’']s)(?= (?:needs|goals|own|customers?|clients?|employees|users?|members?|staff|products?|services?|performance|progress|operations?|systems?|data|website|brands?|budgets?|assets|markets?|sales|revenue|business|teams?|branch(?:es)?|mission|vision|polic(?:y|ies)|suppliers?|partners?|stores?|facilit(?:y|ies)|networks?|infrastructure|portfolio|kind|components?|effects?|impact|quality|value|capacity|functions?|features?|parts?|workforce|process(?:es)?|departments?|subsidiar(?:y|ies)|competitors|stakeholders|shareholders|students|patients|design|development|implementation|maintenance|execution|related|applications?|advantages|accounts|accuracy|efficiency|growth|competitive|existing|financial|global|main|annual|core|(?:first|second|third|fourth) (?!come|and)\\p{L}+) ?)",
+    'its',
+  ),
+  confusable("(?:of|on|for|with|from|by|through|at|into|across) (?<w>it[’']s)(?= (?!not|been)\\p{Ll}{3,})", 'its'),
+  confusable(
+    "(?<!(?:show|believ|ensur|decid|not|determin|confirm|realiz|learn|explain|stat|claim|hop|expect|verifi|indicat)ed )(?:\\p{L}{3,}ed|to (?!ensure|state|note|believe|realize|recognize|make|see|indicate)\\p{L}{3,}e|built|led|grew|sold) (?<w>it[’']s)(?= (?!not|been)\\p{Ll}{3,} \\p{Ll}{3,})",
     'its',
   ),
   confusable('(?<w>its)(?= (?:an?|the|not|been|important) )', 'it’s'),

@@ -1,18 +1,40 @@
-/** Months by the first three letters of their English names. */
-export const monthNumbers: Record<string, number> = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-};
+/** The names of the months in seven languages, and what they are shortened to; the longest first. */
+const names: string[] = [
+  'january|januari|januar|jänner|janvier|janeiro|gennaio|enero|janv|jan|ene',
+  'february|februari|februar|février|fevrier|fevereiro|febbraio|febrero|févr|fevr|feb|fév|fev',
+  'march|märz|maerz|maart|mars|março|marco|marzo|mär|mrz|mrt|mar',
+  'aprile|april|avril|abril|apr|avr|abr',
+  'maggio|mayo|maio|may|mai|mei',
+  'giugno|junio|junho|june|juni|juin|jun|giu',
+  'juillet|luglio|julio|julho|july|juli|juil|jul|lug',
+  'augustus|august|agosto|août|aout|aug',
+  'september|septiembre|setiembre|septembre|settembre|setembro|sept|sep',
+  'october|octobre|octubre|oktober|ottobre|outubro|oct|okt|ott',
+  'november|novembre|noviembre|novembro|nov',
+  'december|dezember|décembre|decembre|diciembre|dicembre|dezembro|dez|déc|dec|dic',
+];
+/** Short forms that are words of other languages, too: they are months before a dot or slash only. */
+const doubtful: [name: string, month: number][] = [
+  ['gen', 1],
+  ['mag', 5],
+  ['ago', 8],
+  ['set', 9],
+  ['out', 10],
+];
+
+/** A pattern for the name of a month. */
+export const monthPattern = `(?:${names.join('|')}|(?:${doubtful.map(([name]) => name).join('|')})(?=[./]))`;
+
+const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '');
+const numbers = new Map<string, number>([
+  ...names.flatMap((some, i) => some.split('|').map((name) => [plain(name), i + 1] as const)),
+  ...doubtful,
+]);
+
+/** The number of a month by its name, 1 for January. */
+export function monthOf(name: string): number | undefined {
+  return numbers.get(plain(name.toLowerCase()));
+}
 
 /** The month a season or a British term starts in. */
 export const seasonStarts: Record<string, number> = {
@@ -27,3 +49,17 @@ export const seasonStarts: Record<string, number> = {
   trinity: 4,
   easter: 4,
 };
+
+/** What stands for the end of a range that is still open, in seven languages. */
+export const openEnds = [
+  '(?:the\\s+)?present(?:\\s+day)?|currently|current|now|today|ongoing|to\\s+date|till\\s+date|till(?:\\s+now)?(?![\\s,]*\\p{L}|\\s*\\d)|date|continuing|still\\s+working|working',
+  "heute|jetzt|aktuell|laufend|aujourd[’']?\\s?hui|ce\\s+jour|présent|actuel(?:lement)?",
+  '(?:la\\s+)?actualidad|actual(?:mente|idad)?|presente|hoy|atual(?:mente)?|o\\s+momento|hoje|oggi|in\\s+corso|attuale|heden|nu|vandaag',
+].join('|');
+
+/** Words between the two ends of a range. */
+export const rangeWords =
+  "to\\s+(?:till|until|the)|up\\s*to|upto|till|until|to|through|thru|bis(?:\\s+zum)?|à|jusqu[’']\\s?(?:à|au)|au|a|al|hasta|até|ao|ad|fino\\s+ad?|tot(?:\\s+en\\s+met)?|t/m";
+
+/** Words before the begin of a range that is still open. */
+export const sinceWords = 'since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf';

@@ -13,26 +13,21 @@ export const organisationCues = new Set(
   architects design-studio properties realty estate manufacturing industries industrial works packaging foods farms dairy
   beverages brewing brewery apparel fashion outfitters furniture home goods retail wholesale distribution supply
   international worldwide global america usa uk europe army navy force guard police city county state district borough
-  nhs high-school elementary primary secondary charity nonprofit coalition alliance collective cooperative union`
+  nhs high-school elementary primary secondary charity nonprofit coalition alliance collective cooperative union
+  pvt pvt. pte wll l.l.c w.l.l est est. fze fzc fzco sdn bhd pty s.a s.a. sarl sàrl srl s.r.l s.r.l. spa s.p.a
+  s.p.a. sl s.l s.l. slu s.l.u. ltda lda bv b.v b.v. n.v. kg ohg ug gbr e.v oy aps cia ets cie
+  enterprises enterprise traders trading constructions contracting contractors infra infratech infrastructure
+  infosystems infotech softech softwares projects builders developers exports industry mills textiles distributors
+  agencies agency hospitals college colleges schools clinics labs polyclinic kendra vidyalaya
+  klinik klinikum krankenhaus universität hochschule fachhochschule schule gymnasium realschule berufsschule
+  stadtwerke sparkasse versicherung werke motoren verlag institut seniorenheim seniorenstift dienste praxis
+  hôpital clinique université lycée école collège banque mairie cabinet groupe société entreprise entreprises
+  établissements restaurant magasin conseil laboratoire
+  universidad instituto colegio escuela facultad clínica banco ayuntamiento empresa grupo talleres restaurante
+  gestoría hostelería construcciones distribuciones
+  università istituto scuola liceo ospedale clinica banca comune azienda gruppo officina ristorante calzature
+  universidade faculdade escola empresa prefeitura construções distribuidora indústria comércio serviços
+  universiteit hogeschool ziekenhuis gemeente stichting praktijk bedrijf lyceum revalidatiecentrum zorggroep`
     .split(/\s+/)
     .filter(Boolean),
 );
-
-/** Words that name schools and universities. */
-export const schoolCue =
-  /\b(university|universit[àáéy]\w*|universidad|universität|college|school|academy|institute|polytechnic|conservatory|seminary|lycée|gymnasium|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)\b/i;
-
-/** Universities with several campuses, whose name continues after a comma: "University of California, Davis". */
-export const campusSystem =
-  /^(?:the )?(?:california (?:state|polytechnic state) university|university of (?:alabama|arkansas|california|colorado|hawai[‘'ʻ]?i|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|north carolina|south carolina|tennessee|texas|wisconsin)|(?:state|city) university of new york|indiana university|louisiana state university|(?:penn(?:sylvania)?) state(?: university)?|purdue university|rutgers(?: university)?|southern illinois university|texas a&m university|university of nevada|suny|cuny)$/i;
-
-/** Names of degrees and school certificates, written out. */
-const degreeName =
-  /\b(?:bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|diploma|certificate|(?:post)?graduate (?:diploma|certificate)|a[- ]levels?|gcses?|high school diploma|minor in|major in|hono(?:u)?rs|licence|licenciatura|degree)\b/i;
-
-/** Abbreviated degrees, in capital letters. */
-const degreeLetters =
-  /\b(?:B\.?\s?A|B\.?\s?S(?:c)?|B\.?Eng|B\.?B\.?A|B\.?Com|B\.?Ed|B\.?F\.?A|B\.?S\.?N|B\.?Tech|M\.?\s?A|M\.?\s?S(?:c)?|M\.?B\.?A|M\.?Eng|M\.?Ed|M\.?F\.?A|M\.?Phil|M\.?P\.?H|M\.?S\.?N|Ph\.?\s?D|D\.?Phil|J\.?D|M\.?D|LL\.?B|LL\.?M|HND|HNC|PGCE|G\.?E\.?D)\b\.?(?!\w)/;
-
-/** Whether a text names a degree. */
-export const namesDegree = (text: string) => degreeName.test(text) || degreeLetters.test(text);

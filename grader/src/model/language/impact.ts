@@ -25,8 +25,13 @@ export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {
 }
 
 /** The share of lines with an amount that readers expect: less from students, and in work that is not counted. */
-export function impactTargetOf({ stage, sections }: Resume): number {
+export function impactTargetOf(resume: Resume): number {
+  if (isCareWork(resume)) return target.care;
+  return resume.stage === 'student' ? target.students : target.usual;
+}
+
+/** Whether the work is care, teaching or art, where little can be counted. */
+export function isCareWork({ sections }: Resume): boolean {
   const titles = sections.flatMap((section) => section.entries).map((entry) => entry.title?.text ?? '');
-  if (titles.some((title) => careWork.test(title))) return target.care;
-  return stage === 'student' ? target.students : target.usual;
+  return titles.some((title) => careWork.test(title));
 }

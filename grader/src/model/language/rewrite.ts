@@ -1,84 +1,96 @@
-import { countNouns } from '../../words/count-nouns.ts';
-import { verbsForObject } from '../../words/verbs/object-verbs.ts';
 import type { Locale } from '../resume.ts';
 import { hasMetric } from './metric.ts';
-import { baseOf, ingOf, isForm, pastOf } from './verb-forms.ts';
+import { baseOf, isForm, pastOf } from './verb-forms.ts';
 
 type RewriteOptions = { ended: boolean; locale: Locale };
 
-const endOfObject =
-  /^(?:of|in|for|to|with|on|at|by|from|across|that|which|who|and|including|using|through|over|during|within|per)$/i;
 const askMoney = /\b(?:revenue|sales|costs?|profit|budget|spend|margin|income|donations|funds)\b/i;
 const askTime = /\b(?:process(?:es)?|workflows?|time|onboarding|turnaround|deadlines?|schedul\w+|response|delivery)\b/i;
+/** Openings behind which the work was the author's own. Help and attendance are not: only the author knows the part. */
+const ownWork =
+  /(?:responsible (?:for|to)|duties|responsibilities|tasks|(?:tasked|charged|entrusted) with|in charge of)/i;
+const preposition =
+  /^(?:of|in|for|to|with|on|at|by|from|across|as|into|within|per|through|over|under|about|towards?|up|out|off|down|between|among)$/i;
+/** Verbs that stand with a preposition and without an object: "coordinating with vendors". */
+const intransitive =
+  /^(?:liaise|coordinate|collaborate|communicate|interact|report|respond|travel|consult|negotiate|participate|comply|contribute|correspond|deal|follow|look|assist|talk|speak|go|come|be|sit|stand|listen|apply|function|perform)$/;
+/** Forms in -ing that are nouns more often than verbs: they need a determiner behind them to be a verb. */
+const oftenNoun =
+  /^(?:engineering|marketing|accounting|testing|training|planning|scheduling|billing|purchasing|recruiting|manufacturing|banking|nursing|catering|cleaning|staffing|budgeting|reporting|networking|programming|drafting|welding|sourcing|housekeeping|advertising|branding|consulting|processing|publishing|shipping|packaging|printing|filing|teaching|counseling|mentoring|coaching|meeting|offering|understanding|warning|setting)$/;
+/** "building dashboards" is work, "building maintenance" and "building services" are things. */
+const maybeNoun = /^(?:building|selling|operating|making|handling)$/;
+const plural =
+  /^(?!services|systems|materials|codes|permits|operations|procedures|skills|costs|areas|works)[a-z]{3,}[^s\W]s$/;
+const determiner =
+  /^(?:the|an?|all|each|every|any|our|their|its|his|her|new|both|various|daily|weekly|monthly|other|\$?\d[\d,.]*\+?%?|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
 /**
- * The line without its weak opening, rewritten to open with a verb. Words stay the author's own; what only the author
- * knows is asked for in brackets. Undefined where no honest rewrite is possible.
+ * The line without its weak opening, in a sentence that opens with a verb. Words stay the author's own, and nothing is
+ * added or lost; what only the author knows is asked for in brackets. Undefined where that is not certain: no sentence is better than a wrong one.
  */
 export function rewriteWeakStart(line: string, opener: string, given: RewriteOptions): string | undefined {
-  const rest = line.slice(opener.length).replace(/^[\s:–-]+/, '');
-  const [first = '', ...others] = rest.split(' ');
-  if (first === '' || others.length === 0) return undefined;
+  const words = line
+    .slice(opener.length)
+    .replace(/^[\s:–-]+/, '')
+    .split(' ')
+    .filter(Boolean);
   // An opening in the past tense stays in the past, even in a current role.
-  const options = { ...given, ended: given.ended || /^\p{L}+ed\b/u.test(opener) };
-  const rewritten = /^(?:help|assist)/i.test(opener)
-    ? rewriteHelp(opener, first, others, options)
-    : rewriteDuty(opener, first, others, options);
+  const options = { ...given, ended: given.ended || /^(?:was|were|\p{L}+ed)\b/iu.test(opener) };
+  const rewritten = ownWork.test(opener) ? withVerb(words, options) : undefined;
   return rewritten === undefined ? undefined : withQuestion(rewritten);
 }
 
-function rewriteDuty(opener: string, first: string, others: string[], options: RewriteOptions): string | undefined {
-  if (/ as(?: an?| the)?$/i.test(opener)) return undefined;
-  const together = [first, ...others].join(' ').match(/^(.{3,40}?) to ([a-z]+) (.+)$/);
-  if (/with$|alongside$/i.test(opener) && together && isForm(together[2] ?? '', 'base')) {
-    const [, whom = '', verb = '', what = ''] = together;
-    return `${verbIn(verb, options)} ${what.replace(/[.]$/, '')} with ${whom}`;
+/** "managing stock and training staff" becomes "Managed stock and trained staff". */
+function withVerb(words: string[], options: RewriteOptions): string | undefined {
+  const [first = '', ...others] = words;
+  const base = actionAt(words, 0);
+  if (base === undefined || others.length === 0) return undefined;
+  const parts = [verbIn(base, options)];
+  for (const [i, word] of others.entries()) {
+    const before = words[i] ?? '';
+    const isNext = /^(?:and|&)$/i.test(before) || (/,$/.test(before) && !/^(?:and|&)$/i.test(word));
+    const isForming = /^[a-z]{3,}ing$/.test(bare(word));
+    const next = isNext && isForming ? actionAt(words, i + 1) : undefined;
+    // Behind "by providing" a further verb in -ing depends on that one, or describes a noun.
+    if (
+      isNext &&
+      isForming &&
+      words.slice(0, i + 1).some((one) => /^(?:by|while|through|when|before|after)$/i.test(one))
+    )
+      return undefined;
+    // Beside one verb, a second word in -ing may be a verb or a noun; where that is open, so is the sentence.
+    if (isNext && isForming && next === undefined) return undefined;
+    if (i === 0 && /^(?:and|&|or)$/i.test(word) && actionAt(words, 2) === undefined) return undefined;
+    parts.push(next === undefined ? word : verbIn(next, options).toLowerCase() + word.slice(bare(word).length));
   }
-  const verb = verbOf(first);
-  if (verb !== undefined) return [verbIn(verb, options), ...inSameForm(others, options)].join(' ');
-  const fitting = verbFor([first, ...others], options);
-  return fitting === undefined ? undefined : [fitting, first, ...others].join(' ');
+  return first.endsWith(',') ? undefined : parts.join(' ');
 }
 
-/** Help is not sole work: the rewritten line says "Supported", or asks in brackets. */
-function rewriteHelp(opener: string, first: string, others: string[], options: RewriteOptions): string | undefined {
-  if (smallWord.test(first)) return undefined;
-  const lead = options.ended ? 'Supported' : 'Support';
-  const verb =
-    verbOf(first) ?? (isForm(first.toLowerCase(), 'base') && /^[a-z]/.test(first) ? first.toLowerCase() : undefined);
-  if (verb !== undefined) {
-    const line = [verbIn(verb, options), ...others].join(' ').replace(/[.]$/, '');
-    return `${line} [if this was your own work]`;
+const bare = (word: string) => word.replace(/[,;.]$/, '');
+
+/** The base of the verb in -ing at a place, where its object or its preposition follows it. */
+function actionAt(words: string[], at: number): string | undefined {
+  const word = bare(words[at] ?? '');
+  if (!/^[a-z]+ing$/.test(word) || !isForm(word, 'ing')) return undefined;
+  const base = baseOf(word, 'ing') ?? '';
+  if (base === 'work') return undefined;
+  const after = words.slice(at + 1);
+  if (/^(?:and|&|or)$/i.test(after[0] ?? '')) {
+    const second = bare(after[1] ?? '');
+    const isPair = /^[a-z]+ing$/.test(second) && isForm(second, 'ing') && !oftenNoun.test(second);
+    return isPair && !oftenNoun.test(word) && after.length > 2 && takesObject(base, after.slice(2)) ? base : undefined;
   }
-  const words = [first, ...others];
-  const at = words.findIndex((word, n) => n > 0 && n <= 5 && actsAfter(words[n - 1] ?? '', word));
-  if (at > 0) {
-    const whom = words.slice(0, at).filter((word, n) => !(word === 'to' && n === at - 1));
-    return [lead, ...whom, 'in', ingOf(words[at] ?? ''), ...words.slice(at + 1)].join(' ');
-  }
-  return /^help\p{L}*$/iu.test(opener) ? undefined : [lead, ...words].join(' ');
+  const isDetermined = determiner.test(after[0] ?? '');
+  if (oftenNoun.test(word) && !isDetermined) return undefined;
+  if (maybeNoun.test(word) && !isDetermined && !plural.test(bare(after[0] ?? ''))) return undefined;
+  return takesObject(base, after) ? base : undefined;
 }
 
-const smallWord = /^(?:at|on|by|during|when|where|and|or|as)$/i;
-
-/** Whether a word is what somebody was helped to do: "customers enroll", "veterans to translate", "the team make". */
-function actsAfter(before: string, word: string): boolean {
-  if (!isForm(word, 'base') || countNouns.has(word)) return false;
-  return before === 'to' || /(?:[^s]s|team|staff|group|people|families|company)$/.test(before);
-}
-
-function verbOf(word: string): string | undefined {
-  const lower = word.toLowerCase();
-  return isForm(lower, 'ing') && /^[a-z]/.test(word) ? baseOf(lower, 'ing') : undefined;
-}
-
-/** Puts verbs after "and" in the form of the first: "managing stock and training staff". */
-function inSameForm(words: string[], options: RewriteOptions): string[] {
-  return words.map((word, i) => {
-    const before = words[i - 1] ?? '';
-    const verb = /^and$/.test(before) ? verbOf(word) : undefined;
-    return verb === undefined ? word : verbIn(verb, options).toLowerCase();
-  });
+function takesObject(base: string, [first = '']: readonly string[]): boolean {
+  if (first === '' || /^(?:[,;.&-]|of$)/i.test(first)) return false;
+  return preposition.test(bare(first))
+    ? intransitive.test(base)
+    : !intransitive.test(base) && !/^(?:that|and|or)$/i.test(first);
 }
 
 function verbIn(base: string, { ended, locale }: RewriteOptions): string {
@@ -87,21 +99,9 @@ function verbIn(base: string, { ended, locale }: RewriteOptions): string {
   return spelt.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/**
- * The verb for the noun that the object ends in: "weekly sales *reports* for …". Undefined where no verb or several
- * fit: only the author knows which is true, and a line with alternatives in it cannot be copied.
- */
-function verbFor(words: string[], options: RewriteOptions): string | undefined {
-  const end = words.findIndex((word, i) => i > 0 && (endOfObject.test(word) || /[,;.]$/.test(words[i - 1] ?? '')));
-  const head = (words[(end < 0 ? words.length : end) - 1] ?? '').replace(/[.,;]$/, '');
-  const [past, ...more] = verbsForObject(head)?.split(' / ') ?? [];
-  if (past === undefined || more.length > 0) return undefined;
-  return verbIn(baseOf(past.toLowerCase(), 'past') ?? past, options);
-}
-
-/** The line, with a question in brackets where an amount is missing; only the author knows the answer. */
+/** The line, with a question in brackets where an amount is missing: a gap that screens mark and copies leave out. */
 function withQuestion(line: string): string {
-  if (hasMetric(line) || line.includes('[if')) return line;
+  if (hasMetric(line)) return line;
   const stop = /[.]$/.test(line) ? '.' : '';
   const question = askMoney.test(line)
     ? '[by how much?]'

@@ -15,9 +15,40 @@ const ranges = [
   'Fall 2018 to date',
   '2020-01 – 2021-06',
   "Jan '19 – Mar '21",
+  'Jan’19-Mar‘21',
+  'July ‘2012 to August ‘2014',
+  '05/03/ 2013 to 25/05/2016',
+  "Nov '15 - Till",
   '1 May 2019 – 30 June 2020',
   'Oct 2014 until Dec 2015',
   'Feb 2017 through Aug 2017',
+  'Jan 2020 - Till Date',
+  '2014 to till date',
+  '03/2021 – till now',
+  "Aug' 2021 to till date",
+  'Aug’ 2015 – Sept’ 2017',
+  '2015-Till now',
+  '12th Jan 2015 to 3rd March 2016',
+  'July 2015 to the present',
+  'Jan-18 to Mar-19',
+  '06/18 – 02/21',
+  'May 2019 – (Present)',
+  '03.2019 – heute',
+  '01.04.2012 bis 31.08.2014',
+  'seit 04/2021',
+  'janv. 2020 – aujourd’hui',
+  'sept. 2015 – févr. 2019',
+  'depuis mars 2019',
+  '2016 à ce jour',
+  'enero 2012 - abril 2017',
+  'mayo de 2017 - actualidad',
+  'mar/2016 – dez/2019',
+  'jan/2020 – atual',
+  '09/2018 – oggi',
+  'marzo 2014 – set. 2018',
+  '2018–presente',
+  'augustus 2015 – april 2019',
+  '2012 tot heden',
 ];
 const singles = ['May 2019', 'Expected May 2027', '2018', 'Q3 2020', 'Spring 2021', '05/2020', 'Since 2019'];
 const negatives = [
@@ -29,6 +60,9 @@ const negatives = [
   '#2019',
   '12345-2019',
   '99.97%',
+  'a set of 40 tables',
+  'built out the team',
+  'marco polo',
 ];
 
 describe('dates', () => {
@@ -48,6 +82,18 @@ describe('dates', () => {
     expect(findDates('June–August 2022')[0]).toMatchObject({
       from: { year: 2022, month: 6 },
       to: { year: 2022, month: 8 },
+    });
+  });
+
+  test('months of other languages are months', () => {
+    expect(findDates('févr. 2019 – août 2020')[0]).toMatchObject({
+      from: { year: 2019, month: 2 },
+      to: { year: 2020, month: 8 },
+    });
+    expect(findDates('seit 04/2021')[0]).toMatchObject({ from: { year: 2021, month: 4 }, present: true });
+    expect(findDates('06/18 – 02/21')[0]).toMatchObject({
+      from: { year: 2018, month: 6 },
+      to: { year: 2021, month: 2 },
     });
   });
 

@@ -1,21 +1,21 @@
-import { monthNumbers, seasonStarts } from '../../words/months.ts';
+import { monthOf, monthPattern, openEnds, rangeWords, seasonStarts, sinceWords } from '../../words/months.ts';
 import type { Word } from '../page.ts';
 import type { DateSpan, MonthDate } from '../resume.ts';
 import { textOf, wordsBetween } from './text.ts';
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const month = monthPattern;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const monthNumber = '(?:0?[1-9]|1[0-2])';
+/** An apostrophe, or what people type for one: "Jan ‘14". */
+const quote = "['’‘`´]";
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
-const now = '(?:present|current(?:ly)?|now|today|ongoing|to\\s+date|date)';
 const point = `(?:${[
-  `${day}(?:st|nd|rd|th)?\\s+${month}\\.?,?\\s+${year}`,
+  `${day}(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of\\s+|de\\s+)?${month}\\.?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
-  `${month}\\.?,?\\s*[-\\s]?\\s*(?:${year}|['’]\\d{2}(?!\\d))`,
-  `${day}[/.-]${day}[/.-]${year}`,
+  `${month}\\.?${quote}?,?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
+  `${day}[/.-]${day}[/.-]\\s?${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `${monthNumber}\\s?[/.]\\s?${year}`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?![\\d/.-])`,
@@ -24,15 +24,20 @@ const point = `(?:${[
   `${season},?\\s+${year}`,
   year,
 ].join('|')})`;
-const between = '\\s*(?:[-–—−‐‑]{1,3}|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b)\\s*';
+/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18". */
+const rangeEnd = `(?:${point}|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
+const between = `\\s*(?:[-–—−‐‑]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}]))\\s*`;
+const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
+const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
-  `(?<![\\w$£€.,#/])(?:(${point})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${point})|\\b(${now})\\b|(['’]?\\d{2})(?![\\d%/.:-]))(?![\\w%])|(?<![\\w$£€.,#/])(${point})\\s+(to\\s+date)\\b|(?<![\\w$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
-  'gi',
+  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
+  'giu',
 );
 const single = new RegExp(
-  `(?<![\\w$£€.,#/-])(?:(expected|anticipated|since|graduat\\w+|from|class of)[:\\s]+)?(${point})(?![\\w%/])`,
-  'gi',
+  `(?<![\\p{L}\\p{N}_$£€.,#/-])(?:(expected|anticipated|graduat\\p{L}+|class of|${sinceWords})[:\\s]+)?(${point})(?![\\p{L}\\p{N}_%/])`,
+  'giu',
 );
+const since = new RegExp(`^(?:${sinceWords})$`, 'i');
 
 type Found = {
   start: number;
@@ -70,11 +75,27 @@ function standsAlone(text: string, { start, end }: Found): boolean {
   return (before === '' || /[|·•,–—(\-:]$/.test(before)) && (after === '' || /^[|·•,–—);-]/.test(after));
 }
 
+/** No date is without one of these, and most texts have none. */
+const hint = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d/u;
+/** Texts asked about lately: columns, entries and rules ask about the same rows. */
+const asked = new Map<string, readonly Found[]>();
+const mostAsked = 2000;
+
 /** Finds all dates and date ranges in a text, with their offsets. */
-export function findDates(text: string): Found[] {
+export function findDates(text: string): readonly Found[] {
+  if (!hint.test(text)) return [];
+  const known = asked.get(text);
+  if (known) return known;
+  const found = searchDates(text);
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(text, found);
+  return found;
+}
+
+function searchDates(text: string): Found[] {
   const found: Found[] = [];
   for (const match of text.matchAll(range)) {
-    const [whole, left, half, right, open, short, lone, toDate, academic, academicEnd] = match;
+    const [whole, left, half, right, present, short, lone, toDate, academic, academicEnd] = match;
     const start = match.index;
     const to = right ? parsePoint(right) : undefined;
     let from = left ? parsePoint(left) : lone ? parsePoint(lone) : undefined;
@@ -91,7 +112,7 @@ export function findDates(text: string): Found[] {
       end: start + whole.length,
       ...(from ? { from: from.date } : {}),
       ...(end ? { to: end } : {}),
-      present: open !== undefined || toDate !== undefined,
+      present: present !== undefined || toDate !== undefined,
       isRange: true,
       bare: false,
       ambiguous: (from?.ambiguous ?? false) || (to?.ambiguous ?? false),
@@ -102,14 +123,14 @@ export function findDates(text: string): Found[] {
     const end = start + match[0].length;
     if (found.some((other) => start < other.end && end > other.start)) continue;
     const { date, ambiguous } = parsePoint(match[2] ?? '');
-    const since = /since|from/i.test(match[1] ?? '');
+    const isOpen = since.test(match[1] ?? '');
     const bare = /^\d{4}$/.test(match[0].trim());
     found.push({
       start,
       end,
-      ...(since ? { from: date } : { to: date }),
-      present: since,
-      isRange: since,
+      ...(isOpen ? { from: date } : { to: date }),
+      present: isOpen,
+      isRange: isOpen,
       bare,
       ambiguous,
     });
@@ -123,16 +144,23 @@ function centuryOf(near: number, short: string): number {
   return full < near ? full + 100 : full;
 }
 
+/** A year of two digits: up to 45 it is in this century. */
+function yearOf(two: string): number {
+  return 2000 + Number(two) - (Number(two) > 45 ? 100 : 0);
+}
+
 /** Reads one date as exactly as it is printed. Numbers that could be day-month or month-day are ambiguous. */
 function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   const full = text.match(/(?:19|20)\d\d/);
-  const short = text.match(/['’](\d{2})/);
-  const year = full ? Number(full[0]) : short ? 2000 + Number(short[1]) - (Number(short[1]) > 45 ? 100 : 0) : 0;
-  const named = text.toLowerCase().match(/[a-z]{3,}/);
-  if (named) {
-    const monthOfYear = monthNumbers[named[0].slice(0, 3)] ?? seasonStarts[named[0]];
-    return { date: monthOfYear ? { year, month: monthOfYear } : { year }, ambiguous: false };
+  const short = full ? null : text.match(/['’‘`´]\s?(\d{2})|[-/](\d{2})$/);
+  const year = full ? Number(full[0]) : short ? yearOf(short[1] ?? short[2] ?? '') : 0;
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  for (const word of words) {
+    const month = monthOf(word) ?? seasonStarts[word];
+    if (month) return { date: { year, month }, ambiguous: false };
   }
+  if (words.length > 0) return { date: { year }, ambiguous: false };
+  if (short && !full) return { date: { year, month: Number.parseInt(text, 10) }, ambiguous: false };
   const quarter = text.match(/Q([1-4])/i);
   if (quarter) return { date: { year, month: Number(quarter[1]) * 3 - 2 }, ambiguous: false };
   const rest =

@@ -3,7 +3,7 @@ import type { Word } from '../page.ts';
 import { proseOf } from '../questions.ts';
 import type { Bullet, Resume, Row } from '../resume.ts';
 
-const apart = ['contact', 'references', 'publications'];
+const apart = ['contact', 'personal', 'references', 'publications'];
 
 /** All lines of text: running text first, then the bullets of the other sections. */
 export function linesOf(resume: Resume): Bullet[] {

@@ -8,6 +8,7 @@ import { readLinesOf } from './read-lines.ts';
 import { readFieldsOf, readSectionsOf } from './read-sections.ts';
 import { rewritesOf } from './rewrites.ts';
 import { acrossTextOf, furnitureIn, plainTextOf } from './texts.ts';
+import { understoodOf } from './understood.ts';
 
 /** What software reads in the resume. Pure: the same resume gives the same result, byte for byte. */
 export function closeReadingOf(resume: Resume, findings: readonly Numbered[]): Reading {
@@ -21,6 +22,7 @@ export function closeReadingOf(resume: Resume, findings: readonly Numbered[]): R
       english: isEnglish(resume),
     },
     confidence: resume.confidence,
+    understood: understoodOf(resume),
     fields: readFieldsOf(resume),
     sections,
     skills: skillsIn(sections),

@@ -1,0 +1,35 @@
+import { termCase } from '../../words/spelling/term-case.ts';
+import { tradeWords } from '../../words/spelling/trade-words.ts';
+import { correctionOf } from './correction.ts';
+import { commonness, isKnownWord } from './spelling.ts';
+import { isForm, pastOf } from './verb-forms.ts';
+import { frequencyOf } from './word-counts.ts';
+
+const prefix =
+  /^(?:re|un|non|pre|post|co|multi|sub|inter|intra|over|under|micro|macro|bio|geo|neuro|cardio|electro|hydro|psycho|socio|tele|cyber|nano|mega|ultra|super|semi|anti|auto|counter|cross|extra|hyper|infra|mid|photo|radio|thermo|trans|mis|fore|out|up|back)/;
+const ending = /(?:s|es|ness|less|wise|like|able|ability|er|ers|ization|izations|isation|isations)$/;
+/** A word one letter away that is this frequent was meant, whatever parts the letters could also be cut into. */
+const frequent = 5;
+
+/** Whether a lower-case word is known, or made of known parts as English makes words: "reprioritise", "cupholder". */
+export function isAccepted(word: string): boolean {
+  if (isKnownWord(word) || isForm(word) || tradeWords.has(word) || termCase.has(word) || frequencyOf(word) > 0)
+    return true;
+  // The regular past of an irregular verb is in use, too: "forecasted".
+  const past = word.endsWith('ed') ? word.slice(0, -2) : '';
+  if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
+  if (word.length >= 7 && word.endsWith('s') && isKnownWord(word.slice(0, -1))) return true;
+  const meant = correctionOf(word, undefined, 1)?.word ?? '';
+  const isMade = madeOfKnown(word);
+  return isMade && !(isForm(meant) && word.replace(prefix, '') !== word) && frequencyOf(meant) < frequent;
+}
+
+function madeOfKnown(word: string): boolean {
+  const stem = word.replace(prefix, '');
+  if (stem !== word && stem.length >= 4 && isKnownWord(stem)) return true;
+  const short = word.replace(ending, '');
+  if (short !== word && short.length >= 4 && (commonness(short) >= 2 || commonness(`${short}e`) >= 2)) return true;
+  for (let i = 3; i <= word.length - 4; i++)
+    if (commonness(word.slice(0, i)) >= (i === 3 ? 3 : 2) && commonness(word.slice(i)) >= 2) return true;
+  return false;
+}

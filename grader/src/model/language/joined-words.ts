@@ -1,0 +1,21 @@
+import { commonness } from './spelling.ts';
+
+const small = 'of|if|and|to|in|on|for|the|with|at|by|from|is|are|we|as|or|an|per|his|our|their|this|all';
+const joinedFront = new RegExp(`^(${small})([a-z]{3,})$`);
+const joinedEnd = new RegExp(`^([a-z]{4,}?)(${small})$`);
+
+/**
+ * Two words that were written as one, parted by a blank: "productsin" is "products in". Undefined where it is no such
+ * pair.
+ */
+export function partedWords(word: string): string | undefined {
+  for (const pattern of [joinedFront, joinedEnd]) {
+    const [, first = '', second = ''] = pattern.exec(word) ?? [];
+    const other = pattern === joinedFront ? second : first;
+    if (other && commonness(other) >= 2) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+/** Beside an f many fonts draw a narrow blank, so that the words lie closer together than they were typed. */
+export const isClosedByFont = (parted: string): boolean => /f | f/.test(parted);

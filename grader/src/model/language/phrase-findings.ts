@@ -1,0 +1,23 @@
+import type { PhraseSlip } from '../../words/phrase-slips.ts';
+import type { Bullet } from '../resume.ts';
+import type { RuleFinding } from '../rule.ts';
+import { cutBetween, textOf } from '../text/text.ts';
+
+/** A finding for every phrase of a line that is in the list, with what to write instead. */
+export function* phraseFindings(line: Bullet, slips: readonly PhraseSlip[], title: string): Generator<RuleFinding> {
+  const text = textOf(line.words);
+  for (const { wrong, right } of slips)
+    for (const match of text.matchAll(wrong)) {
+      const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
+      const found = text.slice(start, end);
+      const capital = /^\p{Lu}/u.test(found);
+      const meant = right(found).replace(/^./u, (first) => (capital ? first.toUpperCase() : first));
+      yield {
+        title,
+        advice: `Write “${meant}” instead of “${found}”.`,
+        text: found,
+        at: cutBetween(line.words, start, end),
+        rewrite: meant,
+      };
+    }
+}

@@ -1,0 +1,133 @@
+import { itemAt } from '../list/item-at.ts';
+import type { Token } from '../text/tokens.ts';
+import { isKnownWord } from './spelling.ts';
+import { isForm } from './verb-forms.ts';
+import { frequencyOf, isWrittenSmall } from './word-counts.ts';
+
+/** Common words that are names of products, too, or are often parts of names. */
+const products =
+  /^(?:access|word|excel|office|teams|outlook|windows|project|publisher|paint|oracle|apple|shell|java|python|swift|slack|notion|spark|express|react|node|docker|puppet|chef|ruby|rails|drive|sheets|docs|slides|meet|chrome|edge|maven|jenkins|spring|summer|fall|winter|hive|scratch|unity|premiere|illustrator|photoshop|sap|sage|tally|square|board|state|government|university|college|school|bank|company|ministry|department|hospital|internet|agile|scrum|lean|kanban|web|earth|bible|church|west|north|east|south|western|northern|eastern|southern|first|second|third|class|grade|level|phase|part|section|unit|city|district|dean|president|honors|honours|master|bachelor|diploma|certificate|doctor|science|arts|sciences|engineering|mathematics|physics|chemistry|biology|economics|commerce|history|law|statistics|accounting|finance|marketing|management|english|greek|latin|french|mac|act|navy|army|fire|intermediate|matriculation|graduation|asana|jasmine|mocha|cypress|selenium|prime|cloud|composer|flask|bootstrap|angular|canvas|blackboard|zoom|mongoose|ember|ionic|flutter|redux|kafka|hadoop|pandas|trello|figma|sketch|tableau|stripe|square|twilio|airflow|snowflake|redshift|looker|segment|amplitude|hub|salesforce|quicken|ansible|terraform|vault|consul|vagrant|grunt|gulp|jest|stata|matrix|fusion|works|inventor|fluent|surfer|basic|pascal|ada|go|rust|scala|dart|solaris|unix|galaxy|pearl|nova|summit|honor|honour|senate|congress|parliament|court|bar|treasury|county|parish|royal|air|guard|corps|marine|marines|coast|gulf|bay|island|lake|river|mount|port|park|center|centre|tower|hall|house|street|road|village|town|valley|hill|bridge|garden|gardens|square|federal|military|authority|command|faculty|council|stream|intelligence|bluetooth|windows)$/;
+const linking =
+  /^(?:of|the|an?|and|or|for|in|with|to|from|by|on|as|at|into|all|various|both|our|their|its|any|each|every|other|new|daily|weekly|monthly|under|between|within|through|about|per|having|my|good|excellent|strong|basic|proper|using|including|is|are|was|were|be|high|regarding)$/;
+const nameParts =
+  /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Embedded)$/;
+/** Words after which a capital begins a title, a subject or a name: "Bachelor of Architecture", "as Cashier". */
+const naming =
+  /^(?:as|named|called|titled|entitled|position|role|designation|title|degree|diploma|certificate|certification|certified|course|courses|department|dept|division|minor|major|majoring|majored|module|subject|subjects|specialization|specialisation|bachelors?|masters?|bachelor['’]s|master['’]s|graduate|graduated|award|awarded|topic|theme|faculty|school|institute|ministry|doctorate|license|licence|licensed|studying|studied|training|project|product|company|magazine|brand|app|game)$/;
+/** Words that make a name of the capital before them: "the Operations team". */
+const named =
+  /^(?:teams?|departments?|dept|division|desk|committee|awards?|prize|course|certificate|certification|certified|degree|diploma|clubs?|society|league|module|exam|examination|conference|app|apps|application|applications|software|tools?|platform|server|studio|manager|managers|officer|officers|engineer|engineers|director|head|lead|specialist|analyst|assistant|executive|coordinator|supervisor|technician|role|position|internship|scholarship|program|programme|magazine|brand|group|section|branch|school|college|university|project|library|framework|language|api|festival|fest|day|week|street|road|wing|ward|house)$/;
+/** People: a role may be written with a capital. */
+const role =
+  /(?:er|or|ist|ant|man|(?<!m)ent|ian|head|lead|chief|nurse|clerk|cook|intern|trainee|executive|secretary|staff)s?$/;
+/** Words with the ending of a role that are none, or that every trade writes small. */
+const noRole =
+  /^(?:customer|client|voucher|order|number|paper|power|water|filter|letter|matter|computer|user|supplier|vendor|layer|transformer|motor|generator|compressor|reactor|conveyor|boiler|chiller|cooler|heater|breaker|meter|router|printer|container|sensor|register|ledger|folder|border|weather|labor|labour|interior|exterior|senior|junior|minor|major|other|behavior|behaviour|color|colour|floor|sector|factor|vector|indicator|elevator|tender|corner|excavator|plant|consistent|efficient|current|content|different|patient|student|equivalent|excellent|independent|urgent|recent|permanent|client|talent|event|rent|important|significant|relevant|constant|instant|pollutant|coolant|human|better|higher|lower|larger|proper|regular|particular|similar|under|over)s?$/;
+const object = /^(?:the|an?|all|any|various|our|their|its|new|every|each|daily|\d.*)$/;
+const preposition = /^(?:by|from|in|at|with|on|of|for|to|under|through|as|into|and)$/;
+/** Endings of words that describe or do something: what follows belongs to them. */
+const adjectival = /(?:al|ive|ic|ary|ory|ed|ous|able|ible|ful|less|ern)$/;
+/** Endings that names do not have. */
+const nominal = /(?:ances?|ences?|[st]ions?|ness|ments?|ities|ity|ology|ologies|ible|able|ical|ful|ization|isation)$/;
+const sentenceStart =
+  /^(?:responsible|familiar|experienced|proficient|able|capable|skilled|knowledge|experience|good|excellent|ability|worked|working|also|interests?|skills?|skilled|strong)$/;
+/** Fewer small words do not show how a line is written. */
+const fewestSmall = 3;
+/** Small words that have a capital between other words of a sentence. */
+const smallWord = /^(?:From|With|For|Using|During|Through|By)$/;
+
+/** The tokens of a line whose capital is a slip: common words in a sentence that is otherwise written small. */
+export function strayCapitals(tokens: readonly Token[]): Token[] {
+  const capitals = tokens.filter(({ text }, i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(text)).length;
+  const small = tokens.filter(({ text }) => /^\p{Ll}{2,}/u.test(text)).length;
+  const isSmall = small >= fewestSmall && small > capitals * 1.2;
+  const stray = new Set<Token>();
+  for (const [i, token] of tokens.entries())
+    if (i > 0 && (isStraySmall(tokens, i) || (isSmall && isStray(tokens, i, stray)))) stray.add(token);
+  return [...stray];
+}
+
+/** "in Engineering From Agra", "12th Passed from": never with a capital, however the words around are written. */
+function isStraySmall(tokens: readonly Token[], i: number): boolean {
+  const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
+  if (before !== ' ' || next?.before !== ' ') return false;
+  if (/^\d+(?:st|nd|rd|th)$/i.test(last.text)) return isForm(lower, 'participle') && preposition.test(next.text);
+  const isOther = ({ text: other }: Token) => /^(?:in|of|for|with|from|to|by|at)$/.test(other);
+  return smallWord.test(text) && /^\p{L}{2,}$/u.test(last.text) && !isOther(last) && tokens.slice(0, i).some(isOther);
+}
+
+function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>): boolean {
+  const { text, lower, before } = itemAt(tokens, i);
+  const [last, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
+  if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
+  if (nameParts.test(text) || products.test(lower)) return false;
+  if (isNameBefore(tokens, i) && !(nominal.test(lower) && next?.text === 'of')) return false;
+  const isFollowed = next === undefined || /^\p{Ll}/u.test(next.text) || /^[,;.)]| [(&–-]/.test(next.before);
+  if (!isFollowed || /^(?:[-/:.]|\.\p{L}| ?[:“"])$/u.test(next?.before ?? '')) return false;
+  const follows = next?.before === ' ' ? next.lower : '';
+  const hasNoun = follows !== '' && !preposition.test(follows) && !linking.test(follows);
+  if (before === ' ' && /^by$/.test(follows) && isForm(lower, 'participle') && lower.endsWith('ed')) return true;
+  if (
+    before === ', '
+      ? !hasNoun || tokens.some((other, k) => k !== i && other.before === ', ' && /^\p{Lu}/u.test(other.text))
+      : !/^(?: | & )$/.test(before)
+  )
+    return false;
+  const opens =
+    i === 1 &&
+    before === ' ' &&
+    (isForm(last.lower, 'base', 'past', 'ing') ||
+      (adjectival.test(last.lower) && frequencyOf(last.lower) > 0) ||
+      last.lower.endsWith('ical'));
+  const isSmallBefore = /^\p{Ll}/u.test(last.text) || stray.has(last) || opens || (before === ' & ' && i > 1);
+  if (!isSmallBefore || (naming.test(last.lower) && !hasNoun) || named.test(follows)) return false;
+  if (!isCommon(lower) || isInName(tokens, i, stray)) return false;
+  const isLinked = linking.test(last.text) || opens || before !== ' ' || adjectival.test(last.text);
+  if (!isLinked || (sentenceStart.test(lower) && !linking.test(last.text))) return false;
+  // Where a verb with its object follows, two sentences run together.
+  if (
+    !linking.test(last.text) &&
+    isForm(lower) &&
+    (!hasNoun || object.test(follows)) &&
+    follows !== 'of' &&
+    follows !== 'for'
+  )
+    return false;
+  if (lower.endsWith('ed') && object.test(follows)) return false;
+  if (last.text === 'the' && tokens[i - 2]?.text === 'at' && !hasNoun) return false;
+  if (role.test(lower) && !noRole.test(lower)) return false;
+  // At the end of a line, a field of study or a department may stand: "Diploma in Nursing", "worked in Purchasing".
+  return (
+    !(/^(?:in|for|at)$/.test(last.text) && !hasNoun && follows !== 'of') &&
+    !(last.text === 'of' && naming.test(tokens[i - 2]?.lower ?? ''))
+  );
+}
+
+/** Whether clean text writes a word small, or its ending shows that it is no name. */
+function isCommon(lower: string): boolean {
+  if (isWrittenSmall(lower)) return true;
+  return (
+    (frequencyOf(lower) < 3 && isKnownWord(lower.replace('-', '')) && lower.length >= 7 && nominal.test(lower)) ||
+    (isForm(lower, 'participle') && lower.endsWith('ed') && isKnownWord(lower))
+  );
+}
+
+/** Whether a word begins a name: "Leadership in Energy", "Print on Demand". */
+function isNameBefore(tokens: readonly Token[], i: number): boolean {
+  if (/ & $/.test(tokens[i + 1]?.before ?? '') && /^\p{Lu}/u.test(tokens[i + 1]?.text ?? '')) return true;
+  const small = /^(?:of|to|on|in|the|for|by)$/;
+  let k = i + 1;
+  while (k <= i + 2 && small.test(tokens[k]?.text ?? '')) k++;
+  return k > i + 1 && /^\p{Lu}\p{Ll}/u.test(tokens[k]?.text ?? '');
+}
+
+/** Whether a word belongs to a name or a title before it: "House of Representatives", "the Theory of the Firm". */
+function isInName(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>): boolean {
+  for (let k = i - 1; k > 0; k--) {
+    const token = itemAt(tokens, k);
+    if (/^\p{Lu}\p{Ll}/u.test(token.text))
+      return !stray.has(token) || (k < i - 1 && itemAt(tokens, i - 1).text !== 'and');
+    if (!/^(?:of|the|in|for|and|to|on|with|a)$/.test(token.text)) return false;
+  }
+  return i > 1 && /^(?:of|and|&)$/.test(tokens[1]?.text ?? '') && i <= 3 && !isForm(tokens[0]?.lower ?? '');
+}

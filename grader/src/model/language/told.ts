@@ -1,0 +1,48 @@
+import { sectionsOf, workEntriesOf } from '../questions.ts';
+import type { Bullet, Resume } from '../resume.ts';
+
+/** Words of a sentence beyond this add nothing: a long one tells no more than two short ones. */
+const mostWords = 25;
+/** A sentence of fewer words names a duty or a tool and tells nothing of it. */
+const leastWords = 4;
+/** What is told in paragraphs is found less easily than in a list. */
+const inProse = 0.8;
+
+/**
+ * The words that tell what was done: those of distinct sentences in lines and paragraphs under work, projects and the
+ * like. Repeated and very short ones tell nothing, so padding does not help; nor does text of which it was not read what
+ * it belongs to.
+ */
+export function toldWordsOf(resume: Resume): number {
+  const seen = new Set<string>();
+  let told = 0;
+  for (const unit of unitsIn(resume)) {
+    for (const sentence of sentencesOf(unit)) {
+      const all = wordsOf(sentence);
+      const words = new Set(all);
+      const key = [...words].toSorted().join(' ');
+      if (words.size < leastWords || seen.has(key)) continue;
+      seen.add(key);
+      told += Math.min(mostWords, all.length) * (unit.mark ? 1 : inProse);
+    }
+  }
+  return told;
+}
+
+/** Lines and paragraphs of known entries, and the lists of such sections in which no entry was found. */
+function unitsIn(resume: Resume): Bullet[] {
+  const loose = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching', 'volunteering')
+    .filter(({ entries }) => entries.length === 0)
+    .flatMap(({ bullets }) => bullets);
+  const units = workEntriesOf(resume)
+    .filter(({ title, organisation, date }) => title ?? organisation ?? date)
+    .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
+  return [...units, ...loose];
+}
+
+/** The sentences of a line; of a paragraph row by row, since it may be a list whose signs were not read. */
+function sentencesOf({ text, mark, rows }: Bullet): string[] {
+  return (mark ? [text] : rows.map((row) => row.text)).flatMap((part) => part.split(/[.;!?]\s+/));
+}
+
+const wordsOf = (sentence: string) => sentence.toLowerCase().match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { kindOfTitle } from './kind-of-title.ts';
+
+const titles: [kind: string, ...titles: string[]][] = [
+  ['experience', 'Work Experience (5 years)', 'PROFESSIONAL EXPERIANCE', 'Employment Details:-', 'Career progression'],
+  ['experience', 'Research Positions', 'Berufserfahrung', 'Expérience professionnelle', 'Experiencia laboral'],
+  ['experience', 'Teaching Appointments', 'Previous work assignments', 'Experiência de trabalho'],
+  ['education', 'Akademische Laufbahn'],
+  ['experience', 'Esperienze lavorative', 'Experiência profissional', 'Werkervaring', 'EXPERIENCIA PROFESIONAL'],
+  ['education', 'Academic Qualification', 'AcademicQualification', 'Educational Credentials', 'Academic profile'],
+  ['education', 'Schul- und Berufsausbildung', 'Diplômes et formations', 'Formación académica', 'Titoli di studio'],
+  ['education', 'Formação acadêmica', 'Opleidingen', 'Education, Training & Courses'],
+  ['skills', 'Computer Proficiency', 'K EY SKILLS', 'Summary of skills', 'Personal strengths', 'Welding skills'],
+  ['skills', 'Kenntnisse', 'Compétences techniques', 'Habilidades', 'Competenze', 'Competências', 'Vaardigheden'],
+  ['projects', 'Acadamic project', 'Projects handled', 'Final Year Project', 'Projekte', 'Proyectos'],
+  ['certifications', 'Workshops attended', 'Trainings & Certifications', 'Weiterbildung', 'Cursos complementares'],
+  ['languages', 'Languages known', 'Language skills', 'Sprachkenntnisse', 'Langues', 'Idiomas', 'Lingue', 'Talen'],
+  ['interests', 'Hobbies & Interest', 'Area of interst', 'Centres d’intérêt', 'Interessen', 'Hobby’s'],
+  ['personal', 'Personal Dossier', 'Passport details:-', 'Persönliche Daten', 'État civil', 'Datos personales'],
+  ['declaration', 'Declaration: -', 'Unterschrift', 'Autorizzazione'],
+  ['objective', 'Carrier Objective', 'OBJETIVO'],
+  ['summary', 'Professional synopsis', 'Kurzprofil', 'Perfil', 'À propos de moi'],
+  ['publications', 'Invited talks', 'Pubblicazioni'],
+  ['activities', 'Co-curricular Activities', 'Service', 'Professional memberships'],
+  ['volunteering', 'Volunteer experience', 'Ehrenamt'],
+  ['experience', 'Work experience – 8+ years', 'Industrial training', 'Experiência de trabalho', 'Zivildienst'],
+  ['experience', 'Professional and research appointments'],
+  ['education', 'Education with residency training', 'Akademische Laufbahn'],
+  ['skills', 'Kentnisse', 'Programmiersprachen'],
+  ['languages', 'Language fluency'],
+  ['awards', 'Grants and awards'],
+  ['teaching', 'Student supervision'],
+];
+
+describe('a title is known by its words, whatever qualifies them', () => {
+  test.each(titles)('%s', (kind, ...same) => {
+    for (const title of same) expect(kindOfTitle(title), title).toBe(kind);
+  });
+});
+
+test('what is no title has no kind', () => {
+  const texts = [
+    'Project Management',
+    'Customer Experience',
+    'Training Manager',
+    'Elm College',
+    'Software Developer',
+    'Personal Assistant',
+    'Curriculum Vitae',
+    'Contract',
+    'Stage',
+    'Responsibilities:',
+    'Roles & Responsibilities',
+    'Job Profile',
+    'Built 12 weekly reports for a team of 40',
+    'Maria Example',
+  ];
+  expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { dutchTitles } from '../../words/titles/dutch.ts';
+import { englishTitles } from '../../words/titles/english.ts';
+import { frenchTitles } from '../../words/titles/french.ts';
+import { germanTitles } from '../../words/titles/german.ts';
+import { italianTitles } from '../../words/titles/italian.ts';
+import { portugueseTitles } from '../../words/titles/portuguese.ts';
+import { spanishTitles } from '../../words/titles/spanish.ts';
+import type { TitleKind } from '../../words/titles/title-words.ts';
+import { isKnownWord } from '../language/spelling.ts';
+import { isEntryLabel } from './entry-labels.ts';
+import { kindByGrammar } from './title-grammar.ts';
+import { meantWord } from './title-slips.ts';
+import { senseOf, type TitleVocabulary, vocabularyOf } from './title-vocabulary.ts';
+
+const english = vocabularyOf(englishTitles);
+const others = [germanTitles, frenchTitles, spanishTitles, italianTitles, portugueseTitles, dutchTitles].map(
+  vocabularyOf,
+);
+const longest = 60;
+const mostWords = 8;
+const shortestGlued = 9;
+/** So many words a title of another language may have that is looked up with slips. */
+const mostSlipWords = 2;
+/** Titles of other languages that are English words as well. */
+const sharedWords = new Set(['formation', 'profile', 'langue', 'projet']);
+
+/** Texts asked about lately: columns, headings and rules ask about the same rows. */
+const asked = new Map<string, TitleKind | undefined>();
+const mostAsked = 2000;
+
+/** The kind of section that a title announces, in one of seven languages; undefined for an unknown title. */
+export function kindOfTitle(text: string): TitleKind | undefined {
+  if (text.length > longest + 20) return undefined;
+  if (asked.has(text)) return asked.get(text);
+  const kind = readTitle(text);
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(text, kind);
+  return kind;
+}
+
+function readTitle(text: string): TitleKind | undefined {
+  const title = normaliseTitle(text);
+  if (title === '' || title.length > longest || isEntryLabel(title)) return undefined;
+  const words = title.split(' ');
+  const isSpaced = words.filter((word) => word.length <= 2).length > 0.6 * words.length;
+  if (words.length > mostWords && !isSpaced) return undefined;
+  for (const variant of variantsOf(words)) {
+    const kind = kindIn(variant, english) ?? (isEnglishWord(variant) ? undefined : kindAbroad(variant));
+    if (kind) return kind;
+  }
+  const meant = mended(words, english);
+  return (meant && kindIn(meant, english)) ?? kindOfLastPiece(text) ?? kindOfSlipAbroad(words);
+}
+
+/** A title without the time that it names: "Work experience – 8+ years". */
+export function withoutSpan(text: string): string {
+  return text.replace(
+    /[\s–—-]+\d{1,2}(?:[.,]\d)?\s*\+?\s*(?:years?|yrs?|months?|jahre|ans|años|anos|anni|jaar)\b.*$/iu,
+    '',
+  );
+}
+
+/** Lower case, letters only, with `&`, `+`, `/` and commas as "and"; remarks in brackets and genitives are left out. */
+function normaliseTitle(text: string): string {
+  return withoutSpan(text)
+    .replace(/\([^)]*\)?/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[&+/,]/g, ' and ')
+    .replace(/['’`´]s\b/g, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .replace(/\band (?:and )+/g, 'and ')
+    .replace(/^\s*(?:and )?|(?: and)?\s*$/g, '');
+}
+
+/** The words as they are, and as they are where letters were set with gaps or words without. */
+function variantsOf(words: string[]): string[][] {
+  const variants = [words];
+  if (words.some((word) => word.length === 1)) {
+    const joined = words.flatMap((word, i) => {
+      if (words[i - 1]?.length === 1) return [];
+      return [word.length === 1 ? word + (words[i + 1] ?? '') : word];
+    });
+    variants.push(joined, unglued([words.join('')]));
+  }
+  if (words.some((word) => word.length >= shortestGlued && !senseOf(word, english))) variants.push(unglued(words));
+  return variants;
+}
+
+/** Splits words that were set without a space: "academicqualification". */
+function unglued(words: string[]): string[] {
+  return words.flatMap((word) => {
+    if (word.length < shortestGlued || senseOf(word, english)) return [word];
+    for (let cut = 2; cut <= word.length - 4; cut++) {
+      const [head, tail] = [word.slice(0, cut), word.slice(cut)];
+      if (cut > 2 && senseOf(head, english) && senseOf(tail, english)) return [head, tail];
+    }
+    return [word];
+  });
+}
+
+/** The words with slips put right, where every unknown one is a slip. */
+function mended(words: string[], vocabulary: TitleVocabulary): string[] | undefined {
+  const meant = words.map((word) => (senseOf(word, vocabulary) ? word : meantWord(word, vocabulary.byLetter)));
+  return meant.every((word) => word !== undefined) ? meant : undefined;
+}
+
+function kindIn(words: string[], vocabulary: TitleVocabulary): TitleKind | undefined {
+  return vocabulary.phrases.get(words.join(' ')) ?? kindByGrammar(words, vocabulary);
+}
+
+function kindAbroad(words: string[]): TitleKind | undefined {
+  for (const vocabulary of others) {
+    const kind = kindIn(words, vocabulary);
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** The kind that a short misspelt title of another language was meant to announce: "Kentnisse". */
+function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
+  if (words.length > mostSlipWords || words.some((word) => isKnownWord(word))) return undefined;
+  for (const vocabulary of others) {
+    const meant = mended(words, vocabulary);
+    const kind = meant && kindIn(meant, vocabulary);
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** A single English word is no title of another language: "stage" is none in English. */
+function isEnglishWord(words: string[]): boolean {
+  const [only = ''] = words;
+  return words.length === 1 && isKnownWord(only) && !sharedWords.has(only);
+}
+
+/** "Jane Doe · Experience": the last known piece of a title with bars or dots. */
+function kindOfLastPiece(text: string): TitleKind | undefined {
+  const pieces = text.split(/\s[·|•–—]\s/);
+  if (pieces.length < 2) return undefined;
+  return pieces
+    .map((piece) => english.phrases.get(normaliseTitle(piece)) ?? kindIn(normaliseTitle(piece).split(' '), english))
+    .findLast((kind) => kind !== undefined);
+}

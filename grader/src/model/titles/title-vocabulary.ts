@@ -1,0 +1,84 @@
+import { type TitleKind, type TitleWords, titleKinds } from '../../words/titles/title-words.ts';
+
+/** What decides the kind of a title, the strongest first. */
+const levels = ['ruling', 'nouns', 'leaning', 'faint'] as const;
+type Level = (typeof levels)[number];
+
+/** What a word can do in a title. */
+export type Sense = {
+  decides?: { kind: TitleKind; level: Level };
+  before?: true;
+  after?: true;
+  link?: true;
+  join?: true;
+};
+
+/** The title words of one language, prepared for look-up. */
+export type TitleVocabulary = {
+  senses: Map<string, Sense>;
+  phrases: Map<string, TitleKind>;
+  /** The longer words by their first letter, to look misspelt ones up. */
+  byLetter: Map<string, string[]>;
+  openHeads: Set<string>;
+  notBeforeHeads: Set<string>;
+  /** Ends and beginnings of compounds: "*erfahrung", "sprach*". */
+  ends: [string, Sense][];
+  beginnings: [string, Sense][];
+};
+
+const longer = 6;
+const split = (words: string) => words.split(/\s+/).filter(Boolean);
+
+/** Prepares the words of one language. */
+export function vocabularyOf(words: TitleWords): TitleVocabulary {
+  const senses = new Map<string, Sense>();
+  const add = (list: string, sense: Sense) => {
+    for (const word of split(list)) senses.set(word, { ...sense, ...senses.get(word) });
+  };
+  for (const level of levels)
+    for (const kind of titleKinds) add(words[level][kind] ?? '', { decides: { kind, level } });
+  add(words.before, { before: true });
+  add(words.after, { after: true });
+  add(words.links, { link: true });
+  add(words.joins, { join: true });
+  const phrases = new Map<string, TitleKind>();
+  for (const kind of titleKinds)
+    for (const phrase of (words.phrases[kind] ?? '').split('|'))
+      if (phrase.trim() !== '') phrases.set(split(phrase).join(' '), kind);
+  // The longest first: "weiterbildung" before "bildung".
+  const parts = [...senses].toSorted(([one], [other]) => other.length - one.length);
+  return {
+    senses,
+    phrases,
+    byLetter: Map.groupBy(
+      [...senses.keys()].map((word) => word.replaceAll('*', '')).filter((word) => word.length >= longer),
+      (word) => word.charAt(0),
+    ),
+    openHeads: new Set(split(words.openHeads ?? '')),
+    notBeforeHeads: new Set(split(words.notBeforeHeads ?? '')),
+    ends: parts.flatMap(([word, sense]) => (word.startsWith('*') ? [[word.slice(1), sense] as [string, Sense]] : [])),
+    beginnings: parts.flatMap(([word, sense]) =>
+      word.endsWith('*') ? [[word.slice(0, -1), sense] as [string, Sense]] : [],
+    ),
+  };
+}
+
+/** What a word can do in titles of this language, in the singular or plural, alone or at an end of a compound. */
+export function senseOf(word: string, { senses, ends, beginnings }: TitleVocabulary): Sense | undefined {
+  return (
+    singularsOf(word)
+      .map((form) => senses.get(form))
+      .find((sense) => sense !== undefined) ??
+    beginnings.find(([part]) => word.startsWith(part))?.[1] ??
+    ends.find(([part]) => word.endsWith(part))?.[1]
+  );
+}
+
+/** A word and the singulars that it may be the plural of. */
+export function singularsOf(word: string): string[] {
+  return [
+    word,
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('s') ? [word.slice(0, -1)] : []),
+  ];
+}

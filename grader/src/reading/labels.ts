@@ -1,0 +1,53 @@
+import type { Word } from '../model/page.ts';
+import type { Row, Segment } from '../model/resume.ts';
+import { cutBetween, textOf } from '../model/text/text.ts';
+import { type LabelRole, roleOfLabel } from '../words/entry-labels.ts';
+
+/** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
+export type LabelLine = { role: LabelRole; key: string; value: Word[] };
+
+const number = '(?:\\(?(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)]\\s*)?';
+const withColon = new RegExp(`^${number}([^:]{2,48}?)\\s*[-–—]*\\s*:+\\s*[-–—=]*\\s*`, 'u');
+const withDash = /^([^:–—-]{2,40}?)\s+[-–—]+\s+/u;
+const mostValueWords = 18;
+
+/** The labels of a row with their values; empty when it is no label line. */
+export function labelLinesOf(row: Row): LabelLine[] {
+  const { segments } = row;
+  if (segments.length > 1) {
+    const each = segments.map((segment) => labelled(segment, withColon));
+    if (each[0] && each.every((line) => line !== undefined && line.value.length > 0))
+      return each.filter((line) => line !== undefined);
+  }
+  const line = labelled(row, withColon) ?? betweenCells(row) ?? labelled(row, withDash) ?? captionOf(row);
+  return line ? [line] : [];
+}
+
+function labelled({ text, words }: Segment, pattern: RegExp): LabelLine | undefined {
+  const match = pattern.exec(text);
+  const role = match ? roleOfLabel(match[1] ?? '') : undefined;
+  if (!match || !role) return undefined;
+  if (pattern === withDash && (role === 'detail' || role === 'from' || role === 'to')) return undefined;
+  const value = cutBetween(words, match[0].length, text.length);
+  // A sentence behind a word that happens to be a label is no value, and a second label makes a table's head.
+  if (role !== 'detail' && role !== 'duties' && value.length > mostValueWords) return undefined;
+  return roleOfLabel(textOf(value)) ? undefined : { role, key: keyOf(role, match[1] ?? ''), value };
+}
+
+/** A label in one cell and its value in the next one, with a colon between or none. */
+function betweenCells({ segments }: Row): LabelLine | undefined {
+  const [first, ...rest] = segments;
+  if (!first || rest.length !== 1) return undefined;
+  const role = roleOfLabel(first.text);
+  const value = rest.flatMap((segment) => segment.words);
+  if (!role || role === 'duties' || roleOfLabel(textOf(value))) return undefined;
+  return { role, key: keyOf(role, first.text), value };
+}
+
+function captionOf({ text, segments }: Row): LabelLine | undefined {
+  return segments.length === 1 && roleOfLabel(text) === 'duties' && text.split(' ').length <= 5
+    ? { role: 'duties', key: 'duties', value: [] }
+    : undefined;
+}
+
+const keyOf = (role: LabelRole, label: string) => (role === 'detail' ? label.toLowerCase() : role);

@@ -1,0 +1,62 @@
+import type { Shape, Word } from '../../model/page.ts';
+import { rowsOf } from '../rows.ts';
+import { kindOfTitle } from '../titles.ts';
+import { alignedTablesOf } from './aligned-tables.ts';
+import { type Grid, intervalOf, type Table } from './grid.ts';
+import { ruledGridsOf } from './ruled-grids.ts';
+import { rowsOfCells } from './table-rows.ts';
+
+const leastRows = 2;
+/** A cell with more lines than these, titles of sections among them, is a part of the page and not of a table. */
+const pageLines = 14;
+
+/** Finds the tables of a page, drawn with lines or aligned below a head row, before its columns are sought. */
+export function tablesOf(words: Word[], shapes: readonly Shape[], first: number): Table[] {
+  const ruled = ruledGridsOf(shapes).flatMap((grid, i) => ruledTableOf(grid, words, first + i));
+  const taken = new Set(ruled.flatMap((table) => [...table.words]));
+  const free = words.filter((word) => !taken.has(word));
+  return [...ruled, ...alignedTablesOf(free, first + ruled.length)];
+}
+
+function ruledTableOf({ columns, rows }: Grid, words: Word[], number: number): Table[] {
+  const cells = new Map<number, Word[][]>();
+  const crossed = new Set<number>();
+  for (const word of words) {
+    if (word.turned) continue;
+    const row = intervalOf(rows, word.base - 0.3 * word.size);
+    const column = intervalOf(columns, (word.x0 + word.x1) / 2);
+    if (row < 0 || column < 0 || row >= rows.length - 1 || column >= columns.length - 1) continue;
+    const line = cells.get(row) ?? columns.slice(1).map(() => []);
+    cells.set(row, line);
+    line[column]?.push(word);
+    const edge = columns.find((one) => word.x0 < one - 2 && word.x1 > one + 2);
+    if (edge !== undefined && goesOnAcross(word, words)) crossed.add(row);
+  }
+  const lines = [...cells].toSorted(([a], [b]) => a - b);
+  const filled = lines.filter(([row, line]) => !crossed.has(row) && line.filter((cell) => cell.length > 0).length >= 2);
+  if (filled.length < leastRows || isLayout(lines.map(([, line]) => line))) return [];
+  const out = lines.flatMap(([row, line]) =>
+    crossed.has(row) || line.filter((cell) => cell.length > 0).length < 2
+      ? rowsOf(line.flat(), 0)
+      : rowsOfCells(line, number),
+  );
+  return [{ rows: out, words: new Set(out.flatMap((row) => row.words)) }];
+}
+
+/** Whether a word that crosses an edge is followed by the next one of its line: words too long for a cell are not. */
+function goesOnAcross(word: Word, words: Word[]): boolean {
+  return words.some(
+    ({ x0, base, size }) => Math.abs(base - word.base) < 1.5 && x0 >= word.x1 - 0.5 && x0 - word.x1 < 0.6 * size,
+  );
+}
+
+/** Whether the cells hold whole sections: a page that was laid out with a table. */
+function isLayout(lines: Word[][][]): boolean {
+  return lines.some((line) =>
+    line.some((cell) => {
+      const rows = rowsOf(cell, 0);
+      const titles = rows.filter((row) => kindOfTitle(row.text) !== undefined).length;
+      return titles >= 2 || (titles === 1 && rows.length >= 4) || rows.length > 4 * pageLines;
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Word } from '../../model/page.ts';
+import type { Entry, Row } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { examBoard, schoolCue } from '../../words/schools.ts';
+import { partsOfValues } from '../labelled-parts.ts';
+import { organisationScoreOf, titleScoreOf } from '../role-scores.ts';
+
+type Kind = 'work' | 'education';
+
+const mainRoles: Record<Kind, LabelRole[]> = {
+  work: ['title', 'employer', 'period', 'from'],
+  education: ['degree', 'school', 'board', 'period'],
+};
+
+/** The entries that the rows of a table make; undefined where its columns are not those of jobs or studies. */
+export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
+  const [head, ...rest] = rows;
+  if (!head?.table || rest.length === 0) return undefined;
+  const named = head.table.cells.map((cell) => cell && roleIn(cell.text, kind));
+  const isHead = named.filter((role) => role !== undefined).length >= 2;
+  const body = isHead ? rest : rows;
+  const roles = isHead ? named : rolesByContent(body, kind);
+  const known = mainRoles[kind].filter((role) => roles.includes(role)).length;
+  if (known < 2) return undefined;
+  return body.flatMap((row) => entryOf(row, roles, kind));
+}
+
+/** In a table of studies "Duration" is a period and "Name of Institution" a school, in one of jobs it is an employer. */
+function roleIn(text: string, kind: Kind): LabelRole | undefined {
+  const role = roleOfLabel(text.replace(/\s*\([^)]*\)\s*$/, ''));
+  if (kind === 'work') return role === 'school' ? 'employer' : role;
+  return role === 'title' ? 'degree' : role === 'employer' ? 'school' : role;
+}
+
+function entryOf(row: Row, roles: (LabelRole | undefined)[], kind: Kind): Entry[] {
+  const cells = row.table?.cells ?? [];
+  const values = new Map<LabelRole, Word[]>();
+  cells.forEach((cell, i) => {
+    const role = roles[i];
+    if (cell && role && !values.has(role)) values.set(role, cell.words);
+  });
+  const parts = partsOfValues(values, kind);
+  const hasOwn = parts.title !== undefined || parts.organisation !== undefined;
+  return hasOwn ? [{ header: [row], ...parts, bullets: [], paragraphs: [] }] : [];
+}
+
+/** The role of each column by what most of its cells hold, for tables without heads. */
+function rolesByContent(rows: Row[], kind: Kind): (LabelRole | undefined)[] {
+  const width = Math.max(...rows.map((row) => row.table?.cells.length ?? 0));
+  const free = new Set<LabelRole>(['period', ...(kind === 'work' ? workRoles : studyRoles)]);
+  return Array.from({ length: width }, (_, i) => {
+    const texts = rows.flatMap((row) => row.table?.cells[i]?.text ?? []);
+    const role = [...free].find(
+      (one) => texts.length > 0 && texts.filter(evidence[one] ?? never).length > 0.5 * texts.length,
+    );
+    if (role) free.delete(role);
+    return role;
+  });
+}
+
+const workRoles: LabelRole[] = ['title', 'employer'];
+const studyRoles: LabelRole[] = ['degree', 'school', 'board'];
+const never = () => false;
+const evidence: Partial<Record<LabelRole, (text: string) => boolean>> = {
+  period: (text) => findDates(text).some(({ start, end }) => end - start > 0.5 * text.length),
+  title: (text) => titleScoreOf(text) >= 2 && organisationScoreOf(text) < 1.5,
+  employer: (text) => organisationScoreOf(text) >= 0.7,
+  degree: namesDegree,
+  school: (text) => schoolCue.test(text),
+  board: (text) => examBoard.test(text),
+};

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { RawPage, Shape } from '../../model/page.ts';
+import { fieldsOf } from '../../report/fields.ts';
+import { pagesOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
+
+const lefts = [60, 190, 360, 470];
+
+/** Moves the cells of lines written as "a | b | c" to the columns of a table. */
+function inColumns(text: string): RawPage[] {
+  const pages = pagesOf(text);
+  for (const page of pages) {
+    const lines = Map.groupBy(page.words, (word) => word.base);
+    for (const words of lines.values()) {
+      if (!words.some((word) => word.text === '|')) continue;
+      let column = 0;
+      let x = lefts[0] ?? 0;
+      for (const word of words) {
+        if (word.text === '|') {
+          column++;
+          x = lefts[column] ?? 0;
+        } else {
+          const shift = x - word.x0;
+          word.x0 += shift;
+          word.x1 += shift;
+          word.edges = word.edges.map((edge) => edge + shift);
+          x = word.x1 + 3;
+        }
+      }
+    }
+    page.words = page.words.filter((word) => word.text !== '|' && word.text !== '.');
+  }
+  return pages;
+}
+
+const fields = (pages: RawPage[]) => fieldsOf(readResume(pages, '2026-11-21'));
+
+const line = (x0: number, y0: number, x1: number, y1: number): Shape => ({
+  order: 0,
+  opaque: false,
+  kind: 'path',
+  x0,
+  y0,
+  x1,
+  y1,
+  filled: true,
+  stroked: false,
+  color: 0,
+  alpha: 255,
+});
+
+test('columns below a head of known names are the parts of each study, cells of several lines joined', () => {
+  const { educations } = fields(
+    inColumns(`
+    # Education
+    Course | Institution | Year of Passing | Percentage
+    B.Tech | Lakeside College of | 2015 | 65.4
+    . | Engineering
+    XII | Hill State Board | 2010 | 61
+    X | Hill State Board | 2008 | 68
+    # Skills
+    Circuit design, radio`),
+  );
+  expect(educations).toEqual([
+    { degree: 'B.Tech', school: 'Lakeside College of Engineering', date: '2015' },
+    { degree: 'XII', school: 'Hill State Board', date: '2010' },
+    { degree: 'X', school: 'Hill State Board', date: '2008' },
+  ]);
+});
+
+test('a table of jobs gives jobs, and neither columns of the page nor titles of sections', () => {
+  const pages = inColumns(`
+    # Work Experience
+    Company | Designation | From | To
+    Kite Mills | Knitting Manager | Aug 2015 | Present
+    Fashion Gauge Ltd | Supervisor | May 2012 | July 2015
+    Skills | Operator | May 2010 | April 2012
+    # Skills
+    Circuit design, radio`);
+  const { workExperiences, sections } = fields(pages);
+  expect(workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '))).toEqual([
+    'Knitting Manager / Kite Mills / Aug 2015 – Present',
+    'Supervisor / Fashion Gauge Ltd / May 2012 – July 2015',
+    'Operator / Skills / May 2010 – April 2012',
+  ]);
+  expect(sections.map(({ title }) => title)).toEqual(['Work Experience', 'Skills']);
+});
+
+test('ruled lines make a table without a head, read by what its columns hold', () => {
+  const pages = inColumns(`
+    # Education
+    2015 | Lakeside College | B.Tech
+    2010 | Hill School | Intermediate
+    # Skills
+    Circuit design, radio`);
+  const [page] = pages;
+  const rows = page?.words.filter(({ text }) => /^20/.test(text)).map(({ base }) => base) ?? [];
+  const [first = 0, second = 0] = rows;
+  const ys = [first - 9, second - 9, second + 3];
+  page?.shapes.push(
+    ...ys.map((y) => line(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => line(x, first - 9, x + 0.5, second + 3)),
+  );
+  expect(fields(pages).educations).toEqual([
+    { degree: 'B.Tech', school: 'Lakeside College', date: '2015' },
+    { degree: 'Intermediate', school: 'Hill School', date: '2010' },
+  ]);
+});
+
+test('labels and their values are no columns of the page', () => {
+  const pages = inColumns(`
+    # Personal Details
+    Name | : | Anand Kulkarni
+    Languages | : | English, Hindi and Marathi, fluent in all of them
+    Interests | : | Cricket, books and long walks along the sea
+    Nationality | : | Indian
+    Profile | : | Hard working, sincere and glad to learn new things
+    References | : | Will be furnished on request by the office
+    Contact | : | (512) 555-0143
+    # Skills
+    Circuit design, radio`);
+  const resume = readResume(pages, '2026-11-21');
+  expect(resume.pages[0]?.columns).toBeUndefined();
+});
+
+test('a table of studies makes its section one of education, and broken heads of narrow columns are read', () => {
+  const { educations } = fields(
+    inColumns(`
+    # Summary of Qualifications
+    Examinatio n | Board/ University | Subject | Year of Passin g
+    Degree | Hill University | Bachelor of Commerce | 2004
+    Intermediate | Hill State Board | Commerce | 2001`),
+  );
+  expect(educations.map(({ degree, school, date }) => [degree, school, date])).toEqual([
+    ['Bachelor of Commerce', 'Hill University', '2004'],
+    ['Intermediate', 'Hill State Board', '2001'],
+  ]);
+});

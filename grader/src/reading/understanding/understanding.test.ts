@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const jobs = `
+**Baker**, Mill Bakery, Austin, TX || May 2019 – Present
+- Bake 300 loaves a night for nine shops.
+- Trained two apprentices, who both passed their examination.
+**Assistant Baker**, Corner Bread, Austin, TX || May 2015 – Apr 2019
+- Kept the sourdough of 14 kinds of bread.`;
+const studies = `
+# Education
+**Certificate in Baking**, Austin Community College || 2014 – 2015`;
+
+test('all of a plainly written resume is understood', () => {
+  const { share, career, unread, sections } = resumeOf(`# Experience${jobs}${studies}`).understanding;
+  expect([share, career, sections, unread]).toEqual([1, 1, [1, 1], []]);
+});
+
+test('text under a title that says nothing is unread', () => {
+  const known = resumeOf(`# Experience${jobs}${studies}`);
+  const { understanding } = resumeOf(`# Loaves of bread${jobs}${studies}`);
+  expect(understanding.share).toBeLessThan(0.5);
+  expect(understanding.career).toBeLessThan(0.3);
+  expect(understanding.unread.length).toBeGreaterThanOrEqual(4);
+  expect(understanding.unread.length).toBeLessThan(known.rows.length);
+});
+
+test('a summary that holds periods of work was not a summary', () => {
+  const { understanding } = resumeOf(`# Summary
+Baker of thirteen years who bakes bread at night and teaches the craft by day.
+Baker, Mill Bakery || May 2019 – Present
+Assistant Baker, Corner Bread || May 2015 – Apr 2019${studies}`);
+  expect(understanding.sections[0]).toBeLessThan(0.7);
+});
+
+test('a page without titles is unread but for its name and contact details', () => {
+  const { understanding } = resumeOf(`Maria Example
+maria.example@mail.com | (512) 555-0143 | Austin, TX
+
+I bake bread at night in a bakery of nine shops and have done so for seven years now, with joy.
+Before that I baked bread for a shop at the corner, which was smaller, and kept its sourdough.`);
+  expect(understanding.share).toBeLessThan(0.3);
+});

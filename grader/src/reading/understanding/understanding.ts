@@ -1,0 +1,46 @@
+import type { Word } from '../../model/page.ts';
+import type { ReadParts, Row, SectionKind, Understanding } from '../../model/resume.ts';
+import { wordRolesOf } from './word-roles.ts';
+
+/** Sections that tell what the person did and learned. What stands under an unknown title may be such a section. */
+const careerKinds: SectionKind[] = [
+  'experience',
+  'education',
+  'projects',
+  'research',
+  'teaching',
+  'volunteering',
+  'other',
+];
+
+/**
+ * How much of the text was understood: every word is a known part of a resume, or it is unread. What is claimed here is
+ * compared with pages that were read by eye (`docs/judging.md`).
+ */
+export function understandingOf(parts: ReadParts): Understanding {
+  const roles = wordRolesOf(parts);
+  const { pages, rows, top, sections } = parts;
+  const shareOf = (some: readonly Row[]) =>
+    readShareOf(
+      roles,
+      some.flatMap((row) => row.words),
+    );
+  const career = sections.filter(({ kind }) => careerKinds.includes(kind)).flatMap((section) => section.rows);
+  const lost = top.filter((row) => shareOf([row]) < 1);
+  return {
+    roles,
+    share: shareOf(rows),
+    career: shareOf([...career, ...lost]),
+    pages: pages.map(({ number }) => shareOf(rows.filter((row) => row.page === number))),
+    sections: sections.map((section) => shareOf(section.rows)),
+    unread: rows.filter((row) => row.words.length > 0 && shareOf([row]) < 0.5),
+  };
+}
+
+const isText = ({ text }: Word) => /[\p{L}\p{N}]/u.test(text);
+
+/** The share of words with a role, from 0 to 1; 1 where there are none. */
+function readShareOf(roles: ReadonlyMap<Word, unknown>, words: readonly Word[]): number {
+  const own = words.filter(isText);
+  return own.length === 0 ? 1 : own.filter((word) => roles.has(word)).length / own.length;
+}

@@ -1,0 +1,75 @@
+import type { Word } from '../../model/page.ts';
+import type { Entry, ReadParts, Row, Section, WordRole } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { roleOfKind, wordsToExpect } from './section-roles.ts';
+
+/** Rows above the first title that can still be a name, a headline and contact details. */
+const mostTopRows = 12;
+/** A row of more words than this above the first title is a sentence about the person. */
+const headlineWords = 9;
+/** Above the first title people write a few sentences; longer text is a section whose title was not read. */
+const mostTopWords = 110;
+/** Words of a header row beyond title, employer and date that can be a place or a department. */
+const mostSideWords = 6;
+
+type Roles = Map<Word, WordRole>;
+
+/** What each word of the text is, as far as it was read; a word without a role is unread. */
+export function wordRolesOf({ profile, top, sections }: ReadParts): Roles {
+  const roles: Roles = new Map();
+  const { name, email, phone, location, links } = profile;
+  give(roles, name?.words, 'name');
+  for (const field of [email, phone, location, ...links]) give(roles, field?.words, 'contact');
+  readTop(roles, top, sections.length > 0);
+  for (const section of sections) readSection(roles, section);
+  return roles;
+}
+
+function give(roles: Roles, words: readonly Word[] = [], role: WordRole): void {
+  for (const word of words) if (!roles.has(word)) roles.set(word, role);
+}
+
+/** The block above the first title. Without any title, only what stands beside the name and contact details is read. */
+function readTop(roles: Roles, top: readonly Row[], hasTitles: boolean): void {
+  let words = 0;
+  for (const [i, row] of top.entries()) {
+    const isContact = row.words.some((word) => roles.get(word) === 'contact');
+    if (isContact && row.words.length <= 2 * headlineWords) give(roles, row.words, 'contact');
+    words += row.words.length;
+    if (!hasTitles || i >= mostTopRows || words > mostTopWords || holdsPeriod(row)) continue;
+    give(roles, row.words, row.words.length > headlineWords ? 'summary' : 'contact');
+  }
+}
+
+function readSection(roles: Roles, section: Section): void {
+  const role = roleOfKind[section.kind];
+  if (role === undefined) return;
+  give(roles, section.heading.words, 'title');
+  if (role === 'entry') {
+    for (const entry of section.entries) readEntry(roles, entry);
+    return;
+  }
+  const most = wordsToExpect[section.kind] ?? Number.POSITIVE_INFINITY;
+  let words = 0;
+  for (const row of section.rows) {
+    words += row.words.length;
+    if (words <= most && !(most < Number.POSITIVE_INFINITY && holdsPeriod(row))) give(roles, row.words, role);
+  }
+}
+
+/** A job or a course of study is read when it is known what or where it was. */
+function readEntry(roles: Roles, { header, title, organisation, location, date, bullets, paragraphs }: Entry): void {
+  const isKnown = title !== undefined || organisation !== undefined;
+  give(roles, date?.words, 'date');
+  for (const part of [title, organisation, location]) give(roles, part?.words, 'entry');
+  for (const { words } of bullets) give(roles, words, 'line');
+  if (!isKnown) return;
+  for (const { words } of paragraphs) give(roles, words, 'line');
+  for (const row of header) {
+    const rest = row.words.filter((word) => !roles.has(word));
+    if (rest.length <= mostSideWords) give(roles, rest, 'entry');
+  }
+}
+
+/** A period stands beside a job or a study; in a summary or a list of skills it tells that a title was missed. */
+const holdsPeriod = ({ words }: Row) => datesIn(words).some(({ isRange }) => isRange);

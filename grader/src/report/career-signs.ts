@@ -1,0 +1,67 @@
+import type { Resume, SectionKind } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
+import { isBanner } from '../reading/person-rows.ts';
+import { titleScoreOf } from '../reading/role-scores.ts';
+import { namesDegree } from '../words/degree-names.ts';
+import { schoolCue } from '../words/schools.ts';
+
+const mainKinds: SectionKind[] = [
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'summary',
+  'objective',
+  'certifications',
+  'volunteering',
+  'research',
+];
+/** Kinds of sections that every second document has, or that say nothing about a career. */
+const commonKinds: SectionKind[] = ['other', 'contact', 'publications', 'references'];
+const personLabel =
+  /^\W*(?:date of birth|d\.?o\.?b|birth ?date|nationality|marital status|father.{0,4}name|religion|gender|sex|passport|languages? known|mother tongue|designation|post applied|position applied|current location|notice period|geburtsdatum|staatsangeh|familienstand|né[e]? le|nationalité|fecha de nacimiento|nacionalidad|data di nascita|nazionalit|data de nascimento|nacionalidade|geboortedatum|nationaliteit)\b/i;
+const careerSentence =
+  /\b(?:worked (?:as|with|at|in|for|on)|working (?:as|with|at|in|for)|years? (?:of )?experience|(?:my|work|professional) experience|responsible for|graduated (?:from|in)|i have completed|presently|declare that|post ?graduat\w+|trained (?:in|at|as))\b/i;
+
+/** How much on the pages speaks for a person's career, in points; a resume has at least 3.5. */
+export function careerSigns(resume: Resume): number {
+  const { rows, sections, profile } = resume;
+  const kinds = new Set(sections.map(({ kind }) => kind));
+  const main = [...kinds].filter((kind) => mainKinds.includes(kind)).length;
+  const side = [...kinds].filter((kind) => !mainKinds.includes(kind) && !commonKinds.includes(kind)).length;
+  const ranges = rows.filter((row) => findDates(row.text).some(({ isRange }) => isRange)).length;
+  const count = (test: (text: string) => boolean) => rows.filter(({ text }) => test(text)).length;
+  const labels = count((text) => personLabel.test(text));
+  const sentences = count((text) => careerSentence.test(text));
+  const studies = count((text) => text.length < 120 && (namesDegree(text) || schoolCue.test(text)));
+  return (
+    Math.min(3, main) * 1.5 +
+    Math.min(2, side) * 0.75 +
+    Math.min(2, ranges) * 0.75 +
+    (profile.email ? 1 : 0) +
+    (profile.phone ? 1 : 0) +
+    (count(isBanner) > 0 && rows.slice(0, 8).some(({ text }) => isBanner(text)) ? 2 : 0) +
+    Math.min(2, labels * 0.5) +
+    Math.min(1.5, sentences * 0.5) +
+    Math.min(1, studies * 0.5) +
+    (hasOccupation(resume) ? 2 + (titleLikeRows(resume) >= 3 ? 1.5 : 0) : 0) +
+    (rows.filter(({ mark }) => mark).length >= 4 ? 1 : 0)
+  );
+}
+
+/** Whether the head names a person and what they work as: "Maria Example, Makeup Artist". */
+function hasOccupation({ rows, profile }: Resume): boolean {
+  if (!profile.name) return false;
+  const named = rows.findIndex((row) => row.words.some((word) => profile.name?.words.includes(word)));
+  return named >= 0 && rows.slice(named, named + 2).some(({ text }) => text.length < 70 && titleScoreOf(text) >= 1);
+}
+
+/** Short rows in capitals or bold: the titles of a list of credits, as stylists and musicians have. */
+function titleLikeRows({ rows }: Resume): number {
+  return rows.filter(
+    ({ text, words }) =>
+      words.length <= 3 &&
+      /^\p{Lu}[\p{L}\s/&]+$/u.test(text) &&
+      (text === text.toUpperCase() || words.every(({ bold }) => bold)),
+  ).length;
+}

@@ -1,0 +1,41 @@
+/** Names of degrees, of certificates of schools and of vocational training, in seven languages. */
+const degreeName = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    // English
+    "bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)",
+    'diploma|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation|a[- ]levels?|gcses?|o[- ]levels?',
+    'high school diploma|minor in|major in|hono(?:u)?rs|degree|nvq|btec|foundation degree|certificate (?:of|in|iv|iii)',
+    'certificate|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
+    // India and its neighbours
+    'matric(?:ulation|ulate)?|intermediate|higher secondary|senior secondary|secondary school certificate|plus (?:two|2)',
+    'pre[- ]?university|inter(?=mediate|$)|high school(?= certificate|$)|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
+    // German
+    'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
+    'ausbildung(?: zu[rm])?|umschulung|examinierte?r?|magister|fachwirt|habilitation',
+    // French
+    'dipl[oô]me|baccalaur[eé]at|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel',
+    // Spanish, Portuguese, Italian
+    'licenciatura|licenciad[oa]|bachillerato|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|ciclo formativo|doctorado|diplomatura',
+    'bacharel(?:ado)?|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino m[eé]dio|curso t[eé]cnico',
+    'laurea|diploma di|maturit[aà]|dottorato|perito|qualifica professionale',
+    // Dutch
+    'doctoraal|propedeuse',
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+);
+
+/** Abbreviated degrees and certificates, as they are written in capital letters. */
+const degreeLetters = new RegExp(
+  `(?<![\\p{L}\\d.])(?:${[
+    'B\\.?\\s?A|B\\.?\\s?S(?:c)?|B\\.?\\s?E|B\\.?Eng|B\\.?B\\.?A|B\\.?C\\.?A|B\\.?\\s?Com|B\\.?\\s?Ed|B\\.?F\\.?A|B\\.?S\\.?N|B\\.?\\s?Tech|B\\.?Arch|B\\.?Pharm?a?',
+    'M\\.?\\s?A|M\\.?\\s?S(?:c)?|M\\.?\\s?E|M\\.?B\\.?A|M\\.?C\\.?A|M\\.?Eng|M\\.?\\s?Ed|M\\.?F\\.?A|M\\.?Phil|M\\.?P\\.?H|M\\.?S\\.?N|M\\.?\\s?Tech|M\\.?\\s?Com|M\\.?Arch',
+    'M\\.?B\\.?B\\.?S|B\\.?D\\.?S|B\\.?H\\.?M|G\\.?N\\.?M|A\\.?N\\.?M|P\\.?G\\.?D\\.?(?:C\\.?A|M|B\\.?A)|D\\.?C\\.?A|D\\.?M\\.?L\\.?T|D\\.?\\s?Pharm?a?|D\\.?\\s?Ed|C\\.?A(?=$|[ ,-])|I\\.?C\\.?W\\.?A',
+    'Ph\\.?\\s?D|D\\.?Phil|J\\.?D|M\\.?D|LL\\.?B|LL\\.?M|HND|HNC|PGCE|PG ?Cert|PG ?Dip|G\\.?E\\.?D|A\\.?A\\.?S|A\\.?A|A\\.?S(?=[ ,]|$)|MCIPS|BTS|DUT|CAP|BEP|DEUG|DEA|DESS',
+    'S\\.?\\s?S\\.?\\s?L\\.?\\s?C|S\\.?\\s?S\\.?\\s?C|H\\.?\\s?S\\.?\\s?C|H\\.?S\\.?S\\.?C|P\\.?U\\.?C|I\\.?T\\.?I(?!\\.?,)|[XI]{1,3}th|X(?:th|II)|10 ?\\+ ?2|\\+ ?2|(?:10|12) ?th',
+    'VMBO(?:-\\p{L}+)?|HAVO|VWO|MBO|HBO|VBO|LTS|MTS',
+  ].join('|')})(?![\\p{L}\\d])\\.?`,
+  'u',
+);
+
+/** Whether a text names a degree. */
+export const namesDegree = (text: string) => degreeName.test(text) || degreeLetters.test(text);

@@ -1,0 +1,11 @@
+/** Words that name schools and universities. */
+export const schoolCue =
+  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?)|univ\.|universidade?|(?:fach)?hochschule|college|colegio|collège|schools?|h\.?s\.?s(?:chool)?\.?|vidyalayam?|vidya ?peeth|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
+
+/** Universities with several campuses, whose name continues after a comma: "University of California, Davis". */
+export const campusSystem =
+  /^(?:the )?(?:california (?:state|polytechnic state) university|university of (?:alabama|arkansas|california|colorado|hawai[‘'ʻ]?i|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|north carolina|south carolina|tennessee|texas|wisconsin)|(?:state|city) university of new york|indiana university|louisiana state university|(?:penn(?:sylvania)?) state(?: university)?|purdue university|rutgers(?: university)?|southern illinois university|texas a&m university|university of nevada|suny|cuny)$/i;
+
+/** Boards that examine pupils, named in the place of a school: "C.B.S.E.", "Kerala State Board". */
+export const examBoard =
+  /(?<![\p{L}.])(?:(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|i\.?s\.?c|n\.?i\.?o\.?s|(?:[a-z]\.?){0,3}b\.?s\.?e(?:\.?b)?|c\.?h\.?s\.?e|s\.?c\.?v\.?t|n\.?c\.?v\.?t)\.?(?![\p{L}.])|(?:\p{L}+\.? ){0,4}board(?: of [\p{L} ]+| examinations?)?(?!\p{L}))/iu;

@@ -1,0 +1,128 @@
+import type { TitleWords } from './title-words.ts';
+
+/** From career-centre guides of the US, the UK, India and the Gulf. */
+export const englishTitles: TitleWords = {
+  ruling: {
+    volunteering: 'volunteer volunteering volunteerism voluntary charity',
+    languages: 'language linguistic linguistics',
+    personal: 'passport visa biodata family',
+    declaration: 'declaration',
+    activities: 'extracurricular extracurriculars curricular cocurricular',
+  },
+  nouns: {
+    experience:
+      'experience employment internship placement employers assignment appointment apprenticeship deputation posting workplace vocational',
+    education: 'education educational academics academia qualification scholastics schooling degree',
+    skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
+      capability ability literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
+      competencies toolkit purview`,
+    projects: 'project portfolio engagement',
+    certifications: `certification certificate license licence licensure accreditation training course workshop seminar
+      registration`,
+    awards: `award honor honour achievement accomplishment scholarship prize fellowship recognition distinction reward
+      accolade laurel medal`,
+    publications: 'publication paper patent presentation conference talk article writing speaking symposium',
+    research: 'research thesis dissertation',
+    teaching: 'teaching grant funding',
+    activities: `activity leadership involvement membership affiliation society association club organizations
+      organisations visit participation refereeing reviewing`,
+    coursework: 'coursework module',
+    interests: 'interest hobby hobbie pastime',
+    references: 'reference referee testimonial recommendation',
+    objective: 'objective',
+    contact: 'contact',
+  },
+  leaning: {
+    education: 'academic scholastic',
+    skills: 'technical computer it digital technological',
+    personal: 'personal familial',
+    experience: 'work working job organizational organisational occupational industrial',
+  },
+  faint: {
+    summary: 'summary profile synopsis snapshot overview highlight',
+    objective: 'goal aim aspiration',
+    experience: 'history career carrier carrer progression chronology chronicle trajectory tenure',
+    education: 'attainment',
+    other: 'miscellaneous',
+  },
+  before: `field area core key main major minor relevant related selected notable recent current present previous past
+    earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
+    carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
+    formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
+    clinical military design programming soft hard transferable functional interpersonal communication administrative
+    foreign open source side mini hands domestic international overseas abroad gulf local national community
+    corporate practical independent freelance essential ms office analytical creative student college school university
+    domain subject total statement industry own vocational analytical people communicative inter intra core
+    organizational organisational permanent conclusion bar exam employee set on self basic personality hand`,
+  after: `detail credential information info data background record particular status dossier set area acquired obtained earned held
+    received won undergone undertaken undertook handled attended attented completed conducted done executed involved
+    possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
+    work working statement development progression description enclosed appraisal abroad base matrix inventory so far
+    specific plan awarded interested record profiles`,
+  links: 'of in for at on by to from during under about as the',
+  joins: 'and or cum with',
+  openHeads: `experience course project certification award publication internship skill strength competency proficiency expertise
+    qualification certificate honor honour license licence employment education coursework volunteering language
+    reference achievement technology involvement`,
+  notBeforeHeads: `of customer client user guest patient member candidate employee digital retail special higher early
+    childhood adult health physical with for to by`,
+  phrases: {
+    summary: `summary of qualifications|qualifications summary|key qualifications|about|about me|personal statement|
+      career highlights|bio|biography|professional statement|who i am|career snapshot|career focus|professional focus|hello|personal profile|
+      personal summary|career profile|career summary|career overview|professional profile|professional summary|
+      professional synopsis|professional overview|executive profile|executive summary|profile summary|
+      qualification highlights|qualifications highlights|highlights of qualifications|highlight of qualifications|
+      qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
+      introduction`,
+    objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
+      position desired|position sought|desired position|career objective`,
+    experience: `work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
+      professional background|professional history|military service|clinical rotations|where i have worked|appointments|
+      professional appointments|academic appointments|research appointments|positions|positions held|research positions|
+      academic positions|professional positions|faculty positions|career progression|career history|career path|
+      career chronology|career graph|career timeline|employment dates|job history|job details|company experience|
+      previous employers|career summary and experience|professional details|professional career|career details|
+      professional record|what i have done|organizational experience|organisational experience|organizational scan|
+      career contour|early career|sales experience|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
+      vocational training|profile and responsibilities|job profile and responsibilities`,
+    education: `academics|academic profile|academic details|academic record|academic records|academic history|
+      academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
+      academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
+    skills: `technology|tech stack|practice areas|areas of practice|technical summary|technical profile|
+      technical details|programming languages|computer languages|scripting languages|languages and frameworks|
+      languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
+      what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
+    projects:
+      'open source|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
+    certifications: `professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
+      technical credentials|continuing education|qualifications and certifications|professional registrations`,
+    awards:
+      'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
+    publications: `invited talks|speaking engagements|research and publications|research publications|research papers|
+      paper presentation|paper presentations|talks and presentations|books|creative works`,
+    research:
+      'master thesis|phd thesis|research projects|research interests|research interest|invited papers|research experience|areas of research|research grants',
+    teaching:
+      'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|grants and funding|research funding|courses taught|teaching interests|teaching|grants',
+    volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
+      community engagement|community|charity work|community outreach|social work`,
+    activities: `positions of responsibility|position of responsibility|service|extra curricular|co curricular|
+      academic service|professional service|service to the profession|university service|board memberships|administration|
+      professional bodies|boards|committees|industrial visit|industrial visits|activities and interests`,
+    coursework: 'courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
+    interests: `personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
+      interests and activities|personal interests|fun facts|favorite pastimes`,
+    references: 'referral|referrals|character references|character reference',
+    contact: `links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
+      permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|
+      current address|residential address|communication address|postal address|social profiles|social links|reach me|
+      online profiles|online presence`,
+    personal: `personal details|personal information|personal data|personal dossier|personal particulars|
+      personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
+      personal bio data|bio data|travel document|travel documents|civil status`,
+    declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
+    other: `additional information|other information|further information|miscellaneous|additional details|additional|
+      other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|
+      notice period|expected salary|salary details|miscellany`,
+  },
+};
