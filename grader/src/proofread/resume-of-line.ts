@@ -6,7 +6,7 @@ const plain = {
   y0: 0,
   y1: 10,
   base: 8,
-  size: 10,
+  size: 2,
   font: 'Text',
   bold: false,
   italic: false,
@@ -19,8 +19,8 @@ const plain = {
 };
 
 /**
- * A resume that holds nothing but one line. A character is one point wide, so an x on the page is an offset in the
- * text.
+ * A resume that holds nothing but one line. A character is one point wide and two high, so an x on the page is an
+ * offset in the text and a blank is as wide as in print.
  */
 export function resumeOfLine(text: string): Resume {
   const words = [...text.matchAll(/\S+/g)].map((match): Word => {
@@ -29,7 +29,7 @@ export function resumeOfLine(text: string): Resume {
     return { ...plain, text: match[0], x0, x1, edges };
   });
   const joined = words.map((word) => word.text).join(' ');
-  const segment = { page: 0, words, text: joined, base: 8, size: 10, x0: 0, y0: 0, x1: text.length, y1: 10 };
+  const segment = { page: 0, words, text: joined, base: 8, size: 2, x0: 0, y0: 0, x1: text.length, y1: 10 };
   const row: Row = { ...segment, segments: [segment], column: 0 };
   const bullet: Bullet = { rows: [row], words, text: joined, level: 0 };
   const entry = { header: [], bullets: [bullet], paragraphs: [] };
@@ -52,14 +52,16 @@ export function resumeOfLine(text: string): Resume {
     ],
     profile: { links: [] },
     links: [],
-    bodySize: 10,
+    bodySize: 2,
     wordCount: words.length,
     language: 'english',
+    tongue: undefined,
     stage: 'mid',
     locale: 'US',
     isAcademic: false,
     yearsOfExperience: 5,
     confidence: 1,
+    understanding: { roles: new Map(), share: 1, career: 1, pages: [], sections: [1], unread: [] },
     today: { year: 2026, month: 1 },
   };
 }

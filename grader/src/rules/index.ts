@@ -3,6 +3,7 @@ import { contentBulletLength } from './content/content-bullet-length.ts';
 import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
 import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
+import { contentDeclaration } from './content/content-declaration.ts';
 import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
@@ -10,6 +11,7 @@ import { contentEntryDatesMissing } from './content/content-entry-dates-missing.
 import { contentEntryDepth } from './content/content-entry-depth.ts';
 import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
+import { contentFewLines } from './content/content-few-lines.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
 import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
@@ -27,13 +29,16 @@ import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
+import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
+import { contentUnread } from './content/content-unread.ts';
 import { contentPhoto } from './formatting/content-photo.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
 import { formatBulletOnHeader } from './formatting/format-bullet-on-header.ts';
 import { formatDatePositionMixed } from './formatting/format-date-position-mixed.ts';
 import { formatDateStyleMixed } from './formatting/format-date-style-mixed.ts';
+import { formatEmphasis } from './formatting/format-emphasis.ts';
 import { formatEntryStyleMixed } from './formatting/format-entry-style-mixed.ts';
 import { formatFontFamilies } from './formatting/format-font-families.ts';
 import { formatFontSizeMixed } from './formatting/format-font-size-mixed.ts';
@@ -48,7 +53,9 @@ import { formatMargins } from './formatting/format-margins.ts';
 import { formatOverlapClipped } from './formatting/format-overlap-clipped.ts';
 import { formatPageBreak } from './formatting/format-page-break.ts';
 import { formatPageCount } from './formatting/format-page-count.ts';
+import { formatScatteredEdges } from './formatting/format-scattered-edges.ts';
 import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
+import { formatSparsePages } from './formatting/format-sparse-pages.ts';
 import { formatTrailingPeriodMixed } from './formatting/format-trailing-period-mixed.ts';
 import { formatTwoColumn } from './formatting/format-two-column.ts';
 import { valignBodyText } from './formatting/valign-body-text.ts';
@@ -58,12 +65,15 @@ import { valignEntryHeaders } from './formatting/valign-entry-headers.ts';
 import { valignHangingIndent } from './formatting/valign-hanging-indent.ts';
 import { valignSectionHeadings } from './formatting/valign-section-headings.ts';
 import { grammarAgreement } from './writing/grammar-agreement.ts';
+import { grammarApostrophe } from './writing/grammar-apostrophe.ts';
 import { grammarArticle } from './writing/grammar-article.ts';
 import { grammarCapitalisation } from './writing/grammar-capitalisation.ts';
 import { grammarConfusable } from './writing/grammar-confusable.ts';
 import { grammarFirstPerson } from './writing/grammar-first-person.ts';
+import { grammarHyphen } from './writing/grammar-hyphen.ts';
 import { grammarInformal } from './writing/grammar-informal.ts';
 import { grammarMissingWord } from './writing/grammar-missing-word.ts';
+import { grammarPreposition } from './writing/grammar-preposition.ts';
 import { grammarPunctuationSpacing } from './writing/grammar-punctuation-spacing.ts';
 import { grammarRepeatedWord } from './writing/grammar-repeated-word.ts';
 import { grammarTenseMixed } from './writing/grammar-tense-mixed.ts';
@@ -83,6 +93,7 @@ export const rules: readonly Rule[] = [
   contentBulletNoActionVerb,
   contentBulletWeakStart,
   contentDateImpossible,
+  contentDeclaration,
   contentDuplicateBullet,
   contentEmailMissing,
   contentEmailUnprofessional,
@@ -90,6 +101,7 @@ export const rules: readonly Rule[] = [
   contentEntryDepth,
   contentEntryTitleOrOrgMissing,
   contentExperienceMissing,
+  contentFewLines,
   contentHeadingNonstandard,
   contentKeywordStuffing,
   contentLengthWords,
@@ -107,13 +119,16 @@ export const rules: readonly Rule[] = [
   contentSkillRating,
   contentSoftSkillList,
   contentSummaryQuality,
+  contentTitleBanner,
   contentUnneededDetail,
+  contentUnread,
   contentPhoto,
   formatBulletGlyphMixed,
   formatBulletMissing,
   formatBulletOnHeader,
   formatDatePositionMixed,
   formatDateStyleMixed,
+  formatEmphasis,
   formatEntryStyleMixed,
   formatFontFamilies,
   formatFontSizeMixed,
@@ -128,7 +143,9 @@ export const rules: readonly Rule[] = [
   formatOverlapClipped,
   formatPageBreak,
   formatPageCount,
+  formatScatteredEdges,
   formatSpacingUneven,
+  formatSparsePages,
   formatTrailingPeriodMixed,
   formatTwoColumn,
   valignBodyText,
@@ -138,12 +155,15 @@ export const rules: readonly Rule[] = [
   valignHangingIndent,
   valignSectionHeadings,
   grammarAgreement,
+  grammarApostrophe,
   grammarArticle,
   grammarCapitalisation,
   grammarConfusable,
   grammarFirstPerson,
+  grammarHyphen,
   grammarInformal,
   grammarMissingWord,
+  grammarPreposition,
   grammarPunctuationSpacing,
   grammarRepeatedWord,
   grammarTenseMixed,

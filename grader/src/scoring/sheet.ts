@@ -1,4 +1,12 @@
-import { categoryOf, parameters, type ScoreSheet, type SheetRule, shares, sharesWithoutWriting } from '@redmark/rubric';
+import {
+  categoryOf,
+  parameters,
+  type ScoreSheet,
+  type SheetRule,
+  shares,
+  sharesWithoutWriting,
+  type Unread,
+} from '@redmark/rubric';
 import type { Measure, Rule, RuleFinding } from '../model/rule.ts';
 
 /** The findings of one rule. */
@@ -22,11 +30,12 @@ export function sheetOf(
   found: readonly Found[],
   numberOf: (finding: RuleFinding) => number,
   amounts: Amounts,
-  { writing = true } = {},
+  { writing = true, unread }: { writing?: boolean; unread?: Unread | undefined } = {},
 ): ScoreSheet {
   const { kappa, meanPower, plainErrors, scale } = parameters;
   return {
     writing,
+    ...(unread ? { unread } : {}),
     rules: found.filter(({ findings }) => findings.length > 0).map((one) => ruleOf(one, numberOf, amounts)),
     kappa,
     shares: writing ? shares : sharesWithoutWriting,

@@ -70,7 +70,7 @@ function single(bullet: Bullet, opening: Opening, ended: boolean): RuleFinding {
     title: 'Open with a strong verb',
     advice: rewrite
       ? `This line begins with “${opening.printed}”. Start with the verb: “${quote(rewrite, 120)}”.`
-      : `This line begins with “${opening.printed}”. Lead with the action, for example “[Built / Led / Improved] …”.`,
+      : `This line begins with “${opening.printed}”. Lead with what you did: “Built”, “Led” or another verb that is true.`,
     text: opening.printed,
     at: cutBetween(bullet.words, opening.start, opening.end),
     ...(rewrite ? { rewrite } : {}),
@@ -96,7 +96,7 @@ function withoutPronoun(line: string, { end }: Opening, ended: boolean): string 
 function asList(entry: Entry, bullets: Bullet[]): RuleFinding {
   return {
     title: 'Open with a strong verb',
-    advice: `The lines under “${entry.title?.text ?? entry.organisation?.text ?? 'this role'}” name things, not actions. Start each with a verb, for example “[Built / Led / Improved] …”.`,
+    advice: `The lines under “${entry.title?.text ?? entry.organisation?.text ?? 'this role'}” name things, not actions. Start each with the verb that says what you did.`,
     text: bullets[0]?.words[0]?.text ?? '',
     at: bullets.flatMap((bullet) => rowRects(bullet).slice(0, 1)),
   };

@@ -38,7 +38,7 @@ export const contentBulletWeakStart: Rule = {
         yield {
           ...(opener.isSoft ? { severity: 'minor', weight: 0.5 } : {}),
           title: 'Start with what you did',
-          advice: `Instead of “${opener.text}”, start with the action.${rewrite ? ` Try: “${quote(rewrite, 160)}”.` : ' Name what you achieved in that role.'}`,
+          advice: `Instead of “${opener.text}”, start with the action.${adviceFor(opener.text, rewrite)}`,
           text: opener.text,
           at: cutBetween(words, 0, opener.text.length),
           ...(rewrite ? { rewrite } : {}),
@@ -47,3 +47,11 @@ export const contentBulletWeakStart: Rule = {
     }
   },
 };
+
+/** The rewritten line, or a question that only the author can answer. */
+function adviceFor(opener: string, rewrite: string | undefined): string {
+  if (rewrite !== undefined) return ` Write: “${quote(rewrite, 160)}”.`;
+  return /^(?:help|assist|participat|took part|involved|work(?:ed|ing|s)? (?:with|alongside|closely))/i.test(opener)
+    ? ' Say which part was yours, and what came of it.'
+    : ' Say what you did, and what came of it.';
+}

@@ -10,8 +10,8 @@ export const contentEmailMissing: Rule = {
   name: 'content-email-missing',
   group: 'content',
   severity: 'critical',
-  cost: { kind: 'presence', weight: 20 },
-  grave: 10,
+  cost: { kind: 'presence', weight: 10 },
+  grave: 4,
   about: {
     title: 'An email address is there',
     finds: 'No email address on any page, neither as text nor as a link.',

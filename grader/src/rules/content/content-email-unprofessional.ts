@@ -17,6 +17,8 @@ export const contentEmailUnprofessional: Rule = {
     const { email, name } = resume.profile;
     if (!email) return;
     const names = (name?.text.toLowerCase() ?? '').split(/[^\p{L}]+/u).filter((part) => part.length >= 2);
+    // Without the name nobody can tell a nickname from a surname.
+    if (names.length === 0) return;
     if (!isInformal(email.text.split('@')[0]?.toLowerCase() ?? '', names)) return;
     const [first = 'first', last = 'last'] = [names[0], names.length > 1 ? names.at(-1) : undefined];
     yield {

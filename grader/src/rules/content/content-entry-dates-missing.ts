@@ -2,12 +2,14 @@ import { rectOf } from '../../model/header.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { datesIn } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
 
-const peersWithDates = 0.5;
+const peersWithDates = 0.6;
+const fewestDated = 2;
 /** What may be taken for a header and is none: the end of the line above, an address, or a label. */
 const notHeader =
-  /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
+  /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools|[Dd]esignation|[Pp]osition|[Rr]ole|[Pp]ost|[Cc]ompany)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
 const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
 
 /** Readers look for dates first. A role without dates among dated ones was forgotten. */
@@ -28,11 +30,19 @@ export const contentEntryDatesMissing: Rule = {
       const entries = section.entries.filter(hasOwnHeader);
       const dated = entries.filter(({ date }) => date);
       const [example] = dated;
-      if (!example || dated.length < peersWithDates * entries.length) continue;
+      if (!example || dated.length < Math.min(fewestDated, entries.length - 1)) continue;
+      if (dated.length < peersWithDates * (entries.length - 1)) continue;
       const isLight = section.kind === 'projects' || section.kind === 'volunteering' || section.kind === 'activities';
       for (const entry of entries) {
-        if (entry.date || entry.header.some((row) => years.test(row.text)) || inherits(entry, section.entries))
+        if (
+          entry.date ||
+          !entry.title ||
+          !entry.organisation ||
+          entry.header.some((row) => years.test(row.text)) ||
+          inherits(entry, section.entries)
+        )
           continue;
+        if (!dated.some((other) => isSetLike(entry, other)) || tellsDates(entry)) continue;
         const title = entry.title?.text ?? entry.organisation?.text ?? entry.header[0]?.text ?? '';
         yield {
           ...(isLight ? { severity: 'minor', weight: 0.4 } : {}),
@@ -45,6 +55,24 @@ export const contentEntryDatesMissing: Rule = {
     }
   },
 };
+
+/** Whether an entry begins as another one does: then it is a role, and not a part of the one above. */
+function isSetLike(one: Entry, other: Entry): boolean {
+  const [first, model] = [one, other].map(({ title, organisation }) => (title ?? organisation)?.words[0]);
+  if (!first || !model) return false;
+  // A date before the title moves it.
+  const isMoved = other.header[0]?.words[0] !== model;
+  const isNear = isMoved || Math.abs(first.x0 - model.x0) < 3 || first.page !== model.page;
+  return isNear && first.bold === model.bold && Math.abs(first.size - model.size) < 0.5;
+}
+
+/** A year of two digits behind a month or an apostrophe: "May. 05". */
+const shortYear = /\p{L}[.,]? ?['’]?\d\d(?!\d)/u;
+
+/** Whether the lines under a header give its dates: "From May 2019 to June 2021 I was …". */
+const tellsDates = ({ header, bullets, paragraphs }: Entry) =>
+  header.some(({ text }) => shortYear.test(text)) ||
+  [...bullets, ...paragraphs].some(({ words }) => datesIn(words).some(({ isRange }) => isRange));
 
 const hasOwnHeader = (entry: Entry) =>
   entry.header.length > 0 &&

@@ -49,7 +49,8 @@ function finding(entry: Entry, advice: string): RuleFinding {
   };
 }
 
-const hasBullets = (entry: Entry) => entry.bullets.length >= 2;
+/** Whether a role says what was done, in bullets or in lines without signs. */
+const isTold = ({ bullets, paragraphs }: Entry) => bullets.length + paragraphs.length >= 2;
 
 /** Whether nothing is below the header, while other roles have lines; a promotion may share the next one's. */
 function isEmpty(entry: Entry, entries: Entry[]): boolean {
@@ -58,7 +59,7 @@ function isEmpty(entry: Entry, entries: Entry[]): boolean {
   return (
     entry.bullets.length === 0 &&
     words < fewestWords &&
-    entries.some(hasBullets) &&
+    entries.some(isTold) &&
     !shares &&
     !side.test(entry.title?.text ?? '')
   );

@@ -8,6 +8,10 @@ import { datesIn } from '../../model/text/dates.ts';
 /** Factor for students with projects and for uncertain readings. */
 const lighter = 0.3;
 
+/** Jobs that are told in a sentence or in rows of labels, which reading may not take for entries. */
+const tellsOfWork =
+  /\b(?:work(?:ed|ing|s)|employed|serv(?:ed|ing)|joined|intern(?:ed|ship)?|trained|experience|trainee) (?:as|at|with|in|for|of|under)\b|\b(?:designation|employer|(?:company|organi[sz]ation)(?: name)?|job (?:title|profile|description)|position|duration|responsibilit(?:y|ies))\s*[:–-]|\byears? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
+
 /** What the person did, for whom and when is the most read part of a resume. */
 export const contentExperienceMissing: Rule = {
   name: 'content-experience-missing',
@@ -25,6 +29,7 @@ export const contentExperienceMissing: Rule = {
     if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;
     if (hasTitle(resume, 'experience', 'research', 'teaching')) return;
     if (!hasSections(resume) || datedElsewhere(resume) >= 2) return;
+    if (resume.rows.some(({ text }) => tellsOfWork.test(text))) return;
     const other = sectionsOf(resume, 'projects', 'volunteering', 'activities', 'coursework').length > 0;
     if (other && resume.stage === 'student') return;
     const light = other || resume.confidence < 0.7;
@@ -42,7 +47,18 @@ export const contentExperienceMissing: Rule = {
 /** Date ranges where none are expected: roles whose heading was not recognised. */
 function datedElsewhere({ top, sections }: Resume): number {
   const plain = sections.filter(({ kind }) =>
-    ['other', 'summary', 'objective', 'skills', 'contact', 'languages', 'awards', 'interests'].includes(kind),
+    [
+      'other',
+      'summary',
+      'objective',
+      'skills',
+      'contact',
+      'personal',
+      'declaration',
+      'languages',
+      'awards',
+      'interests',
+    ].includes(kind),
   );
   const rows = [...top, ...plain.flatMap((section) => section.rows)];
   return rows.filter(({ words }) => datesIn(words).some(({ isRange }) => isRange)).length;

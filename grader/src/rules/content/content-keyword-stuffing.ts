@@ -5,6 +5,8 @@ import type { PageRect, Rule } from '../../model/rule.ts';
 /** From so many uses of one term in lists on, it is stuffing. */
 const repeats = 6;
 const mostItems = 70;
+/** A row with fewer marks between its words is a sentence or an address. */
+const fewestMarks = 2;
 
 /** A list that names everything, or one thing over and over, is written for machines and seen as a trick. */
 export const contentKeywordStuffing: Rule = {
@@ -36,7 +38,9 @@ export const contentKeywordStuffing: Rule = {
 };
 
 function listedTerms(resume: Resume): { term: string; at: PageRect }[] {
-  const rows = sectionsOf(resume, 'skills', 'interests', 'other', 'languages').flatMap((section) => section.rows);
+  const rows = sectionsOf(resume, 'skills', 'languages')
+    .flatMap((section) => section.rows)
+    .filter(({ text }) => (text.match(/[,;|•·]/g) ?? []).length >= fewestMarks || text.split(' ').length <= 4);
   return rows.flatMap((row) =>
     row.text
       .split(/[,;|•·]/)

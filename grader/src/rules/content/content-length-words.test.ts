@@ -17,7 +17,7 @@ ${resume(25, 'Jan 2026 – Mar 2026')}`,
   },
   flags: {
     'hardly anything': { resume: resume(3), findings: ['major: Adjust the amount of content'] },
-    'a little short': { resume: resume(25), findings: ['minor: Adjust the amount of content'] },
+    'a little short': { resume: resume(22), findings: ['minor: Adjust the amount of content'] },
     'far too much': { resume: resume(160), findings: ['minor: Adjust the amount of content'] },
   },
 });

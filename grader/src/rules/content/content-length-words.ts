@@ -1,14 +1,14 @@
 import { headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
-const least = { usual: 300, students: 220, any: 150 };
+const least = { usual: 250, students: 190, any: 150 };
 const most = { onePage: 750, morePages: 1000 };
-const loss = { low: 12, high: 6, nearlyNothing: 30 };
+const loss = { low: 30, high: 6, nearlyNothing: 24 };
 /** What a nearly empty page takes from the final score, in log points. */
 const graveEmpty = 12;
 /** Losses below this are too small for a finding. */
 const leastLoss = 1.5;
-const majorLoss = 3;
+const majorLoss = 6;
 
 /** Too little text leaves nothing to judge; too much is not read. */
 export const contentLengthWords: Rule = {
@@ -18,8 +18,7 @@ export const contentLengthWords: Rule = {
   cost: { kind: 'shortfall', max: 48 },
   about: {
     title: 'There is neither too little nor too much',
-    finds:
-      'Fewer than 300 words (students 220), or far more than 750 on one page and 1,000 on two. Under 150 words Content cannot rise above C and the final grade above C+.',
+    finds: 'Fewer than 250 words (students 190), steeply below 150, or far more than 750 on one page and 1,000 on two.',
     why: 'Too little leaves nothing to judge, and too much is not read.',
   },
 

@@ -1,4 +1,5 @@
 import { headerRects } from '../../model/header.ts';
+import { seemsNamed } from '../../model/name-on-page.ts';
 import type { Field, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -16,6 +17,7 @@ export const contentNameMissing: Rule = {
 
   *check(resume) {
     if (resume.confidence < 0.7 || (resume.profile.name && !isInEntry(resume, resume.profile.name))) return;
+    if (resume.profile.name === undefined && seemsNamed(resume)) return;
     const [page] = resume.pages;
     // After a blank first page the name may be anywhere.
     if (page?.words.length === 0) return;

@@ -3,28 +3,31 @@ import { contentNotQuantified } from './content-not-quantified.ts';
 
 testRule(contentNotQuantified, {
   accepts: {
-    'two of five lines with an amount': `
+    'three of five lines with an amount': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Led a team of five analysts
       - Cut the cost of freight by 12%
-      - Wrote the plan of the group
+      - Wrote the plan of the group for 2 plants
       - Chose the vendors of the group
       - Built the model of the group`,
-    'a nurse with one of four': `
+    'a nurse with two of four': `
       # Experience
       **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
       - Cared for 12 patients per shift
-      - Taught new parents how to bathe babies
+      - Taught 30 new parents how to bathe babies
       - Wrote the plan of the ward
       - Calmed the families of the ward`,
-    'too few lines to tell': `
-      # Experience
-      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Wrote the plan of the group
-      - Chose the vendors of the group`,
   },
   flags: {
+    'two lines and no amount': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote the plan of the group
+        - Chose the vendors of the group`,
+      findings: ['major: Wrote the plan of the group'],
+    },
     'no amount at all': {
       resume: `
         # Experience

@@ -24,7 +24,11 @@ export const contentOrderNotReverse: Rule = {
     for (const section of sectionsOf(resume, 'experience', 'education')) {
       const entries = section.entries.filter(
         ({ date, header, title, organisation }) =>
-          date && !date.ambiguous && header.length > 0 && (title ?? organisation),
+          date &&
+          !date.ambiguous &&
+          (section.kind === 'education' || (title && organisation && (date.isRange || date.present))) &&
+          header.length > 0 &&
+          (title ?? organisation),
       );
       for (const [i, later] of entries.entries()) {
         const earlier = entries[i - 1];

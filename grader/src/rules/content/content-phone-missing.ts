@@ -9,7 +9,7 @@ export const contentPhoneMissing: Rule = {
   name: 'content-phone-missing',
   group: 'content',
   severity: 'major',
-  cost: { kind: 'presence', weight: 8 },
+  cost: { kind: 'presence', weight: 5 },
   about: {
     title: 'A phone number is there',
     finds: 'No phone number on any page. In European resumes it costs less.',
@@ -18,7 +18,11 @@ export const contentPhoneMissing: Rule = {
 
   *check(resume) {
     if (resume.profile.phone || resume.links.some((link) => /^(?:tel|callto|whatsapp|sms):/i.test(link.url))) return;
-    if (resume.rows.some(({ text }) => hasPhone(text))) return;
+    const lines = [
+      ...resume.rows.map(({ text }) => text),
+      ...resume.pages.flatMap(({ words }) => words.map(({ text }) => text)),
+    ];
+    if (lines.some((line) => line.split(/[/,;|]/).some(hasPhone))) return;
     const isEuropean = resume.locale === 'EU';
     yield {
       title: 'Add a phone number',
@@ -33,7 +37,10 @@ export const contentPhoneMissing: Rule = {
 function hasPhone(text: string): boolean {
   return [...text.matchAll(number)].some((match) => {
     const digits = match[0].replace(/\D/g, '').length;
-    const shaped = /^(?:\+|00)|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^0\d{3,4} ?\d/.test(match[0]);
+    const shaped =
+      /^(?:\+|00)|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^0\d{3,4} ?\d|^\d{10}$|^\d{5}[- ]\d{5}$|^\(\+?\d{1,3}\)/.test(
+        match[0],
+      );
     return digits >= 8 && digits <= 15 && (shaped || label.test(text.slice(0, match.index)));
   });
 }

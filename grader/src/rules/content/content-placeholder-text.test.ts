@@ -3,6 +3,12 @@ import { contentPlaceholderText } from './content-placeholder-text.ts';
 
 testRule(contentPlaceholderText, {
   accepts: {
+    'labels with a value, and heads of a table': `
+      # Experience
+      Company Name : Harbor Works
+      Job Title || Analyst of prices
+      Company Name || Position held
+      - Asked callers to give your name and theirs`,
     'own details': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -18,6 +24,15 @@ testRule(contentPlaceholderText, {
       Excel`,
   },
   flags: {
+    'words of templates in other forms': {
+      resume: `
+        # Experience
+        Company's Name
+        - Built weekly reports
+        # Education
+        Some Good University`,
+      findings: ["critical: Company's Name", 'critical: Some Good University'],
+    },
     'brackets and filler text': {
       resume: `
         # Experience

@@ -1,3 +1,4 @@
+import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
@@ -5,7 +6,7 @@ const anywhere =
   /lorem ipsum(?: dolor)?|\[(?:your|company|employer|job|position|city|state|name|date|title|insert|school|university|degree|phone|email|address|link|number|month|year|add|enter|x+)\b[^\]]*\]|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;
 /** Template words that count only as a whole piece of a row: "Company Name" beside "City, State". */
 const whole =
-  /^(?:company name|employer name|job title|job title here|position title|city, ?state|city, ?country|city, st|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|description|dates? (?:from|here)|name surname|first last|title here)$/i;
+  /^(?:company name|employer name|job title|position title|city, ?state|city, ?country|city, st|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|dates? from|name surname|first last|(?:\p{L}+ ){0,2}(?:name|title|text|degree|company|school|university|date|city|description) here|(?:your|insert|enter|add|type) (?:\p{L}+ ){1,4}here|(?:the )?(?:company|employer|school|university|project|client)['’]s name|some (?:good |great |big |nice )?(?:university|company|college|school|city)|nom du dipl[oô]me|nom de l['’](?:entreprise|[ée]cole|universit[ée]))$/iu;
 
 /** Words of a template that were never replaced. */
 export const contentPlaceholderText: Rule = {
@@ -23,11 +24,11 @@ export const contentPlaceholderText: Rule = {
   *check(resume) {
     for (const row of resume.rows) {
       const pieces = [...row.text.matchAll(anywhere)]
-        .filter((match) => !isQuoted(row.text, match.index))
+        .filter((match) => !isQuoted(row.text, match.index) && !/^your (?:name|email)$/.test(match[0]))
         .map((match) => ({ text: match[0], at: cutBetween(row.words, match.index, match.index + match[0].length) }));
-      for (const segment of row.segments)
-        if (whole.test(segment.text.replace(/^[\s|•·,–-]+|[\s|•·,–-]+$/g, '')))
-          pieces.push({ text: segment.text, at: segment.words });
+      const found = row.segments.filter(({ text }) => whole.test(text.replace(/^[\s|•·,–-]+|[\s|•·,–-]+$/g, '')));
+      if (!isLabel(row) && !hasValue(row, resume.rows))
+        pieces.push(...found.map(({ text, words }) => ({ text, at: words })));
       for (const { text, at } of pieces)
         yield {
           title: 'Replace template text',
@@ -38,6 +39,27 @@ export const contentPlaceholderText: Rule = {
     }
   },
 };
+
+/**
+ * Whether a row's words are labels: of a value behind a colon, or of the columns of a table. A template has nothing but
+ * such words in a row, or a date beside them.
+ */
+function isLabel({ text, segments }: Row): boolean {
+  if (/:/.test(text)) return true;
+  const others = segments.filter((segment) => !whole.test(segment.text.trim()));
+  return others.some((segment) => !/\d{4}|\[|,/.test(segment.text));
+}
+
+/** Whether a value stands beside a row, in a row of its own: then the row is the label of what follows it. */
+const hasValue = (row: Row, rows: readonly Row[]) =>
+  rows.some(
+    (other) =>
+      other.page === row.page &&
+      Math.abs(other.base - row.base) < 3 &&
+      other.x0 > row.x0 &&
+      !whole.test(other.text.trim()) &&
+      !/\d{4}/.test(other.text),
+  );
 
 /** A designer may speak of “lorem ipsum”. */
 function isQuoted(text: string, at: number): boolean {

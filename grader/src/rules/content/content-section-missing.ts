@@ -7,6 +7,13 @@ import { degree } from '../../words/degrees.ts';
 
 const skillsLabel =
   /^(?:technical |core |key |computer )?(?:skills|tools|technologies|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
+/** Words that only a degree or a school year has, wherever they stand. */
+const studied =
+  /(?<![\p{L}.])(?:B\.? ?Tech|B\.? ?Com|B\.? ?Sc|M\.? ?Sc|B\.E\.|M\.?B\.?A|B\.?B\.?A|M\.?C\.?A|B\.?C\.?A|S\.?S\.?C|H\.?S\.?C|S\.?S\.?L\.?C|I\.?T\.?I|1[02]th (?:standard|class|passed|from|board|std)|10\+2|bachelors?|masters?(?= (?:of|in)\b)|graduat(?:ed|ion) (?:in|from|with)|diploma in|matriculation|higher secondary)(?![\p{L}])/iu;
+/** Titles and labels under which skills stand, whatever else they say. */
+const namesSkills =
+  /\b(?:skills?|skill ?set|proficienc(?:y|ies)|proficient|competenc(?:y|ies|e)|expertise|strengths?|computer (?:knowledge|literacy)|software (?:known|knowledge|skills|proficiency)|technical (?:knowledge|exposure)|technologies|knowledge of|familiar with|well versed)\b/i;
+const isShort = (text: string) => text.split(' ').length <= 12;
 const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head of)\b/i;
 const lighter = 0.4;
 /** Space in points below a title; where the next title is nearer, nothing is between them. */
@@ -58,14 +65,16 @@ function hasEducation(resume: Resume): boolean {
   const work = new Set(
     sectionsOf(resume, 'experience', 'volunteering', 'projects', 'teaching').flatMap((section) => section.rows),
   );
-  return resume.rows.some((row) => !work.has(row) && degree.test(row.text));
+  return resume.rows.some((row) => (!work.has(row) && degree.test(row.text)) || studied.test(row.text));
 }
 
 function hasSkills(resume: Resume): boolean {
   const own = sectionsOf(resume, 'skills');
   if (own.length > 0 ? !areEmpty(own, resume) : hasTitle(resume, 'skills')) return true;
   if (sectionsOf(resume, 'other').some(isTermList)) return true;
-  return resume.rows.some(({ text, mark }) => skillsLabel.test(text) || (!mark && isList(text)));
+  return resume.rows.some(
+    ({ text, mark }) => skillsLabel.test(text) || (isShort(text) && namesSkills.test(text)) || (!mark && isList(text)),
+  );
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Rule } from '../../model/rule.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 
 const longest = { words: 75, rows: 6 };
+/** A text this long is no summary: the title of the next section was not read. */
+const tooLongToBeOne = 220;
 const emptyPhrases = 2;
 const seeking =
   /\b(?:seeking|looking for|to obtain|to secure|to gain|to find|to work in|hoping to|in search of|aspiring to)\b/i;
@@ -29,7 +31,7 @@ export const contentSummaryQuality: Rule = {
   *check(resume) {
     for (const section of sectionsOf(resume, 'summary', 'objective')) {
       const unit = textOfSection(section);
-      if (!unit) continue;
+      if (!unit || unit.words.length > tooLongToBeOne) continue;
       const fault = faultOf(unit.text, unit.words.length, unit.rows.length, resume.stage === 'student');
       if (fault === undefined) continue;
       yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
@@ -55,7 +57,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !hasMetric(text) &&
     !/\d/.test(text)
   )
-    return 'Replace the objective with what you offer: “[Title] with [n] years in [field]; [strongest result].”';
+    return 'Replace the objective with what you offer: your profession, how many years in which field, and your strongest result.';
   if (words > longest.words && rows > longest.rows)
     return `The summary runs ${words} words. Cut it to three lines, about 50 words.`;
   return undefined;

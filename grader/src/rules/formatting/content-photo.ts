@@ -44,7 +44,8 @@ export const contentPhoto: Rule = {
     if (!photo || photos.length > 1) return;
     yield {
       title: 'Leave out the photo',
-      advice: 'In the US and the UK a photo is usually left off a resume. Use the space for achievements.',
+      advice:
+        'Many employers want resumes without a photo, since it invites bias. Leave it off unless one is customary where you apply.',
       text: '',
       at: [{ x0: photo.x0, y0: photo.y0, x1: photo.x1, y1: photo.y1, page: page.number }],
     };

@@ -13,6 +13,7 @@ const names: Record<BulletKind, string> = {
   check: 'a check mark',
   star: 'a star',
   'letter-o': 'the letter o',
+  number: 'a number',
   other: 'another sign',
 };
 
@@ -67,7 +68,10 @@ function markedRow(bullet: Bullet): PageRect {
   return { ...itemAt(bullet.rows, 0), x0: bullet.mark?.x0 ?? 0 };
 }
 
-/** The outermost bullets of each entry. Deeper ones may differ, also where a whole entry is indented. */
+/**
+ * The outermost bullets of each entry, without those of numbered lists. Deeper ones may differ, also where a whole entry
+ * is indented.
+ */
 function outerBullets(resume: Resume): Bullet[] {
-  return workBulletsOf(resume).filter((bullet) => bullet.mark);
+  return workBulletsOf(resume).filter(({ mark }) => mark && mark.kind !== 'number');
 }

@@ -22,10 +22,17 @@ export const formatBulletMissing: Rule = {
   *check(resume) {
     if (resume.confidence < surely) return;
     for (const section of sectionsOf(resume, 'experience')) {
-      const entries = section.entries.filter((entry) => entry.header.length > 0);
+      const entries = section.entries.filter(
+        ({ header, date, title, organisation }) => header.length > 0 && date && (title ?? organisation),
+      );
       const bulleted = entries.filter((entry) => entry.bullets.length > 0);
       // An entry is compared with the others: of two roles, one with bullets is all others.
-      if (bulleted.length === 0 || bulleted.length < peersWithBullets * (entries.length - 1)) continue;
+      if (
+        bulleted.length === 0 ||
+        entries.length < section.entries.length * peersWithBullets ||
+        bulleted.length < peersWithBullets * (entries.length - 1)
+      )
+        continue;
       for (const entry of entries.filter(({ bullets }) => bullets.length === 0)) yield* bareText(entry);
     }
   },

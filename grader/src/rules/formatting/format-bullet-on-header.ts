@@ -1,5 +1,8 @@
+import { isForm } from '../../model/language/verb-forms.ts';
 import { quote, workEntriesOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+
+const longestHeader = 16;
 
 /** Bullets are for achievements; on a role's header they hide where the role begins. */
 export const formatBulletOnHeader: Rule = {
@@ -14,9 +17,14 @@ export const formatBulletOnHeader: Rule = {
   },
 
   *check(resume) {
-    for (const { header, bullets } of workEntriesOf(resume)) {
+    for (const { header, bullets, date, title, organisation } of workEntriesOf(resume)) {
       const [row] = header.filter((one) => one.mark);
-      if (!row || bullets.length === 0) continue;
+      if (!row || bullets.length === 0 || !date || row.text.split(' ').length > longestHeader) continue;
+      // A role is named, an achievement begins with its verb.
+      const first = row.words[0]?.text.toLowerCase() ?? '';
+      if (isForm(first, 'past', 'ing', 's3') || /[.;]$|^(?:duration|years?|period|dates?|from)\b|:/i.test(row.text))
+        continue;
+      if (!row.words.some((word) => (title ?? organisation)?.words.includes(word))) continue;
       yield {
         title: 'Remove the bullet from this heading line',
         advice: `“${quote(row.text)}” names a role, it is not an achievement. Remove its bullet so that the eye finds roles quickly.`,

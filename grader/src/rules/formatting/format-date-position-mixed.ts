@@ -11,6 +11,7 @@ const names = {
 };
 type Position = keyof typeof names;
 const surely = 0.7;
+const fewestRoles = 3;
 
 /** Dates at one position let the eye run down them. */
 export const formatDatePositionMixed: Rule = {
@@ -27,6 +28,7 @@ export const formatDatePositionMixed: Rule = {
   *check(resume) {
     if (resume.confidence < surely || resume.pages.some((page) => page.columns)) return;
     for (const section of sectionsOf(resume, 'experience')) {
+      if (section.entries.filter(({ date, title }) => date && title).length < fewestRoles) continue;
       const found = majorityOf(section.entries, positionOf(resume));
       for (const entry of found?.minority ?? [])
         yield {

@@ -4,6 +4,7 @@ import type { Part } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const surely = 0.7;
+const readWhole = 0.8;
 const parts = { title: 'job title', organisation: 'organisation' } as const;
 
 /** Role headers of one style let the reader find titles and employers without searching. */
@@ -22,6 +23,8 @@ export const formatEntryStyleMixed: Rule = {
     if (resume.confidence < surely) return;
     for (const section of sectionsOf(resume, 'experience')) {
       const whole = section.entries.filter((entry) => entry.title && entry.organisation && entry.date);
+      // Where few were read whole, titles and employers of the others may have changed places.
+      if (whole.length < 3 || whole.length < readWhole * section.entries.length) continue;
       for (const name of ['title', 'organisation'] as const) {
         const found = majorityOf(whole, (entry) => styleOf(entry[name]));
         for (const entry of found?.minority ?? []) {

@@ -3,6 +3,8 @@ import type { Page } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const largeShare = 0.012;
+/** A picture so much longer than high, or the other way round, is a rule or a band of colour. */
+const bandRatio = 6;
 const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
 
 /** What is only drawn is invisible to software: logos, charts, pictures of text. Photos have a rule of their own. */
@@ -28,6 +30,7 @@ function isGraphic(shape: Shape, page: Page): boolean {
   const share = (w * h) / (page.width * page.height);
   if (shape.kind !== 'image' || share < largeShare || share > 0.4) return false;
   const ratio = w / h;
+  if (ratio > bandRatio || ratio < 1 / bandRatio) return false;
   const isPhoto =
     page.number === 0 &&
     ratio > photoShape.narrow &&

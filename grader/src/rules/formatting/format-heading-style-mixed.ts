@@ -1,3 +1,4 @@
+import { luminance } from '../../model/layout/color.ts';
 import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section } from '../../model/resume.ts';
@@ -28,9 +29,15 @@ const attributes: Attribute[] = [
   },
   { of: ({ caps }) => `${caps}`, describe: ({ caps }) => (caps ? 'capitals' : 'small letters') },
   { of: ({ italic }) => `${italic}`, describe: ({ italic }) => (italic ? 'italic' : 'upright') },
-  { of: ({ color }) => `${color}`, describe: ({ color }) => `#${color.toString(16).padStart(6, '0')}` },
+  { of: ({ color }) => shadeOf(color), describe: ({ color }) => `#${color.toString(16).padStart(6, '0')}` },
   { of: ({ font }) => font, describe: ({ font }) => font },
 ];
+
+/** Colours that nobody can tell apart are one: all that are nearly black, and neighbours in each channel. */
+function shadeOf(color: number): string {
+  if (luminance(color) < 0.03) return 'black';
+  return [color >> 16, color >> 8, color].map((channel) => Math.round((channel & 255) / 24)).join(' ');
+}
 
 /** Section titles look alike, so that the reader recognises one. */
 export const formatHeadingStyleMixed: Rule = {
@@ -58,16 +65,22 @@ export const formatHeadingStyleMixed: Rule = {
               `${describe(textStyleOf(section.heading))}, not ${describe(textStyleOf(model.heading))}`,
             ]);
       }
-      for (const [section, differences] of odd)
+      for (const [section, differences] of odd) {
+        if (isLabel(section)) continue;
         yield {
           title: 'Make section titles match',
           advice: `“${section.title}” is ${differences.join(', and ')} like your other titles. Make them match.`,
           text: section.title,
           at: [section.heading],
         };
+      }
     }
   },
 };
+
+/** Whether a title is the label of what stands behind it in the same row: "Languages: English, Hindi". */
+const isLabel = ({ heading, rows }: Section) =>
+  /:\s*$/.test(heading.text) && rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page);
 
 /** Sections whose titles are compared: those of one column, since main column and sidebar may differ. */
 function comparable({ sections, pages }: Resume): Section[][] {

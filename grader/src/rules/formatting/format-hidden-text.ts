@@ -27,7 +27,9 @@ export const formatHiddenText: Rule = {
 
   *check({ pages }) {
     for (const page of pages) {
-      const words = page.hiddenWords.filter((word) => /\p{L}/u.test(word.text));
+      // The shadow of a word, or its copy under a picture, hides nothing that is not seen.
+      const seen = new Set(page.words.map((word) => word.text));
+      const words = page.hiddenWords.filter((word) => /\p{L}/u.test(word.text) && !seen.has(word.text));
       const letters = words.reduce((sum, word) => sum + word.text.length, 0);
       const [first] = words;
       if (!first?.hidden || letters < leastLetters) continue;

@@ -2,6 +2,8 @@ import type { Page } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const leastWords = 12;
+/** A page with so many words is a page of a resume. */
+const resumeWords = 120;
 const coveredShare = 0.4;
 
 /** Text inside a picture does not exist for software. */
@@ -28,6 +30,10 @@ export const formatImageText: Rule = {
         advice: `Page ${page.number + 1} is a picture, so software cannot read it. Export the resume as a text PDF instead of scanning it.`,
         text: '',
         at: [{ ...picture, page: page.number }],
+        // Beside pages of text it is a certificate or a passport, and the resume itself can be read.
+        ...(pages.some(({ words }) => words.length >= resumeWords)
+          ? { severity: 'minor', weight: 0.15, grave: 0 }
+          : {}),
       };
     }
   },

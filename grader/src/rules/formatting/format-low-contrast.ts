@@ -6,6 +6,8 @@ import type { Rule } from '../../model/rule.ts';
 
 const needed = { small: 4.5, large: 3 };
 const leastLetters = 8;
+/** The colour of the shadow that Word draws below bold titles; of the two, extracted text keeps only one. */
+const shadowGrey = 0xc0c0c0;
 /** A few accents in a lighter colour are a style; from this share of all letters on they are body text. */
 const accentShare = 0.06;
 /** Below this contrast even an accent cannot be read. */
@@ -24,7 +26,7 @@ export const formatLowContrast: Rule = {
   },
 
   *check({ pages }) {
-    const pale = pages.flatMap((page) => paleWords(page));
+    const pale = pages.flatMap((page) => paleWords(page).filter(({ word }) => !isShadow(word, page)));
     const letters = pages.flatMap((page) => page.words).reduce((sum, word) => sum + word.text.length, 0);
     for (const group of Map.groupBy(pale, ({ word }) => word.color).values()) {
       const words = group.map(({ word }) => word);
@@ -51,6 +53,18 @@ export const formatLowContrast: Rule = {
   },
 };
 
+/** Whether the same word is drawn again beside it in another colour: then this one is its shadow. */
+function isShadow(word: Word, { words, hiddenWords }: Page): boolean {
+  return [...words, ...hiddenWords].some(
+    (other) =>
+      other !== word &&
+      other.text === word.text &&
+      other.color !== word.color &&
+      Math.abs(other.x0 - word.x0) < 4 &&
+      Math.abs(other.y0 - word.y0) < 4,
+  );
+}
+
 const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 
 function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] {
@@ -58,7 +72,11 @@ function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] 
   const pictures = page.shapes.filter((shape) => shape.kind === 'image');
   return page.words
     .filter(
-      (word) => /[\p{L}\p{N}]/u.test(word.text) && !word.icon && !pictures.some((picture) => overlaps(picture, word)),
+      (word) =>
+        /[\p{L}\p{N}]/u.test(word.text) &&
+        word.color !== shadowGrey &&
+        !word.icon &&
+        !pictures.some((picture) => overlaps(picture, word)),
     )
     .map((word) => {
       const ground = backgroundOf(word, fills);

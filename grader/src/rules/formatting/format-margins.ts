@@ -1,6 +1,6 @@
 import { weightedMode } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
-import type { Resume, Row } from '../../model/resume.ts';
+import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const narrowest = 28.8;
@@ -61,12 +61,26 @@ function usualLeft(rows: Row[]): number {
   return shared.length > 0 ? Math.min(...shared) : (weightedMode(starts.map((start) => [start, 1] as const)) ?? 0);
 }
 
-function* hangingRows({ sections, pages }: Resume): Generator<RuleFinding> {
+/** Where the lines of the document begin, its titles and its top included: a line there is in no margin. */
+function edgesOf(sections: readonly Section[], top: readonly Row[]): { x: number; of: Row | undefined }[] {
+  return [
+    ...sections.map(({ heading }) => ({ x: heading.x0, of: undefined })),
+    ...[...top, ...sections.flatMap((section) => section.rows)].map((row) => ({ x: leftOf(row), of: row })),
+  ];
+}
+
+function* hangingRows({ sections, pages, top }: Resume): Generator<RuleFinding> {
   for (const page of pages) {
     const rows = sections.flatMap((section) => section.rows).filter((row) => row.page === page.number);
     if (rows.length < leastRows) continue;
     const left = usualLeft(rows);
-    const out = rows.filter((row) => leftOf(row) < left - hangsOut && row.words.length >= 4);
+    const edges = edgesOf(sections, top);
+    const out = rows.filter(
+      (row) =>
+        leftOf(row) < left - hangsOut &&
+        row.words.length >= 4 &&
+        edges.every(({ x, of }) => of === row || x > leftOf(row) + hangsOut),
+    );
     if (out.length > 2) continue;
     for (const row of out)
       yield {

@@ -10,8 +10,8 @@ export const formatPageBreak: Rule = {
   name: 'format-page-break',
   group: 'formatting.horizontal',
   severity: 'minor',
-  // Costs nothing: page breaks move with every edit, so a cost would punish the next edit.
-  cost: { kind: 'count', weight: 0, max: 6, per: 'document' },
+  // A title or line at a break costs nothing: breaks move with every edit. A last page with hardly anything does.
+  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
   about: {
     title: 'Pages break at a good place',
     finds: 'A title alone at the foot of a page, a bullet cut in two, a last page with a few lines.',
@@ -36,6 +36,7 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
       advice: `“${quote(section.title)}” is alone at the bottom of page ${section.page + 1}. Move it to the next page.`,
       text: section.title,
       at: [section.heading],
+      weight: 0,
     };
   }
 }

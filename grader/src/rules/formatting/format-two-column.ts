@@ -1,7 +1,9 @@
-import type { Page } from '../../model/resume.ts';
+import type { Page, Section } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 
 const wholePage = 0.45;
+/** Share of the lines of a narrow column that have text beside them where both are parts of one table. */
+const sharedLines = 0.6;
 /** Factor for a partial grid, compared with two full columns. */
 const partialWeight = 5 / 16;
 
@@ -17,8 +19,8 @@ export const formatTwoColumn: Rule = {
     why: 'Programs that read straight across mix the two, and that is among their known failures.',
   },
 
-  *check({ pages }) {
-    const parted = pages.filter((page) => page.columns?.both);
+  *check({ pages, sections }) {
+    const parted = pages.filter((page) => page.columns?.both && !isTable(page, sections));
     const first = parted.toSorted((a, b) => (b.columns?.share ?? 0) - (a.columns?.share ?? 0))[0];
     if (!first?.columns) return;
     const whole = first.columns.share >= wholePage;
@@ -32,6 +34,24 @@ export const formatTwoColumn: Rule = {
     };
   },
 };
+
+/**
+ * Whether the parts beside each other are the cells of a table or the labels of a list: they share their lines, and no
+ * section begins in the narrow one.
+ */
+function isTable(page: Page, sections: readonly Section[]): boolean {
+  const { x = 0, top = 0, bottom = 0, narrow = 'left' } = page.columns ?? {};
+  const inside = page.words.filter(({ base }) => base > top && base <= bottom);
+  const isNarrow = ({ x0 }: { x0: number }) => (narrow === 'left' ? x0 < x : x0 >= x);
+  const headings = sections.filter(
+    ({ page: at, heading }) => at === page.number && heading.base > top && heading.base <= bottom,
+  );
+  if (headings.some(({ heading }) => isNarrow(heading))) return false;
+  const wide = inside.filter((word) => !isNarrow(word)).map(({ base }) => base);
+  const narrowLines = [...new Set(inside.filter(isNarrow).map(({ base }) => Math.round(base)))];
+  const shared = narrowLines.filter((line) => wide.some((base) => Math.abs(base - line) <= 1.5));
+  return shared.length >= sharedLines * narrowLines.length;
+}
 
 function narrowColumn(page: Page): PageRect {
   const { x = 0, top = 0, bottom = 0, narrow = 'left' } = page.columns ?? {};

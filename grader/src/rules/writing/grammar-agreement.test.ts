@@ -45,5 +45,12 @@ testRule(grammarAgreement, {
         - Visited every clients in the region and greeted each visitors, with these project`,
       findings: ['minor: every clients', 'minor: each visitors', 'minor: these project'],
     },
+    'kinds, things nobody counts, and skills': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Tested all type of office equipments with good communication skill`,
+      findings: ['minor: type', 'minor: equipments', 'minor: skill'],
+    },
   },
 });

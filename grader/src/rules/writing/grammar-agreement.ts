@@ -1,3 +1,4 @@
+import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import { baseOf, isForm, presentOf } from '../../model/language/verb-forms.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
@@ -6,6 +7,7 @@ import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
+import { numberSlips } from '../../words/phrase-slips.ts';
 
 const numberWord =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|many|multiple|various|numerous|both)$/;
@@ -42,6 +44,7 @@ export const grammarAgreement: Rule = {
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
+      yield* phraseFindings(unit, numberSlips, 'Check number agreement');
       const tokens = tokensOf(unit);
       for (let i = 0; i < tokens.length; i++) {
         yield* manyOfOne(unit, tokens, i);
@@ -80,7 +83,12 @@ function endsPhrase(tokens: Token[], i: number): boolean {
 function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
   if (!first || !isNumber(number)) return;
-  if (/^(?:1|0)$/.test(number.text) || /[$€£#/–-]$/.test(number.before) || /^\d{4}$/.test(number.text)) return;
+  if (
+    /^(?:1|0|01|00|101|360|365|401|508)$/.test(number.text) ||
+    /[$€£#/–-]$/.test(number.before) ||
+    /^\d{4}$/.test(number.text)
+  )
+    return;
   if (before && digits.test(number.text)) {
     if (labels.test(before.lower)) return;
     if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;
@@ -218,10 +226,12 @@ function headBefore(tokens: Token[], i: number): 'one' | 'many' | undefined {
     if (/^(?:an?|the|this|each|every|one|another)$/.test(token.lower)) {
       const isOne =
         !/s$/.test(noun.text) &&
-        !/^(?:staff|team|people|group|personnel|data|family|committee|crew|majority|number|couple|media|variety|range|faculty)$/.test(
+        !/^(?:staff|team|people|men|women|right|left|group|personnel|data|family|committee|crew|majority|number|couple|media|variety|range|faculty)$/.test(
           noun.text,
         );
-      return isOne && /^(?:an?|the|this|each|every)$/.test(token.lower) ? 'one' : undefined;
+      // In "parts of the system that are" the clause may belong to the parts.
+      const inPhrase = /^(?:of|in|on|to|with|for|from|by|and|or)$/.test(tokens[k - 1]?.lower ?? '');
+      return isOne && !inPhrase && /^(?:an?|the|this|each|every)$/.test(token.lower) ? 'one' : undefined;
     }
     if (isForm(token.lower, 'past') && (k === 0 || tokens[k - 1]?.lower === 'and')) break;
     if (/[.,;:(]/.test(token.before)) break;

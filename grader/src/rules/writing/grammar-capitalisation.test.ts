@@ -14,6 +14,16 @@ testRule(grammarCapitalisation, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Moved from Human Resources to the United Way in June, taught English and led the Daily Planet desk`,
+    'roles, names of products and sentences that run together': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked as a Manager with Access and Outlook for the House of Representatives
+      - Kept the books of nine offices Maintains records and Reconciled various accounts`,
+    'names that are made of common words': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran the print shop for Share the Love, set up Print on Demand and worked with the Operations team
+      - Took a course in Architecture and a certificate in Leadership in Energy for the office`,
     'a list that starts small throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -38,6 +48,28 @@ testRule(grammarCapitalisation, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Taught spanish on monday and, as part of the team, i wrote the handbook`,
       findings: ['minor: monday', 'minor: spanish', 'minor: i'].sort((a, b) => (a < b ? 1 : -1)),
+    },
+    'nouns with a capital in lines that are written small': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Handled the Equipment of nine offices, and checked the Quality of their books
+        - Kept the Temperature of two stores`,
+      findings: ['minor: Equipment', 'minor: Quality', 'minor: Temperature'],
+    },
+    'one noun with a capital': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the books of nine offices in Equipment ledgers`,
+      findings: ['minor: Equipment'],
+    },
+    'small words and participles between other words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Won a prize in Harbor Drawing From the city, Handed over after the 12th Passed by a jury`,
+      findings: ['minor: From', 'minor: Passed'],
     },
     'capitals inside a line': {
       resume: `

@@ -1,20 +1,22 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
+import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
+import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 
 const fewest = 2;
 const majority = 0.6;
-/** From so many capitals inside lines on, they are lines that were joined in reading, or the writer's style. */
-const habit = 5;
 const properName =
   /(?<![\p{L}\p{N}@/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|june|july|september|october|november|december|english|spanish|german|italian|portuguese|arabic|japanese|korean|russian|hindi|mandarin|cantonese|american|european|british|canadian|mexican|asian|african|christmas|medicare|medicaid)(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
 /** Verbs and small words never have a capital inside a line. */
 const strayCapital =
-  /(?<=\p{Ll}{2,} )(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ly|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Various|Several|Many|Every|Their|With|From|That|Which|Were|Was|And|For|The)(?= \p{Ll}{2,})/gu;
+  /(?<=(?<!\p{L})\p{Ll}{2,} )(?:\p{Lu}\p{Ll}+ed|\p{Lu}\p{Ll}+ly|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Various|Several|Many|Every|Their|With|From|That|Which|Were|Was|And|For|The)(?= \p{Ll}{2,})/gu;
+const linking =
+  /^(?:of|the|an?|and|or|for|in|with|to|from|by|on|as|at|into|all|various|both|our|their|its|any|each|every|other|new|daily|weekly|monthly|under|between|within|through|about|per)$/;
 const nameParts =
   /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Limited|Embedded)$/;
 
@@ -35,8 +37,11 @@ export const grammarCapitalisation: Rule = {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);
     const lines = linesOf(resume);
     for (const line of lines) yield* smallNames(line);
-    const stray = lines.flatMap((line) => [...strayCapitals(line)]);
-    if (stray.length < habit) yield* stray;
+    for (const line of lines) {
+      const verbs = [...capitalVerbs(line)];
+      yield* verbs;
+      for (const word of capitalWords(line)) if (!verbs.some(({ at }) => at[0] === word.at[0])) yield word;
+    }
   },
 };
 
@@ -86,11 +91,16 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
     );
 }
 
-function* strayCapitals(line: Bullet): Generator<RuleFinding> {
+function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
   const text = textOf(line.words);
   for (const match of text.matchAll(strayCapital)) {
     const [printed] = match;
     const lower = printed.toLowerCase();
+    // Where a verb with its object follows, two sentences run together.
+    const object = /^ (?:the|an?|all|various|our|their|its|new|\d+)\b/.test(text.slice(match.index + printed.length));
+    const [before = ''] = /\p{Ll}+(?= $)/u.exec(text.slice(0, match.index)) ?? [];
+    const isLinked = linking.test(before) || /^(?:that|which|who|was|were|is|are|be|been|has|have|had)$/.test(before);
+    if (/ed$/.test(printed) && (object || !isLinked)) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, match.index, match.index + 1);
     if (!line.mark && line.rows.some((row) => row.words[0] === word)) continue;
@@ -101,5 +111,15 @@ function* strayCapitals(line: Bullet): Generator<RuleFinding> {
     )
       continue;
     yield finding(line, match.index, printed, lower);
+  }
+}
+
+/** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
+function* capitalWords(line: Bullet): Generator<RuleFinding> {
+  const starts = new Set(line.rows.map((row) => row.words[0]));
+  for (const { text, lower, start } of strayCapitals(tokensOf(line))) {
+    // In a list without bullet signs, a line with a capital begins an item.
+    const [word] = wordsBetween(line.words, start, start + 1);
+    if (word !== undefined && (line.mark || !starts.has(word))) yield finding(line, start, text, lower);
   }
 }

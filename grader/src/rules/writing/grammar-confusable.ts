@@ -19,7 +19,9 @@ export const grammarConfusable: Rule = {
   *check(resume) {
     for (const unit of linesOf(resume)) {
       const text = textOf(unit.words);
-      for (const { wrong, right } of confusables)
+      const lower = text.toLowerCase();
+      for (const { wrong, stem, right } of confusables) {
+        if (!lower.includes(stem)) continue;
         for (const match of text.matchAll(wrong)) {
           const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
           const printed = text.slice(start, end);
@@ -32,6 +34,7 @@ export const grammarConfusable: Rule = {
             rewrite: meant,
           };
         }
+      }
     }
   },
 };

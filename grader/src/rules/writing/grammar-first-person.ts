@@ -17,6 +17,7 @@ export const grammarFirstPerson: Rule = {
   group: 'writing.grammar',
   severity: 'minor',
   cost: { kind: 'count', weight: 2, max: 12, per: 'document' },
+  habit: true,
   about: {
     title: 'No “I”, “my” or “we”',
     finds: 'Personal pronouns in lines, and more than two in a summary.',

@@ -25,22 +25,22 @@ export const grammarInformal: Rule = {
   *check(resume) {
     for (const unit of proseOf(resume)) {
       const text = textOf(unit.words);
-      const found = [
+      const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
         ...[...text.matchAll(contraction)].map((match) => ({ match, better: inFull(match[0]) })),
         ...[...text.matchAll(exclamation)]
           .filter(([mark]) => !names.test(mark))
           .map((match) => ({ match, better: match[0].replace(/!+/, '.') })),
-        ...informalWords.flatMap(({ pattern, better }) =>
-          [...text.matchAll(pattern)].map((match) => ({ match, better })),
+        ...informalWords.flatMap(({ pattern, ...mend }) =>
+          [...text.matchAll(pattern)].map((match) => ({ match, ...mend })),
         ),
       ];
-      for (const { match, better } of found)
+      for (const { match, better, advice = `Write “${better}”.` } of found)
         yield {
           title: 'Use a more formal tone',
-          advice: `“${match[0]}” reads as spoken language. Try “${better}”.`,
+          advice: `“${match[0]}” reads as spoken language. ${advice}`,
           text: match[0],
           at: cutBetween(unit.words, match.index, match.index + match[0].length),
-          rewrite: better,
+          ...(better === undefined ? {} : { rewrite: better }),
         };
     }
   },
@@ -48,7 +48,7 @@ export const grammarInformal: Rule = {
 
 function inFull(text: string): string {
   const plain = text.toLowerCase().replace('’', "'");
-  return (
+  const full =
     alternatives[plain] ??
     plain
       .replace("n't", ' not')
@@ -56,6 +56,6 @@ function inFull(text: string): string {
       .replace("'ve", ' have')
       .replace("'ll", ' will')
       .replace("'d", ' would')
-      .replace("'s", ' is')
-  );
+      .replace("'s", ' is');
+  return /^\p{Lu}/u.test(text) ? full.replace(/^./, (first) => first.toUpperCase()) : full;
 }

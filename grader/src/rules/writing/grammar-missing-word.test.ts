@@ -27,5 +27,12 @@ testRule(grammarMissingWord, {
         'minor: the redesign a',
       ],
     },
+    'set phrases without their small words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Worked for the growth of organization, true to the best of knowledge`,
+      findings: ['minor: of knowledge', 'minor: of organization'],
+    },
   },
 });

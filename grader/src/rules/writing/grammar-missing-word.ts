@@ -1,6 +1,8 @@
+import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
+import { missingSlips } from '../../words/phrase-slips.ts';
 
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
@@ -34,6 +36,7 @@ export const grammarMissingWord: Rule = {
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
+      yield* phraseFindings(unit, missingSlips, 'Add the missing word');
       const text = textOf(unit.words);
       for (const pattern of patterns)
         for (const match of text.matchAll(pattern)) {

@@ -11,6 +11,21 @@ testRule(grammarPunctuationSpacing, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Built tools in Node.js and ASP.NET for U.S. teams, e.g. billing, incl. tax, at 10:30 p.m. for $1,000.50
       - Kept github.com/maria,dev and a,b tests running... and wrote docs (see wiki)`,
+    'a comma after an abbreviation': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept styles (e.g., fonts), tools, etc., for Harbor Inc., at 9 a.m., as asked`,
+    'a bracket that closes in the next row': `
+      # Experience
+      **Analyst (nights, Harbor Works** || Jan 2020 – Mar 2023
+      - Bought parts for pumps (seals, rings and
+      other wearing parts) for nine sites`,
+    'colons that stand below one another': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Site   : Leeds
+      - Site   : Derby
+      - Site   : Ripon`,
     'a lead-in with a list': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -21,6 +36,13 @@ testRule(grammarPunctuationSpacing, {
       - Led short- and long-term plans – all of them – for full-time staff`,
   },
   flags: {
+    'a blank before a percent sign, and on the wrong side of a stop': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Cut waste by 64.8 % in the stores .This also saved the firm rent`,
+      findings: ['minor: 64.8 %', 'minor: stores .This'],
+    },
     'blanks before and none after a comma': {
       resume: `
         # Experience
@@ -36,6 +58,21 @@ testRule(grammarPunctuationSpacing, {
         - Reviewed drawings,, and submittals with nine offices..
         - Joined 2 TB of clickstream. data in Spark.Then left`,
       findings: ['minor: drawings,,', 'minor: offices..', 'minor: Spark.Then', 'minor: clickstream. data'],
+    },
+    'blanks inside brackets and quotes, and before a colon': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Ran two sites ( north and south ) with the motto “ safety first ”
+        - Kept three things : cash, stock and time`,
+      findings: ['minor: things :', 'minor: ( north', 'minor: south )', 'minor: “ safety', 'minor: first ”'],
+    },
+    'no blanks around an ampersand, and in a date': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Ran sales& marketing with the R&D team, and moved stock &cash from oct2015 on`,
+      findings: ['minor: sales& marketing', 'minor: stock &cash', 'minor: oct2015'],
     },
     'a bracket without its partner': {
       resume: `

@@ -5,26 +5,16 @@ import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
+import { type SpacingSlip, spacingSlips } from '../../words/spacing-slips.ts';
 
 const abbreviation =
   /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L})$/iu;
-type Slip = { pattern: RegExp; mend: (found: string) => string; lone?: boolean };
-const slips: Slip[] = [
-  { pattern: /\p{L}[\p{L}\p{N}%)]* +[,;](?= |$)/gu, mend: (found) => found.replace(/ +/, '') },
-  { pattern: /\p{Ll}{2,} \.(?= \p{Lu}|$)/gu, mend: (found) => found.replace(' ', '') },
-  { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), lone: true },
-  {
-    pattern: /\p{L}*(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.|\.,(?= \p{Ll}))/gu,
-    mend: (found) => found.replace(/([,;.])[,;.]+$/, '$1'),
-  },
-  { pattern: /\p{L}*\p{Ll}{3}\.\p{Lu}\p{Ll}{2,}(?= |,|$)/gu, mend: (found) => found.replace('.', '. '), lone: true },
-  { pattern: /\p{L}*[\p{Ll}%]{3}\. \p{Ll}{2,}(?= )/gu, mend: (found) => found.replace('. ', ' ') },
-  { pattern: /\p{L}*\p{Ll}{3}\(\p{L}{3,}/gu, mend: (found) => found.replace('(', ' ('), lone: true },
-];
 /** A gap of this many usual gaps has two typed spaces. */
 const doubleGap = 1.8;
-/** So many of one kind come from the layout program, not from the writer. */
+/** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
+/** From so many missing spaces on, the fonts of the document draw narrow ones that nobody can measure. */
+const narrowSpaces = 15;
 
 /** Spaces and stops where they do not belong. */
 export const grammarPunctuationSpacing: Rule = {
@@ -41,32 +31,52 @@ export const grammarPunctuationSpacing: Rule = {
 
   *check(resume) {
     const lines = linesOf(resume);
-    for (const slip of slips) {
-      const found = lines.flatMap((line) => slipsIn(line, slip));
-      if (found.length < habit) yield* found;
+    const aligned = alignedColons(resume.rows);
+    for (const slip of spacingSlips) {
+      const found = lines.flatMap((line) => slipsIn(line, slip, aligned));
+      if (!slip.lone || found.length < narrowSpaces) yield* found;
     }
     const gaps = lines.flatMap((line) => line.rows).flatMap(doubleBlanks);
     if (gaps.length < habit) yield* gaps;
     const whole = resume.rows.map((row) => row.text).join(' ');
-    if (count(whole, '(') !== count(whole, ')')) for (const line of lines) yield* openParenthesis(line);
+    if (count(whole, '(') === count(whole, ')')) return;
+    const open = lines
+      .filter((line) => !isClosedNearby(line, resume.rows))
+      .flatMap((line) => [...openParenthesis(line)]);
+    if (open.length < habit) yield* open;
   },
 };
 
-function slipsIn(line: Bullet, { pattern, mend, lone }: Slip): RuleFinding[] {
+/** The left edges of colons that stand below one another, as in a list of labels: their space is a tab. */
+function alignedColons(rows: readonly Row[]): ReadonlySet<number> {
+  const edges = rows.flatMap((row) => row.words.filter(({ text }) => text === ':').map(({ x0 }) => Math.round(x0)));
+  return new Set(edges.filter((x) => edges.filter((other) => Math.abs(other - x) <= 1).length >= 3));
+}
+
+function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
+  const { pattern, mend, lone, needs } = slip;
   const text = textOf(line.words);
+  if (!needs.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [found] = match;
     const end = match.index + found.length;
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
-    const stop = found.search(/\. \p{Ll}/u);
-    if (stop >= 0 && (abbreviation.test(text.slice(0, match.index + stop)) || !/\p{Ll}{3}/u.test(found))) return [];
+    const stop = found.search(/\. \p{Ll}|\.,/u);
+    if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
+    if (/\. \p{Ll}/u.test(found) && !/\p{Ll}{3}/u.test(found)) return [];
     const at = cutBetween(line.words, match.index, end);
-    // Two words of one line whose gap is kerning have no typed space between them.
-    const [before, mark] = at.slice(-2);
-    if (/ [,;.]$/.test(found) && before && mark && mark.x0 - before.x1 < 0.15 * mark.size) return [];
-    return [finding(found, mend(found), at)];
+    return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
+}
+
+/** Whether a gap before a mark was not typed: kerning, a tab, or the break of a line. */
+function isLaidOut(at: readonly Word[], found: string, aligned: ReadonlySet<number>): boolean {
+  const [before, mark] = at.slice(-2);
+  if (!before || !mark || !/ [,;.:)”%]$/.test(found)) return false;
+  const gap = mark.x0 - before.x1;
+  if (mark.text.startsWith(':') && (aligned.has(Math.round(mark.x0)) || gap > 0.6 * mark.size)) return true;
+  return Math.abs(mark.base - before.base) > 1 || gap < 0.15 * mark.size;
 }
 
 function finding(found: string, right: string, at: Word[]): RuleFinding {
@@ -126,6 +136,21 @@ function* openParenthesis({ words }: Bullet): Generator<RuleFinding> {
     ...finding(found, `${found}…)`, cutBetween(words, open, open + found.length)),
     advice: `The bracket at “${found}” is never closed. Add “)” or delete it.`,
   };
+}
+
+/** Whether the partner of a bracket stands in one of the rows around, where reading took a sentence apart. */
+function isClosedNearby(line: Bullet, rows: readonly Row[]): boolean {
+  const [first, last] = [line.rows[0], line.rows.at(-1)];
+  if (!first || !last) return false;
+  const [from, to] = [rows.indexOf(first), rows.indexOf(last)];
+  const textIn = (start: number, end: number) =>
+    rows
+      .slice(Math.max(0, start), end)
+      .map((row) => row.text)
+      .join(' ');
+  const own = textOf(line.words);
+  if (count(own, '(') > count(own, ')')) return /^[^(]*\)/.test(textIn(to + 1, to + 4));
+  return /\([^)]*$/.test(textIn(from - 3, from));
 }
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;

@@ -7,6 +7,9 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
 
 const fewest = 3;
+/** A sentence that names a job, not what was done in it: "Working as a nurse till date". */
+const tellsOfNow =
+  /^working (?:as|with|at|in|for)\b|\b(?:currently|presently|at present|till (?:now|date)|to date|since (?:\p{L}+ )?(?:19|20)\d\d)\b/iu;
 const majority = 0.6;
 /** Words after which a second verb is not parallel to the first: "to audit and fix". */
 const dependent =
@@ -43,11 +46,12 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
     (tense) =>
       withTense.filter((line) => line.tense === tense || line.tense === 'either').length >= majority * withTense.length,
   );
-  if (withTense.length < fewest || most === undefined) return;
+  // A role that is over needs the past throughout, which is another rule's matter.
+  if (withTense.length < fewest || most === undefined || (most === 'present' && ended)) return;
   for (const { unit, opening, tense } of withTense) {
-    if (tense !== 'ing') continue;
+    if (tense !== 'ing' || tellsOfNow.test(textOf(unit.words))) continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
-    const right = most === 'past' || ended ? pastOf(base) : base;
+    const right = most === 'past' ? pastOf(base) : base;
     const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
     yield {
       title: 'Keep verb forms parallel',
@@ -66,6 +70,7 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   const text = textOf(unit.words);
   for (const match of text.matchAll(secondVerb)) {
     const verb = match[1] ?? '';
+    if (tellsOfNow.test(text)) continue;
     const between = text.slice(line.opening.end, match.index);
     if (dependent.test(between) || /[.;:]/.test(between)) continue;
     if (!actsOn(verb, match[2] ?? '', between)) continue;

@@ -33,5 +33,12 @@ testRule(grammarVerbForm, {
         - Hardened sign-in by add OAuth, fixed soil by revised the plan and found what had break the build`,
       findings: ['minor: by add', 'minor: by revised', 'minor: had break'],
     },
+    'verbs without their ending': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept nine offices that are situate in Leeds`,
+      findings: ['minor: are situate'],
+    },
   },
 });

@@ -1,3 +1,4 @@
+import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import { baseOf, ingOf, isForm, participleOf } from '../../model/language/verb-forms.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
@@ -5,6 +6,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
+import { verbSlips } from '../../words/phrase-slips.ts';
 
 const determiner =
   /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;
@@ -26,6 +28,7 @@ export const grammarVerbForm: Rule = {
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
+      yield* phraseFindings(unit, verbSlips, 'Check the verb form');
       const tokens = tokensOf(unit);
       for (let i = 0; i + 1 < tokens.length; i++) {
         const verb = itemAt(tokens, i + 1);

@@ -16,6 +16,7 @@ export const overusedBuzzword: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 10, per: 'document' },
+  habit: true,
   about: {
     title: 'Evidence instead of clichés',
     finds: '“Team player”, “results-driven”, “think outside the box” and many others.',

@@ -15,6 +15,7 @@ export const overusedFiller: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 0.8, max: 5, per: 'document' },
+  habit: true,
   about: {
     title: 'No filler words',
     finds: '“Successfully”, “various”, “in order to” and the like.',

@@ -31,7 +31,7 @@ testRule(overusedStartVerb, {
         - Led a team of four
         - Successfully leads the launch in Spain
         - Leading the migration`,
-      findings: ['major: Led (3×)'],
+      findings: ['minor: Led (3×)'],
     },
     'one verb over two roles': {
       resume: `

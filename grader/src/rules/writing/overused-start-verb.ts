@@ -6,7 +6,9 @@ import { cutBetween } from '../../model/text/text.ts';
 import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 2;
-const red = 4;
+/** From so many lines and this share of all on, one verb is what a reader remembers. */
+const red = 6;
+const redShare = 0.25;
 /** In a long resume a verb may be repeated more often: this share of all lines, plus one. */
 const share = 0.12;
 
@@ -16,6 +18,7 @@ export const overusedStartVerb: Rule = {
   group: 'writing.overused',
   severity: 'minor',
   cost: { kind: 'count', weight: 1.5, max: 10, per: 'bullets' },
+  habit: true,
   about: {
     title: 'Opening verbs vary',
     finds: 'The same verb at the start of three lines or more; long resumes may have more.',
@@ -46,9 +49,9 @@ export const overusedStartVerb: Rule = {
         verbFormsOf(other).some(({ form }) => form === 'base') ? pastOf(other) : other,
       );
       yield {
-        severity: inOne >= allowed + 1 || found.length >= red ? 'major' : 'minor',
+        severity: found.length >= red && found.length >= redShare * lines ? 'major' : 'minor',
         title: 'Vary your opening verbs',
-        advice: `“${first?.printed ?? verb}” opens ${found.length} lines. Try ${others.join(', ')} for some of them.`,
+        advice: `“${first?.printed ?? verb}” opens ${found.length} lines. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
         text: `${first?.printed ?? verb} (${found.length}×)`,
         at: found.flatMap(({ at }) => at),
         count: Math.max(1, found.length - allowed),

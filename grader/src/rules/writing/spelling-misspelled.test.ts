@@ -25,6 +25,19 @@ testRule(spellingMisspelled, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Responsable de la gestion administrativa y coordinacion de proveedores`,
+    'words of trades, of medicine and of other Englishes': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Fitted contactors and luminaires, did the glanding of cables and despatch of transmittals
+      - Treated asystole in renally impaired patients and earned 6 lakh per annum`,
+    'names and brands that are near a word': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Moved the archive to Analytica and Connectify with Marketo at Managementor in Wilayat Sohar`,
+    'words that a narrow blank beside an f joins': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team ofvendors and staffand kept their books`,
   },
   flags: {
     'one slip in a common word, boxed alone': {
@@ -47,6 +60,31 @@ testRule(spellingMisspelled, {
         # Skills
         Project Managment, Python, SQL`,
       findings: ['major: Managment'],
+    },
+    'a long word with a capital, or in capitals': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Ran the Maintanance of pumps and of engines for nine sites
+        - Met the TRAINNING COMMITEE every week to plan all courses for the year
+        - Took notes in Managemnt meetings
+        - Kept the prepration of food apart`,
+      findings: ['major: Maintanance', 'major: TRAINNING', 'major: COMMITEE', 'major: Managemnt', 'major: prepration'],
+    },
+    'the same slip at several places as one': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Handled custmer calls
+        - Wrote custmer letters`,
+      findings: ['major: custmer'],
+    },
+    'two words in one': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Sold nine productsin three regions`,
+      findings: ['major: productsin'],
     },
     'a section title': {
       resume: `

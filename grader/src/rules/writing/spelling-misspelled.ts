@@ -1,12 +1,15 @@
-import { commonness, correctionOf, isKnownWord } from '../../model/language/spelling.ts';
-import { isForm, pastOf } from '../../model/language/verb-forms.ts';
+import { isAccepted } from '../../model/language/accepted-word.ts';
+import { correctionOf } from '../../model/language/correction.ts';
+import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
+import { isForm } from '../../model/language/verb-forms.ts';
+import { frequencyOf } from '../../model/language/word-counts.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
-import { sectionTitles } from '../../words/section-titles.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
+import { titleVocabulary as titleWords } from '../../words/titles/title-vocabulary.ts';
 
 /** A word that is no part of an address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;
@@ -14,15 +17,6 @@ const shortest = 5;
 /** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
-const prefix =
-  /^(?:re|un|non|pre|post|co|multi|sub|inter|intra|over|under|micro|macro|bio|geo|neuro|cardio|electro|hydro|psycho|socio|tele|cyber|nano|mega|ultra|super|semi|anti|auto|counter|cross|extra|hyper|infra|mid|photo|radio|thermo|trans|mis|fore|out|up|back)/;
-const ending = /(?:s|es|ness|less|wise|like|able|ability|er|ers|ization|izations|isation|isations)$/;
-const titleWords = new Set(
-  Object.values(sectionTitles)
-    .join('|')
-    .split(/[|\s]+/),
-);
-
 /** A word that is in no dictionary and one edit away from a common one. Names and terms are left alone. */
 export const spellingMisspelled: Rule = {
   name: 'spelling-misspelled',
@@ -37,26 +31,42 @@ export const spellingMisspelled: Rule = {
   isPlainError: true,
 
   *check(resume) {
-    for (const row of resume.rows) yield* misspeltTitle(row, resume.bodySize);
+    const found: RuleFinding[] = [];
+    for (const row of resume.rows) found.push(...misspeltTitle(row, resume.bodySize));
     const names = capitalisedWords(resume);
     const uses = new Map<string, number>();
     const lines = [...linesOf(resume), ...plainRowsOf(resume)].map((line) => wordsToCheck(line));
     for (const { word } of lines.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
     for (const line of lines) {
-      const suspects = line.filter(({ word }) => misspellings.has(word) || !accepted(word));
+      const suspects = line.filter(({ word }) => misspellings.has(word) || !isAccepted(word));
       if (suspects.length >= strangeWords && suspects.length > line.length * strangeShare) continue;
-      for (const { word, at, opens } of suspects) {
-        const right = rightSpelling(word, opens);
-        const isTerm = !misspellings.has(word) && ((!opens && names.has(word)) || (uses.get(word) ?? 0) >= 3);
-        if (right !== undefined && !isTerm) yield finding(at, right);
+      for (const suspect of suspects) {
+        const { word, at, shape } = suspect;
+        const right = rightSpelling(suspect);
+        const isName = shape === 'small' ? names.has(word) : names.has(`@${word}`);
+        const isTerm = !misspellings.has(word) && (isName || (uses.get(word) ?? 0) >= 3);
+        if (right !== undefined && !isTerm) found.push(finding(at, right));
       }
     }
+    yield* oneOfEach(found);
   },
 };
 
+/** One finding for each misspelled word, with the boxes of all its places. */
+function oneOfEach(found: readonly RuleFinding[]): RuleFinding[] {
+  const words = Map.groupBy(found, ({ text }) => text.toLowerCase().replace(/:$/, ''));
+  return [...words.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const at = same.flatMap((one) => one.at);
+    const places = new Set(at.map(({ page, x0, y0 }) => `${page} ${x0} ${y0}`)).size;
+    return places === 1 ? [first] : [{ ...first, advice: `${first.advice} It stands in ${places} places.`, at }];
+  });
+}
+
 function finding(at: Word[], right: string): RuleFinding {
   const printed = at.map((word) => word.text).join('');
-  const suggestion = /^\p{Lu}/u.test(printed) ? right.replace(/^./, (first) => first.toUpperCase()) : right;
+  const suggestion = inCaseOf(printed, right);
   return {
     title: 'Check the spelling',
     advice: `“${printed}” looks misspelled. Did you mean “${suggestion}”?`,
@@ -66,61 +76,81 @@ function finding(at: Word[], right: string): RuleFinding {
   };
 }
 
-type Checked = { word: string; at: Word[]; opens: boolean };
+function inCaseOf(printed: string, right: string): string {
+  if (/^\P{Ll}{3,}$/u.test(printed)) return right.toUpperCase();
+  return /^\p{Lu}/u.test(printed) ? right.replace(/^./, (first) => first.toUpperCase()) : right;
+}
 
-/** The lower-case words of a line and its first word, without words broken at a line end. */
+/** How a word is written: small, with a capital as the first of a line, with a capital inside it, or in capitals. */
+type Shape = 'small' | 'first' | 'capital' | 'capitals';
+type Checked = { word: string; at: Word[]; shape: Shape };
+
+/** The words of a line that can be checked, without those broken at a line end. */
 function wordsToCheck({ words }: Bullet): Checked[] {
   const text = textOf(words);
   const checked: Checked[] = [];
   for (const match of text.matchAll(plainWord)) {
     const [printed] = match;
+    const word = printed.toLowerCase();
     const opens =
       !/\p{L}/u.test(text.slice(0, match.index)) && /^ \p{Ll}/u.test(text.slice(match.index + printed.length));
-    const word = printed.toLowerCase();
-    const lower = printed === word;
-    if (!/^[a-z]+$/.test(word) || !(lower || (/^[A-Z][a-z]+$/.test(printed) && (opens || misspellings.has(word)))))
-      continue;
+    const shape = shapeOf(printed, opens);
+    if (!shape || !/^[a-z]+$/.test(word)) continue;
     const at = cutBetween(words, match.index, match.index + printed.length);
     const [own] = wordsBetween(words, match.index, match.index + 1);
     const before = own && words[words.indexOf(own) - 1];
-    if (at.some((piece) => piece.broken || piece.raw !== undefined) || before?.broken || before?.text.endsWith('-'))
-      continue;
-    checked.push({ word, at, opens: opens && !lower });
+    if (at.some((piece) => piece.broken || piece.raw !== undefined || piece.spaced)) continue;
+    if (before?.broken || before?.text.endsWith('-')) continue;
+    checked.push({ word, at, shape });
   }
   return checked;
 }
 
-function rightSpelling(word: string, opens: boolean): string | undefined {
+function shapeOf(printed: string, opens: boolean): Shape | undefined {
+  if (/^\p{Ll}+$/u.test(printed)) return 'small';
+  if (/^\p{Lu}\p{Ll}+$/u.test(printed)) return opens ? 'first' : 'capital';
+  return /^\p{Lu}+$/u.test(printed) ? 'capitals' : undefined;
+}
+
+function rightSpelling({ word, shape }: Checked): string | undefined {
   const listed = misspellings.get(word);
   if (listed) return listed;
   if (word.length < shortest) return undefined;
-  const right = opens ? correctionOf(word, isForm) : correctionOf(word);
+  if (shape === 'capital' || shape === 'capitals') return rightOfName(word);
+  const parted = shape === 'small' ? partedWords(word) : undefined;
+  if (parted) return isClosedByFont(parted) ? undefined : parted;
+  if (shape === 'first' && word.length < 6) return undefined;
+  const meant = correctionOf(word, shape === 'first' ? isForm : undefined);
+  const right = meant?.word;
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
-  return right;
+  return meant?.slips === 2 && !meant.sure ? undefined : right;
 }
 
-/** Whether a word is known, or made of known parts as English makes words: "reprioritise", "cupholder". */
-function accepted(word: string): boolean {
-  if (isKnownWord(word) || isForm(word)) return true;
-  // The regular past of an irregular verb is in use, too: "forecasted".
-  const past = word.endsWith('ed') ? word.slice(0, -2) : '';
-  if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
-  const stem = word.replace(prefix, '');
-  if (stem !== word && stem.length >= 4 && isKnownWord(stem) && !isForm(correctionOf(word) ?? '')) return true;
-  const short = word.replace(ending, '');
-  if (short !== word && short.length >= 4 && (commonness(short) >= 2 || commonness(`${short}e`) >= 2)) return true;
-  for (let i = 3; i <= word.length - 4; i++)
-    if (commonness(word.slice(0, i)) >= (i === 3 ? 3 : 2) && commonness(word.slice(i)) >= 2) return true;
-  return false;
+/**
+ * A word with a capital may be a name: it must be one letter away from a long and frequent word, and not that word with
+ * an ending or another last letter, as names of products are, nor a short one with another letter, as names of people.
+ */
+function rightOfName(word: string): string | undefined {
+  if (word.length < 7) return undefined;
+  const right = correctionOf(word, undefined, 1)?.word;
+  if (right === undefined || right.length < 6 || word.startsWith(right) || right === `${word}s`) return undefined;
+  if (word.length === right.length && (word.length < 8 || word.at(-1) !== right.at(-1))) return undefined;
+  return frequencyOf(right) >= (word.length >= 8 ? 5 : 7) || titleWords.has(right) ? right : undefined;
 }
 
+/** Words with a capital anywhere in the document; with an @ those of the person's own name and addresses. */
 function capitalisedWords(resume: Resume): Set<string> {
   const words = resume.pages.flatMap((page) => page.words).map((word) => word.text);
-  const name = (resume.profile.email?.text ?? '').toLowerCase().split(/[^a-z]+/);
+  const { email, name, links } = resume.profile;
+  const own = [email?.text, name?.text, ...links.map(({ url }) => url)]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/);
   return new Set([
     ...words.flatMap((text) => text.match(/\p{Lu}\p{L}+/gu) ?? []).map((text) => text.toLowerCase()),
-    ...name,
+    ...own,
+    ...own.map((word) => `@${word}`),
   ]);
 }
 
@@ -130,8 +160,8 @@ function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Gen
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;
   for (const word of words) {
     const lower = word.text.toLowerCase().replace(/:$/, '');
-    if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isKnownWord(lower)) continue;
-    const right = correctionOf(lower);
+    if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isAccepted(lower)) continue;
+    const right = correctionOf(lower)?.word;
     if (right !== undefined && titleWords.has(right)) yield finding([word], right);
   }
 }

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { letters } from '@redmark/rubric';
+import { beforeAll, expect, test } from 'vitest';
+import { gradePages } from './grade-pages.ts';
+import type { RawPage, Word } from './model/page.ts';
+import type { Resume, SectionKind } from './model/resume.ts';
+import { withDocument } from './pdf/document.ts';
+import { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
+import { readResume } from './reading/read-resume.ts';
+import { pagesOf as pagesOfText } from './testing/resume-of.ts';
+
+const today = '2026-11-21';
+const corpus = join(import.meta.dirname, '../../corpus');
+const files = globSync(['*/resume.pdf', 'world/*/resume.pdf'], { cwd: corpus }).toSorted();
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await startEngine(compilePdfium());
+});
+
+const pagesOf = (file: string): RawPage[] =>
+  withDocument(engine, readFileSync(join(corpus, file)), (document) => document.read());
+
+/** The pages with some words put differently; undefined leaves a word out. */
+function changed(pages: RawPage[], change: (word: Word) => string | undefined): RawPage[] {
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.flatMap((word) => {
+      const text = change(word);
+      return text === undefined ? [] : [{ ...word, text, edges: edgesOf(word, text) }];
+    }),
+  }));
+}
+
+const edgesOf = ({ x0, x1 }: Word, text: string) =>
+  Array.from({ length: text.length + 1 }, (_, i) => x0 + ((x1 - x0) * i) / Math.max(1, text.length));
+
+/** Where the words of a resume are, by their left edge and baseline: reading makes new words of joined ones. */
+const placeOf = ({ page, x0, base }: Word) => `${page} ${x0.toFixed(1)} ${base.toFixed(1)}`;
+const placesOf = (words: Word[]) => new Set(words.map(placeOf));
+const signOf = ({ page, x0, y0 }: { page: number; x0: number; y0: number }) =>
+  `${page} ${x0.toFixed(1)} ${y0.toFixed(1)}`;
+const headingWords = (resume: Resume) => placesOf(resume.sections.flatMap(({ heading }) => heading.words));
+
+/** Titles in a language that is not read. */
+const translated: Partial<Record<SectionKind, string>> = {
+  summary: 'Esittely',
+  experience: 'Työkokemus',
+  education: 'Koulutus',
+  skills: 'Taidot',
+  projects: 'Hankkeet',
+  languages: 'Kielitaito',
+  certifications: 'Todistukset',
+  interests: 'Harrastukset',
+};
+
+/**
+ * Where a grade rises all the same, by a third of a letter: without its Roman numerals the declaration at the end of
+ * this resume is read as one more line of work.
+ */
+const known: Partial<Record<string, string[]>> = { 'no list signs': ['world/gopal-numbered'] };
+
+const harder: Record<string, (pages: RawPage[], resume: Resume) => RawPage[]> = {
+  'titles of unknown words': (pages, resume) => {
+    const titles = headingWords(resume);
+    return changed(pages, (word) =>
+      titles.has(placeOf(word)) ? word.text.replace(/\p{Ll}/gu, 'x').replace(/\p{Lu}/gu, 'X') : word.text,
+    );
+  },
+  'no titles at all': (pages, resume) => {
+    const titles = headingWords(resume);
+    return changed(pages, (word) => (titles.has(placeOf(word)) ? undefined : word.text));
+  },
+  'no list signs': (pages, resume) => {
+    const signs = new Set(resume.rows.flatMap(({ mark }) => (mark && !mark.drawn ? [signOf(mark)] : [])));
+    return changed(pages, (word) => (word.text.length <= 2 && signs.has(signOf(word)) ? undefined : word.text));
+  },
+  'titles of jobs and firms in words of no language': (pages, resume) => {
+    const parts = resume.sections.flatMap(({ entries }) =>
+      entries.flatMap(({ title, organisation }) => [...(title?.words ?? []), ...(organisation?.words ?? [])]),
+    );
+    const places = placesOf(parts);
+    return changed(pages, (word) => (places.has(placeOf(word)) ? word.text.replace(/\p{L}/gu, 'x') : word.text));
+  },
+  'titles in a language that is not read': (pages, resume) => {
+    const first = new Map(
+      resume.sections.flatMap(({ kind, heading }) =>
+        heading.words.slice(0, 1).map((word) => [placeOf(word), kind] as const),
+      ),
+    );
+    const titles = headingWords(resume);
+    return changed(pages, (word) => {
+      const kind = first.get(placeOf(word));
+      if (kind !== undefined) return translated[kind] ?? word.text;
+      return titles.has(placeOf(word)) ? undefined : word.text;
+    });
+  },
+};
+
+test.each(Object.entries(harder))('%s never raise a grade', (name, make) => {
+  const risen = files
+    .filter((file) => !known[name]?.includes(dirname(file)))
+    .flatMap((file) => {
+      const pages = pagesOf(file);
+      const before = gradePages(pages, { today, onStage: () => {} });
+      if (!before.ok) return [];
+      const after = gradePages(make(pages, readResume(pages, today)), { today, onStage: () => {} });
+      if (!after.ok || after.document.grades.Cumulative === null) return [];
+      const [from, to] = [before, after].map(({ document }) => document.grades.Cumulative);
+      return from && to && letters.indexOf(to) < letters.indexOf(from) ? [`${dirname(file)}: ${from} to ${to}`] : [];
+    });
+  expect(risen).toEqual([]);
+});
+
+test('jobs told in sentences are not graded better than jobs with a title, an employer and dates', () => {
+  const lines = `
+- Baked 300 loaves a night for nine shops of the chain and kept them on time
+- Trained two apprentices in sourdough, who both passed their examination`;
+  const rest = `
+# Education
+**Certificate in Baking**, Austin Community College || 2014 – 2015`;
+  const set = `# Experience
+**Baker**, Mill Bakery, Austin, TX || May 2019 – Present${lines}
+**Assistant Baker**, Corner Bread, Austin, TX || May 2015 – Apr 2019${lines.replace('300', '120')}${rest}`;
+  const told = `# Experience
+- I have been working as a baker at Mill Bakery in Austin since May 2019 and bake 300 loaves a night there.
+- Before that I worked as an assistant baker at Corner Bread from May 2015 to April 2019.${rest}`;
+  const [before, after] = [set, told].map((text) => gradePages(pagesOfText(text), { today, onStage: () => {} }));
+  if (!before?.ok || !after?.ok) throw new Error('Both are resumes.');
+  expect(after.document.scores.Cumulative).toBeLessThan(before.document.scores.Cumulative);
+});

@@ -1,0 +1,48 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentFewLines } from './content-few-lines.ts';
+
+const lines = `
+        - Planned the night shift of the bakery for nine shops and kept the bread on time for two years
+        - Trained two apprentices in sourdough, who both passed their examination at the first attempt
+        - Bought a second oven at an auction and so doubled the number of loaves baked in a night
+        - Wrote down the recipes of fourteen kinds of bread, which are used by all shops of the chain
+        - Negotiated the price of flour with three mills and cut what we paid for it by a tenth
+        - Introduced a list of allergens that the inspectors of the county now recommend to other bakers
+        - Repaired the dough mixers myself instead of waiting a week for the service of their maker
+        - Answered for the hygiene of the bakery in four inspections without a single objection
+        - Counted what came back unsold every evening and adapted the plan of the next night to it`;
+
+testRule(contentFewLines, {
+  accepts: {
+    'nine good lines': `
+        # Experience
+        **Baker, Mill Bakery** || May 2019 – Present${lines}`,
+  },
+  flags: {
+    'the same work told in a paragraph': {
+      resume: `
+        # Experience
+        **Baker, Mill Bakery** || May 2019 – Present
+        ${lines.replaceAll(/\n\s+- /g, '. ').slice(2)}`,
+      findings: ['minor: Baker, Mill Bakery May 2019 – Present'],
+    },
+    'two jobs without a line': {
+      resume: `
+        # Experience
+        **Baker, Mill Bakery** || May 2019 – Present
+
+        **Assistant Baker, Corner Bread** || May 2015 – Apr 2019
+
+        # Education
+        **Certificate in Baking**, Austin Community College || 2014 – 2015`,
+      findings: ['major: Baker, Mill Bakery May 2019 – Present'],
+    },
+    'the same line nine times': {
+      resume: `
+        # Experience
+        **Baker, Mill Bakery** || May 2019 – Present
+        ${Array.from({ length: 9 }, () => '- Planned the night shift of the bakery for nine shops').join('\n        ')}`,
+      findings: ['major: Tell more of what you did'],
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { rectOf } from '../../model/header.ts';
+import { quote } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** In log points, where no word was understood. */
+const max = 75;
+/** A little unread text costs little: it may be a name or a note in the margin. */
+const power = 1.4;
+/** Losses below this are single words. */
+const leastLoss = 1.2;
+const majorLoss = 9;
+/** What a wholly unread resume loses of its final score besides, in log points. */
+const graveWhole = 14;
+const shown = 12;
+
+/**
+ * What software cannot place does not count for its author. The loss also makes sure that being hard to read never pays:
+ * whatever other rules miss in such text weighs less than this.
+ */
+export const contentUnread: Rule = {
+  name: 'content-unread',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max },
+  anyLanguage: true,
+  about: {
+    title: 'Software can place every line',
+    finds:
+      'Text that belongs to no part of a resume we know: under an unknown title, in a table without a head, or a job whose title and employer cannot be told.',
+    why: 'Hiring systems file what they can place and drop the rest, and so do we: what we could not read is not graded, and never rewarded.',
+  },
+
+  *check({ understanding: { share, unread } }) {
+    const loss = max * (1 - share) ** power;
+    const [first] = unread;
+    if (loss < leastLoss) return;
+    yield {
+      severity: loss >= majorLoss ? 'major' : 'minor',
+      title: 'Make clear what this text is',
+      advice: `Software could not place ${Math.round((1 - share) * 100)} % of the words. Put them under usual titles such as Experience, Education or Skills, and give each job a line with title, employer and dates.`,
+      text: quote(first?.text ?? ''),
+      at: unread.slice(0, shown).map(rectOf),
+      loss,
+      grave: graveWhole * (1 - share),
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import type { Word } from '../../model/page.ts';
+import { quote } from '../../model/questions.ts';
+import type { Resume, Row } from '../../model/resume.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+
+/** Shares of letters that titles and headers of entries take in usual resumes; loss grows above them. */
+const usual = { bold: 0.33, capitals: 0.14 };
+/** Share above which the loss does not grow any more. */
+const whole = { bold: 0.75, capitals: 0.4 };
+const most = 9;
+const leastLoss = 1.5;
+const majorLoss = 6;
+const shown = 4;
+
+type Kind = keyof typeof usual;
+const texts: Record<Kind, { title: string; advice: (percent: number) => string }> = {
+  bold: {
+    title: 'Set less in bold',
+    advice: (percent) =>
+      `${percent} % of the letters are bold, so nothing stands out. Keep bold for your name, titles and job titles.`,
+  },
+  capitals: {
+    title: 'Set less in capitals',
+    advice: (percent) =>
+      `${percent} % of the letters are in words of capitals, which are read more slowly. Keep them for the titles of sections.`,
+  },
+};
+
+/** Where everything is emphasised, nothing is. */
+export const formatEmphasis: Rule = {
+  name: 'format-emphasis',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max: 2 * most },
+  about: {
+    title: 'Emphasis is rare',
+    finds: 'More than a third of the letters in bold, or more than a seventh in words of capitals.',
+    why: 'Bold and capitals guide the eye only where the rest is plain.',
+  },
+
+  *check(resume) {
+    yield* finding(resume, 'bold', (word) => word.bold);
+    yield* finding(
+      resume,
+      'capitals',
+      ({ text }) => /^\P{L}*\p{Lu}{3,}[\p{Lu}\P{L}]*$/u.test(text) && text.length >= 4,
+    );
+  },
+};
+
+function* finding({ rows }: Resume, kind: Kind, isLoud: (word: Word) => boolean): Generator<RuleFinding> {
+  const words = rows.flatMap((row) => row.words);
+  const letters = (some: readonly Word[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const share = letters(words.filter(isLoud)) / Math.max(1, letters(words));
+  const over = (share - usual[kind]) / (whole[kind] - usual[kind]);
+  const loss = most * Math.min(1, Math.max(0, over));
+  if (loss < leastLoss) return;
+  const loud = rows.filter((row) => row.words.length > 0 && row.words.every(isLoud)).toSorted(byLength);
+  const { title, advice } = texts[kind];
+  yield {
+    severity: loss >= majorLoss ? 'major' : 'minor',
+    title,
+    advice: advice(Math.round(share * 100)),
+    text: quote(loud[0]?.text ?? ''),
+    at: loud.slice(0, shown),
+    loss,
+  };
+}
+
+/** The longest loud rows show best what is meant. */
+const byLength = (a: Row, b: Row) => b.text.length - a.text.length;

@@ -1,0 +1,31 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatSparsePages } from './format-sparse-pages.ts';
+
+const line = '- Led a team of five analysts in two plants and cut the cost of freight by 12% in a year\n        ';
+const page = (lines: number) => line.repeat(lines).trimEnd();
+
+testRule(formatSparsePages, {
+  accepts: {
+    'one page with little on it': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${page(4)}`,
+    'two full pages': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${page(18)}
+        ~~~
+        ${page(18)}`,
+  },
+  flags: {
+    'a few lines on each of two pages': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${page(4)}
+        ~~~
+        ${page(4)}`,
+      findings: ['minor: Use the pages you take'],
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { rectOf } from '../../model/header.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. */
+const filledPage = { two: 120, more: 260 };
+/** Words that fit on a page without crowding it. */
+const fitting = 450;
+const max = 18;
+const leastLoss = 2;
+const majorLoss = 8;
+
+/** Few words on many pages make the reader turn pages for nothing. */
+export const formatSparsePages: Rule = {
+  name: 'format-sparse-pages',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max },
+  about: {
+    title: 'Pages are used',
+    finds:
+      'Three pages or more with fewer than 260 words each, or two with fewer than 120, where fewer pages would do.',
+    why: 'Empty space between short lines makes a resume hard to scan, and what matters moves to a later page.',
+  },
+
+  *check(resume) {
+    const { pages, wordCount, rows } = resume;
+    if (pages.length < 2) return;
+    const wanted = Math.max(1, Math.ceil(wordCount / fitting));
+    const loss =
+      max * Math.max(0, 1 - wordCount / pages.length / (pages.length > 2 ? filledPage.more : filledPage.two));
+    if (loss < leastLoss || wanted >= pages.length) return;
+    const first = rows.find((row) => row.page === wanted);
+    yield {
+      severity: loss >= majorLoss ? 'major' : 'minor',
+      title: 'Use the pages you take',
+      advice: `Your ${wordCount} words are spread over ${pages.length} pages. Set them tighter: ${wanted === 1 ? 'one page holds them' : `${wanted} pages hold them`}, and everything important is seen at once.`,
+      text: '',
+      at: first ? [rectOf(first)] : [],
+      loss,
+    };
+  },
+};

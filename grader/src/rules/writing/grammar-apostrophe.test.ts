@@ -1,0 +1,32 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarApostrophe } from './grammar-apostrophe.ts';
+
+testRule(grammarApostrophe, {
+  accepts: {
+    'what belongs to somebody': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept NASA's archive, the client's books and three clients' taxes
+      - Earned a bachelor's and a master's in law`,
+    'plurals as they should be': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Repaired 40 PCs and read the CVs of nine engineers`,
+  },
+  flags: {
+    'plurals with an apostrophe': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Repaired 40 PC's and read CV's, with KPI's for nine clerk's in Spain`,
+      findings: ["minor: PC's", "minor: CV's", "minor: KPI's", "minor: clerk's"],
+    },
+    'lengths of time and degrees that own something': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Took 6 weeks training for a masters degree, with five years of experience`,
+      findings: ['minor: weeks', 'minor: masters'],
+    },
+  },
+});

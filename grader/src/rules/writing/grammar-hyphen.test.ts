@@ -1,0 +1,46 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarHyphen } from './grammar-hyphen.ts';
+
+testRule(grammarHyphen, {
+  accepts: {
+    'pairs that describe nothing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked full time and part time in the long term, with a firm based in Leeds
+      - Wrote reports related to safety and a plan that was customer driven`,
+    'compounds as they should be': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept long-term, cost-effective contracts and did the troubleshooting of a database`,
+  },
+  flags: {
+    'a pair before its noun': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Set long term goals and found a cost effective supplier for a cloud based system
+        - Trained a cross functional team in safety related matters`,
+      findings: [
+        'minor: long term',
+        'minor: cost effective',
+        'minor: cloud based',
+        'minor: cross functional',
+        'minor: safety related',
+      ],
+    },
+    'a compound in two words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Did the trouble shooting of a data base and kept a check list`,
+      findings: ['minor: trouble shooting', 'minor: data base', 'minor: check list'],
+    },
+    'fronts of words, measures and counts': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Set up a self motivated crew for non ferrous parts, high pressure pumps and 3 phase motors`,
+      findings: ['minor: self motivated', 'minor: non ferrous', 'minor: high pressure', 'minor: 3 phase'],
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import { isKnownWord } from '../../model/language/spelling.ts';
+import { isForm } from '../../model/language/verb-forms.ts';
+import { frequencyOf } from '../../model/language/word-counts.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { cutBetween } from '../../model/text/text.ts';
+import { type Token, tokensOf } from '../../model/text/tokens.ts';
+import { linesOf } from '../../model/text/written-lines.ts';
+import { closedPairData } from '../../words/counts/closed-pairs.ts';
+import { hyphenPairData } from '../../words/counts/hyphen-pairs.ts';
+
+/** Compounds of working life that clean text rarely has, but never as two words. */
+const workingLife =
+  'trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards';
+const closed = new Set(`${closedPairData}|${workingLife}`.split('|').filter((pair) => pair !== 'mean time'));
+const hyphened = new Set(hyphenPairData.split('|'));
+/** The first half is no word of its own. */
+const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
+/** Fronts of words that never stand alone before a small word: "non conformance", "pre school". */
+const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
+/** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
+const measured =
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural)|third party|open source|multi (?:storey|story|disciplinary))$/;
+/** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
+const countedUnit =
+  /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
+const countWord = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|single|double|triple)$/;
+const isTimed = /^(?:day|week|month|year)$/;
+const spell =
+  /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|plan|bachelor|apprenticeship)$/;
+const joining = /^(?:based|driven|oriented|orientated|related|focused|facing|friendly|aided|centric|wise)$/;
+/** Words that are no noun, so that the pair before them describes nothing. */
+const noNoun =
+  /^(?:the|and|or|but|in|on|at|to|of|for|from|by|with|as|is|are|was|were|be|been|has|have|had|will|than|that|which|who|when|while|where|if|so|into|within|per|via|through|during|after|before|since|until|under|over|about|up|out|off|not|also|their|our|its|his|her|this|these|those|all|each|every|more|most|very|both|only)$/;
+/** Words after which the first of the pair is a noun of its own, or a part of another phrase. */
+const isNoPair = /^(?:as|very|most|more|so|too|was|is|are|be)$/;
+const vague = /^(?:any|some|other|such|etc|many|more|all|electrical|mechanical|technical)$/;
+const isLink = /^(?:is|are|was|were|be|been|being|not|directly|closely|mainly|other|and|or)$/;
+
+/** Compounds that are one word, and pairs that need a hyphen before a noun. */
+export const grammarHyphen: Rule = {
+  name: 'grammar-hyphen',
+  group: 'writing.grammar',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 1, max: 4, per: 'document' },
+  habit: true,
+  about: {
+    title: 'Compounds are written as one',
+    finds: '“long term goals” without its hyphen, “trouble shooting” in two words.',
+    why: 'Two words where one is meant make a reader stop.',
+  },
+
+  *check(resume) {
+    for (const line of linesOf(resume)) {
+      const tokens = tokensOf(line);
+      for (const [i, first] of tokens.entries()) {
+        const second = tokens[i + 1];
+        if (second?.before !== ' ' || !/^[a-z]+$/.test(second.text) || !/^(?:[a-z]+|\d{1,2})$/.test(first.lower))
+          continue;
+        const right = rightForm(tokens, i, first, second);
+        if (right === undefined) continue;
+        const found = `${first.text} ${second.text}`;
+        yield {
+          title: 'Write compounds as one',
+          advice: `“${found}” should be “${right}”.`,
+          text: found,
+          at: cutBetween(line.words, first.start, second.end),
+          rewrite: right,
+        } satisfies RuleFinding;
+      }
+    }
+  },
+};
+
+function rightForm(tokens: Token[], i: number, first: Token, second: Token): string | undefined {
+  const pair = `${first.lower} ${second.text}`;
+  const isSmall = i === 0 || first.text === first.lower;
+  if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
+  const joined = `${first.text}-${second.text}`;
+  if (hyphened.has(pair) && isSmall && (bound.test(first.lower) || describes(tokens, i))) return joined;
+  if (
+    front.test(first.lower) &&
+    isSmall &&
+    /^[a-z]{4,}$/.test(second.text) &&
+    !noNoun.test(second.text) &&
+    isKnownWord(second.text)
+  )
+    return isKnownWord(first.lower + second.text) ? `${first.text}${second.text}` : joined;
+  if (measured.test(pair) && isSmall && !isNoPair.test(tokens[i - 1]?.lower ?? '') && describes(tokens, i))
+    return joined;
+  if (countWord.test(first.lower) && isSmall && isCounted(tokens, i)) return joined;
+  const isNoun =
+    (isSmall || /^[A-Z]{2,}$/.test(first.text)) &&
+    first.lower.length >= 2 &&
+    !/(?:ly|ed|ing|[^s]s)$/.test(first.lower) &&
+    !vague.test(first.lower) &&
+    !noNoun.test(first.lower) &&
+    (frequencyOf(first.lower) >= 4 || /^[A-Z]{2,}$/.test(first.text));
+  const isFirst = i === 0 || isLink.test(tokens[i - 1]?.lower ?? '');
+  return joining.test(second.text) && isNoun && !isFirst && describes(tokens, i) ? joined : undefined;
+}
+
+/** "3 phase motors", "6 month internship". */
+function isCounted(tokens: Token[], i: number): boolean {
+  const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i + 2]];
+  if (/^\p{Lu}/u.test(before) && i > 1) return false;
+  if (isTimed.test(unit)) return noun?.before === ' ' && spell.test(noun.lower);
+  return (
+    countedUnit.test(unit) && (describes(tokens, i) || (noun?.before === ' ' && /^\p{Lu}\p{Ll}{2,}/u.test(noun.text)))
+  );
+}
+
+/** Whether a noun follows the pair, so that it is an adjective: "long term goals", but not "in the long term". */
+function describes(tokens: Token[], i: number): boolean {
+  const adverb = /ly$/.test(tokens[i + 2]?.text ?? '') && tokens[i + 3]?.before === ' ';
+  const noun = tokens[adverb ? i + 3 : i + 2];
+  if (adverb && isForm(noun?.text ?? '', 'participle')) return true;
+  if (noun?.before !== ' ' || !/^[a-z]{3,}$/.test(noun.text) || noNoun.test(noun.text)) return false;
+  return (
+    frequencyOf(noun.text) >= 3 &&
+    !/(?:ly|ed)$/.test(noun.text) &&
+    !(
+      isForm(noun.text, 'ing') &&
+      !/^(?:training|testing|engineering|programming|building|drawing|marketing|writing|planning|processing|designing|welding|modeling|modelling|learning|housing)$/.test(
+        noun.text,
+      )
+    ) &&
+    !isForm(noun.text, 'past')
+  );
+}

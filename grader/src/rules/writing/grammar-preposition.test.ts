@@ -1,0 +1,22 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { grammarPreposition } from './grammar-preposition.ts';
+
+testRule(grammarPreposition, {
+  accepts: {
+    'prepositions that go with their words': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Discussed the plan with knowledge of pumps, learned on the job and during three weeks of tests
+      - Responsible for nine offices since five years ago, and proficient in Excel`,
+  },
+  flags: {
+    'prepositions that do not': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Discussed about pumps with good knowledge on valves and complied to rules
+        - Kept the books since five years`,
+      findings: ['minor: on', 'minor: to', 'minor: Discussed about', 'minor: since'],
+    },
+  },
+});
