@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../serve/free-port.ts';
 
@@ -30,6 +31,7 @@ export type PostgresServer = {
 /** PostgreSQL refuses to run as root; then it runs as `nobody`, which every system has. */
 const nobody = 65_534;
 const startSeconds = 30;
+const retryMilliseconds = 200;
 
 /** A PostgreSQL server for this test run, with its own folder and port, both removed at the end. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -52,13 +54,26 @@ export async function startPostgres(): Promise<PostgresServer> {
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
     const port = await freePort();
     const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
-    const resume = async () => {
+    const start = async () => {
       server = spawn(
         join(binaries, 'postgres'),
         ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
         { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
       );
       await untilReady(server);
+    };
+    /** After a crash the old server's children hold its memory until they have noticed. */
+    const resume = async () => {
+      const until = Date.now() + startSeconds * 1000;
+      const isHeld = (error: unknown) => error instanceof Error && /still in use/.test(error.message);
+      for (;;) {
+        try {
+          return await start();
+        } catch (error) {
+          if (!isHeld(error) || Date.now() > until) throw error;
+          await delay(retryMilliseconds);
+        }
+      }
     };
     const halt = async (signal: 'SIGINT' | 'SIGKILL') => {
       if (!server) return;
