@@ -78,7 +78,7 @@ function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, icons: 
   const next = row.words[1];
   if (!first) return row;
   const kind =
-    kindOfGlyph(first.text) ??
+    kindOfGlyph(first.text.trim()) ??
     (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
   if (next && !kind && first.icon && icons.has(first.text)) return withMark(row, first, row.words.slice(1), 'other');
   const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;

@@ -1,5 +1,6 @@
 import type { Entry, Row } from '../model/resume.ts';
-import { entriesOf, type Spacing } from './entries.ts';
+import type { Spacing } from './continues.ts';
+import { entriesOf } from './entries.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { tableEntriesOf } from './tables/table-entries.ts';
@@ -15,7 +16,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
     else runs.push({ table, rows: [...own] });
   }
   const entries = runs.flatMap(
-    (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, spacing), kind, spacing.edge), kind),
+    (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
   return kind === 'work' ? settled(entries) : entries;
 }

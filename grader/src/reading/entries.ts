@@ -1,24 +1,19 @@
-import { textStyleOf } from '../model/layout/text-style.ts';
 import { itemAt, lastOf } from '../model/list/item-at.ts';
-import type { Bullet, Entry, Row, Segment } from '../model/resume.ts';
-import { findDates } from '../model/text/dates.ts';
+import type { Bullet, Entry, Row } from '../model/resume.ts';
 import { namesDegree } from '../words/degree-names.ts';
 import type { LabelRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/places.ts';
 import { schoolCue } from '../words/schools.ts';
 import { bulletOf } from './bullet-text.ts';
+import { continues, type Spacing } from './continues.ts';
+import { datesEntry } from './dated-rows.ts';
 import { opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
-import { isListLine, isSentenceTail, isShortItem, opensWithWork, textEdge, type Unit } from './list-lines.ts';
+import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from './list-lines.ts';
 import { sameLooks } from './looks.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { titleScoreOf } from './role-scores.ts';
-
-/**
- * Spacing of body text in points: the usual distance of two baselines inside a paragraph (`leading`), and where full
- * lines end, in the section (`right`) and in its whole column (`edge`).
- */
-export type Spacing = { leading: number; right: number; edge: number };
+import { opensStudy } from './study-headers.ts';
 
 const leastParagraphWords = 9;
 
@@ -32,7 +27,7 @@ type Draft = { header: Row[]; units: Unit[]; labels: Set<string>; told: boolean 
  * Splits the rows of an experience-like section into entries. Rows before the first header make an entry without a
  * header.
  */
-export function entriesOf(section: Row[], spacing: Spacing): Entry[] {
+export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
   const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
   const labels = new Map(rows.map((row) => [row, labelsOf(row)]));
@@ -44,7 +39,9 @@ export function entriesOf(section: Row[], spacing: Spacing): Entry[] {
     const role = own.length > 0 ? roleOfLabels(own, draft) : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>
       draft === undefined ||
-      (own.length > 0 ? opensByLabel(own, draft, leader) : opensEntry(rows, i, draft, drafts, spacing));
+      (own.length > 0
+        ? opensByLabel(own, draft, leader)
+        : opensEntry(rows, i, draft, drafts, spacing) || (kind === 'education' && opensStudy(row, draft.header)));
     if (draft === undefined || (role === 'header' && opens())) {
       draft = { header: [], units: [], labels: new Set(), told: false };
       drafts.push(draft);
@@ -138,7 +135,7 @@ function roleOf(
   const unit = draft?.units.at(-1);
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
-  if (isDated(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
+  if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
   if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
     return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
@@ -174,65 +171,7 @@ function isMarkedHeader(row: Row): boolean {
   if (!tail || row.words.length > 14) return false;
   if (row.segments.length < 2)
     return row.words.length <= 8 && row.words.every((word) => word.bold) && !/[.:]$/.test(row.text);
-  return isDated(row) || isPlace(tail.text);
-}
-
-function isDated(row: Row): boolean {
-  if (row.segments.length > 2 && row.segments.some(isDateOnly)) return true;
-  return row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment));
-}
-
-/** A cell of a row that is a date and nothing else. */
-function isDateOnly({ text }: Segment): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && date.end - date.start >= text.trim().length - 1;
-}
-
-function endsInDate(tail: Segment): boolean {
-  return findDates(tail.text).some(
-    (date) =>
-      date.isRange ||
-      (date.end >= tail.text.length - 1 && !date.bare) ||
-      date.end - date.start > tail.text.length * 0.7,
-  );
-}
-
-function continues(row: Row, before: Row, rows: Row[], { leading, right, edge }: Spacing): boolean {
-  const first = itemAt(rows, 0);
-  const gap = row.base - before.base;
-  const samePage = row.page === before.page && row.column === before.column && gap > 0;
-  const airy = isSentenceTail(row, before) && gap <= 2.4 * row.size;
-  if (samePage && !airy && gap > Math.max(1.35 * leading, 1.3 * row.size)) return false;
-  if (samePage && !airy && gap > 1.75 * row.size) return false;
-  if (Math.abs(row.size - first.size) > 0.8) return false;
-  if (textStyleOf(row).bold && !textStyleOf(before).bold) return false;
-  const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
-  if (first.mark) {
-    // A full line that did not end its sentence continues, wherever the next one begins within the bullet's width.
-    const wasFull = before.x1 + (row.words[0]?.x1 ?? 0) - row.x0 > right - row.size && !/[.!?]$/.test(before.text);
-    const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
-    const flush = within && (/^[\p{Ll}(]/u.test(row.text) || (wasFull && row.segments.length === 1));
-    if (!hangs && !flush) return false;
-    if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
-    if (hangs && !flush && looksLikeHeader(row, before)) return false;
-    return row.segments.length === 1 || !isDated(row);
-  }
-  return hangs && !isDated(row) && before.words.length >= 4 && !endsItem(before, row, edge);
-}
-
-/** A list without bullet signs: a line that had room for the next word, and a next line that begins like an item. */
-function endsItem(before: Row, row: Row, edge: number): boolean {
-  const [last, first] = [before.words.at(-1), row.words[0]];
-  if (!last || !first || !/^[\p{Lu}\d]/u.test(first.text)) return false;
-  return before.x1 + (first.x1 - first.x0) + 1.5 * row.size < edge && /[\p{L}\d%).!?]$/u.test(last.text);
-}
-
-/** A header at the same x as bullet text: shorter lines above it show that the bullet had ended. */
-function looksLikeHeader(row: Row, before: Row): boolean {
-  if (isDated(row) || row.segments.length > 1) return true;
-  return (
-    /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(row.text) && textStyleOf(row).italic && !textStyleOf(before).italic
-  );
+  return datesEntry(row) || isPlace(tail.text);
 }
 
 /** Whether a header row begins a new entry or continues the header of the current one. */
@@ -241,12 +180,12 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   const before = rows[i - 1];
   if (draft.units.length > 0) return true;
   if (draft.header.length === 0) return false;
-  const dated = draft.header.some(isDated);
+  const dated = draft.header.some(datesEntry);
   const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
   const model = drafts[0]?.header[0];
   // Where the first entry begins with its date, a date begins the next one.
   const dateLeads = model !== undefined && isDateAlone(model) && draft.header.length > 1;
-  if (isDated(row) && dated) return !isDateAlone(row) || dateLeads || draft.header.length > 2;
+  if (datesEntry(row) && dated) return !isDateAlone(row) || dateLeads || draft.header.length > 2;
   // Where a date on a line of its own ended the header, the next line with such a date below begins an entry.
   const next = rows[i + 1];
   if (draft.header.length > 1 && isDateAlone(lastOf(draft.header)) && next && isDateAlone(next) && !dateLeads)
@@ -262,8 +201,8 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
 function datedAhead(rows: Row[], from: number): boolean {
   for (let i = from; i < rows.length && i < from + 5; i++) {
     const row = itemAt(rows, i);
-    if ((row.mark && !isMarkedHeader(row)) || (!isDated(row) && isRunningText(row))) return false;
-    if (isDated(row)) return true;
+    if ((row.mark && !isMarkedHeader(row)) || (!datesEntry(row) && isRunningText(row))) return false;
+    if (datesEntry(row)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { textStyleOf } from '../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../model/resume.ts';
 import { findDates } from '../model/text/dates.ts';
+import { labelLinesOf } from './labels.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
 import { titleScoreOf } from './role-scores.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
@@ -125,9 +126,22 @@ function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidate[] {
       .findLast((other) => other.known && !labelKinds.slice(0, 3).includes(other.kind));
     const inside = before?.kind === 'experience' && titleOf(before) !== titleOf(candidate);
     if (!inside) return true;
+    if (kind !== 'experience' && isAmongLabels(candidate, rows)) return false;
     if (again.some((other) => betweenDates(rows, candidate.row, other.row))) return false;
     return !isLabel || datedRows(rows, before.row, candidate.row) !== 1;
   });
+}
+
+/** Whether a title with a value beside it stands among other labels of a job: "Client : …", "Project : …", "Position : …". */
+function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean {
+  if (rest.length === 0 && !/:\s*\S/.test(segment.text)) return false;
+  const at = rows.indexOf(row);
+  return [rows[at - 1], rows[at + 1]].some(
+    (near) =>
+      near !== undefined &&
+      near.column === row.column &&
+      labelLinesOf(near).some(({ role, value }) => role !== 'duties' && value.length > 0),
+  );
 }
 
 /** How many rows between two others tell the time of a job. */

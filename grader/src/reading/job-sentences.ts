@@ -1,24 +1,33 @@
 import type { Bullet, DateSpan, Part } from '../model/resume.ts';
 import { datesIn, findDates } from '../model/text/dates.ts';
-import { textOf, wordsBetween } from '../model/text/text.ts';
+import { cutBetween, textOf } from '../model/text/text.ts';
+import { isPlace } from '../words/places.ts';
 import { partOfWords, splitPlace } from './pieces.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 
 /** A job that a sentence tells. */
-type ToldJob = { title: Part; organisation?: Part; location?: Part; date?: DateSpan };
+type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
 
 const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
 const span = `${count}\\s*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
 const lead = new RegExp(
-  `^(?:\\W*\\(?(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)]\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:experience|exp\\.?|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  `^(?:\\W*[([]?(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]]\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:experience|exp\\.?|worked|working|as\\b|in\\b|at\\b|with\\b))`,
   'iu',
 );
 const asTitle = /\b(?:as|like)\s+(?:an?\s+|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
 const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f)\s|["”’']|[,(.;](?=\s|$)|\s[-–—]\s|\s\((?=\d|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
-const atEmployer = /(?:\b(?:in|at|with|for|under)\s+(?:the\s+)?(?:company\s+)?)(?=["“‘']?(?:M\/s|\p{Lu}))/gu;
-const employerEnd =
-  /\s+(?:as|from|since|for|during|till|until|between|w\.e\.f\.?|with effect|having|on)\s|\s?[(;]|\.(?=\s*$)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})|\s[-–—]\s/u;
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s|\s\((?=\d|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+/** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
+const anyCase = (words: string[]) =>
+  words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
+const atEmployer = new RegExp(
+  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+)?(?:the\\s+)?)(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
+  'gu',
+);
+const employerEnd = new RegExp(
+  `,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period'])}|w\\.e\\.f\\.?)\\s|\\s?[(;]|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
+  'u',
+);
 const shortForm = /^(.{3,60}?)\s+(?:at|with|in)\s+(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
 const mostTitleWords = 8;
 const mostEmployerWords = 12;
@@ -30,35 +39,45 @@ export const opensJobSentence = (text: string): boolean => !/^\p{Ll}{3}/u.test(t
 export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const text = textOf(unit.words);
   const [date] = datesIn(unit.words).filter(({ isRange }) => isRange);
-  const part = (from: number, to: number) => wordsBetween(unit.words, from, to);
+  const part = (from: number, to: number) => cutBetween(unit.words, from, to);
   const told = opensJobSentence(text) ? fromSentence(text) : date ? fromShortForm(text) : undefined;
   if (!told) return undefined;
-  const title = partOfWords(part(...told.title));
-  const [employer, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
+  const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
+  const employer = name && partOfWords(name);
   const when = date ?? datesIn(unit.words)[0];
   return {
-    title,
-    ...(employer ? { organisation: partOfWords(employer) } : {}),
+    ...(told.title ? { title: partOfWords(part(...told.title)) } : {}),
+    ...(employer && employer.text !== '' ? { organisation: employer } : {}),
     ...(town ? { location: partOfWords(town) } : {}),
     ...(when ? { date: when } : {}),
   };
 }
 
 type Range = [start: number, end: number];
-type Told = { title: Range; employer?: Range };
+type Told = { title?: Range; employer?: Range };
 
 function fromSentence(text: string): Told | undefined {
   const as = asTitle.exec(text);
-  if (!as) return undefined;
+  if (!as) return employerAlone(text);
   const start = as.index + as[0].length;
   const title: Range = [start, endOf(text, start, titleEnd)];
   const name = text.slice(...title);
-  const employer = [...text.matchAll(atEmployer)]
-    .map((match): Range => [match.index + match[0].length, endOf(text, match.index + match[0].length, employerEnd)])
-    .filter(([from, to]) => (to <= as.index + 1 || from >= title[1]) && isEmployer(text.slice(from, to)))[0];
+  const employer = employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]);
   const short = name.split(' ').length;
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : employer && short <= 4 && /^\p{Lu}/u.test(name);
   return isTitle ? { title, ...(employer ? { employer } : {}) } : undefined;
+}
+
+function employersIn(text: string): Range[] {
+  return [...text.matchAll(atEmployer)]
+    .map((match): Range => [match.index + match[0].length, endOf(text, match.index + match[0].length, employerEnd)])
+    .filter(([from, to]) => isEmployer(text.slice(from, to)));
+}
+
+/** "6 months of experience in Harbor Works Ltd from July 2013 to May 2014": an employer by its name, and its dates. */
+function employerAlone(text: string): Told | undefined {
+  const employer = employersIn(text).find((range) => organisationScoreOf(text.slice(...range)) >= 1);
+  return employer && findDates(text).some(({ isRange }) => isRange) ? { employer } : undefined;
 }
 
 function isEmployer(name: string): boolean {
@@ -66,7 +85,9 @@ function isEmployer(name: string): boolean {
   return (
     name.split(' ').length <= mostEmployerWords &&
     (date === undefined || date.start > 2) &&
-    !/^(?:I|India|UAE|KSA)$/.test(name)
+    !/^(?:I|India|UAE|KSA)$/.test(name) &&
+    !/^\d+\+?\s*(?:years?|yrs|months?)\b/i.test(name) &&
+    !isPlace(name)
   );
 }
 
@@ -80,7 +101,7 @@ function endOf(text: string, from: number, stop: RegExp): number {
 function fromShortForm(text: string): Told | undefined {
   const [date] = findDates(text);
   if (!date || text.slice(date.end).replace(/[\s).]/g, '') !== '') return undefined;
-  const match = shortForm.exec(text.slice(0, date.start));
+  const match = shortForm.exec(text.slice(0, date.start).replace(/[\s,(]+(?:from|since|during)\s*$/i, ' '));
   const [, title = '', employer = ''] = match ?? [];
   if (titleScoreOf(title) < 2 || organisationScoreOf(title) >= 1 || employer.split(' ').length > mostEmployerWords)
     return undefined;

@@ -35,11 +35,12 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
   const part = (...roles: LabelRole[]) => roles.map((role) => values.get(role)).find((words) => words !== undefined);
   const title = kind === 'work' ? part('title') : degreeOf(part('degree'), part('field'));
   const employer = kind === 'work' ? part('employer', 'school') : part('school', 'board');
-  const [organisation, town] = employer && kind === 'work' ? splitPlace(employer, true) : [employer];
-  const date = dateOf(part('period'), part('from'), part('to')) ?? employerDate(employer);
+  const name = withoutRange(employer);
+  const [organisation, town] = name && kind === 'work' ? splitPlace(name, true) : [name];
+  const date = dateOf(part('period'), part('from'), part('to')) ?? rangeIn(employer) ?? rangeIn(title);
   const place = part('place') ?? town;
   return {
-    ...(title ? { title: partOfWords(title) } : {}),
+    ...(title ? { title: partOfWords(withoutRange(title)) } : {}),
     ...(organisation ? { organisation: partOfWords(organisation) } : {}),
     ...(place ? { location: partOfWords(place) } : {}),
     ...(date ? { date } : {}),
@@ -52,8 +53,19 @@ function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[]
   return isLabel && field && namesDegree(textOf(field)) ? field : degree;
 }
 
-function employerDate(words: Word[] | undefined): DateSpan | undefined {
+function rangeIn(words: Word[] | undefined): DateSpan | undefined {
   return words ? datesIn(words).find((date) => date.isRange) : undefined;
+}
+
+/** The name before a range that stands behind it: "Production Engineer [Nov 2014 – Oct 2017]". */
+function withoutRange(words: Word[]): Word[];
+function withoutRange(words: Word[] | undefined): Word[] | undefined;
+function withoutRange(words: Word[] | undefined): Word[] | undefined {
+  const [first] = rangeIn(words)?.words ?? [];
+  const at = first && words ? words.indexOf(first) : -1;
+  if (!words || at <= 0) return words;
+  const before = words.slice(0, at);
+  return /^\W*(?:from|since)\W*$/i.test(before.at(-1)?.text ?? '') && before.length > 1 ? before.slice(0, -1) : before;
 }
 
 function dateOf(period: Word[] | undefined, from: Word[] | undefined, to: Word[] | undefined): DateSpan | undefined {

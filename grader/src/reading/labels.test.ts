@@ -86,3 +86,32 @@ test('a town behind an employer is its place, a field of work is not', () => {
     'Clerk / Rowan & Birch, Chartered Accountants /  / Feb 2015 – Dec 2016',
   ]);
 });
+
+test('one line holds several labels, and a value the dates of the job', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    I) Company : Harbor Works Ltd
+    Designation : Safety Engineer. Duration : June 2015 to May 2017.
+    - Checked 40 sites a year
+    II) Company : Delta Foods Ltd
+    Designation : Plant Operator [18-Jun-2012 to 15-Oct-2014]
+    - Kept two lines running`),
+  ).toEqual([
+    { job: 'Safety Engineer / Harbor Works Ltd /  / June 2015 to May 2017', lines: 1 },
+    { job: 'Plant Operator / Delta Foods Ltd /  / 18-Jun-2012 to 15-Oct-2014', lines: 1 },
+  ]);
+});
+
+test('a project among the labels of a job is no section', () => {
+  const { sections } = resumeOf(`
+    # Work Experience
+    Company : Harbor Works Ltd
+    Client : Hill County
+    **Project** || : New quay
+    Position : Site Engineer
+    Duration : June 2015 to May 2017
+    # Education
+    Diploma, Elm College, 2012`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
+});

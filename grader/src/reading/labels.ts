@@ -6,7 +6,7 @@ import { type LabelRole, roleOfLabel } from '../words/entry-labels.ts';
 /** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
 export type LabelLine = { role: LabelRole; key: string; value: Word[] };
 
-const number = '(?:\\(?(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)]\\s*)?';
+const number = '(?:\\(?(?:\\d{1,2}|[ivx]{1,4}|[IVX]{1,4}|[a-hA-H])[.)]\\s*)?';
 const withColon = new RegExp(`^${number}([^:]{2,48}?)\\s*[-–—]*\\s*:+\\s*[-–—=]*\\s*`, 'u');
 const withDash = /^([^:–—-]{2,40}?)\s+[-–—]+\s+/u;
 const mostValueWords = 18;
@@ -19,11 +19,29 @@ export function labelLinesOf(row: Row): LabelLine[] {
     if (each[0] && each.every((line) => line !== undefined && line.value.length > 0))
       return each.filter((line) => line !== undefined);
   }
+  const inner = labelsInside(row);
+  if (inner.length > 1) return inner;
   const line = labelled(row, withColon) ?? betweenCells(row) ?? labelled(row, withDash) ?? captionOf(row);
   return line ? [line] : [];
 }
 
-function labelled({ text, words }: Segment, pattern: RegExp): LabelLine | undefined {
+/** Several labels in one line: "Designation : Site Engineer. Duration : June 2015 to May 2017". */
+function labelsInside(row: Row): LabelLine[] {
+  const cuts = [...row.text.matchAll(/:/g)].flatMap(({ index }) => {
+    const label = /(?:^|[\s.,;|])(\p{Lu}[\p{L}/&]*(?: (?:of |& |and )?\p{Lu}[\p{L}/&]*){0,2})\s*[-–]*\s*$/u.exec(
+      row.text.slice(0, index),
+    );
+    const start = label ? index - label[0].length + label[0].indexOf(label[1] ?? '') : -1;
+    return label && roleOfLabel(label[1] ?? '') ? [start] : [];
+  });
+  if (cuts.length < 2 || cuts[0] !== 0) return [];
+  return cuts.flatMap((from, i) => {
+    const words = cutBetween(row.words, from, cuts[i + 1] ?? row.text.length);
+    return labelled({ text: textOf(words), words }, withColon) ?? [];
+  });
+}
+
+function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: RegExp): LabelLine | undefined {
   const match = pattern.exec(text);
   const role = match ? roleOfLabel(match[1] ?? '') : undefined;
   if (!match || !role) return undefined;

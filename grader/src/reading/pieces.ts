@@ -8,6 +8,7 @@ import { roleOfLabel } from '../words/entry-labels.ts';
 import { cities, isPlace } from '../words/places.ts';
 import { campusSystem, schoolCue } from '../words/schools.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { kindOfTitle } from './titles.ts';
 import { splitTown } from './towns.ts';
 
 /** One part of a header row, with the evidence for each role it may have. */
@@ -25,7 +26,7 @@ const separators = /^(?:[|·•–—∙⋄/,]|-|@|\|\|)$/;
 const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
 /** Labels that only announce what follows. */
 const label =
-  /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary)\s*:?$/i;
+  /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary|(?:(?:currently|presently|also)\s+)?work(?:ed|ing))\s*:?$/i;
 /** A longer piece is a sentence. */
 const mostPieceWords = 16;
 /** A text of as many words that opens with work done is a sentence, too: "Designed valves and …". */
@@ -33,7 +34,7 @@ const mostNameWords = 8;
 const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
 /** Words that led from the part before or to the part behind: "At Harbor Works", "Analyst from". */
 const joints =
-  /^(?:at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
+  /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
 
 /** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
@@ -78,6 +79,10 @@ function runsOf(words: Word[]): Word[][] {
       end();
       continue;
     }
+    if (/^(?:in|with)$/i.test(word.text) && opensEmployer(textOf(run), textOf(words.slice(i + 1)))) {
+      end();
+      continue;
+    }
     if (/^an?$/i.test(word.text) && run.length === 0) continue;
     if (separators.test(word.text) || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
       end();
@@ -90,6 +95,14 @@ function runsOf(words: Word[]): Word[][] {
   }
   end();
   return runs;
+}
+
+/** "Site Engineer in Harbor Works Ltd", but not "Engineer in charge". */
+function opensEmployer(before: string, behind: string): boolean {
+  const isPart = /^(?:\S+ ){0,4}(?:department|dept|division|section|team)\b/i.test(behind);
+  return (
+    titleScoreOf(before) >= 2 && /^["“‘']?(?:M\/s|\p{Lu})/u.test(behind) && organisationScoreOf(behind) >= 1 && !isPart
+  );
 }
 
 /** "Supervisor- Harbor Works": a dash that was typed without the space before it. */
@@ -149,7 +162,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(joints, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
   if (!/[\p{L}\d]/u.test(text) || label.test(text) || roleOfLabel(text) !== undefined) return undefined;
-  if (tellsWork(text)) return undefined;
+  if (tellsWork(text) || (kindOfTitle(text) === 'experience' && titleScoreOf(text) === 0)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
   if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)
     return undefined;

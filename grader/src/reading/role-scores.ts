@@ -7,8 +7,8 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** Where the head of a title ends and what it is about begins. */
 const tail =
-  /,| - | – |[(/&]| of | for | to | in | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
-const grade = /\s(?:i{1,3}|iv|v|\d)$/;
+  /,| - | – |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
+const grade = /\s(?:i{1,3}|iv|v|l|\d)$/;
 
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {

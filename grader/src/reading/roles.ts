@@ -1,9 +1,10 @@
 import type { Word } from '../model/page.ts';
 import type { DateSpan, Entry, Part } from '../model/resume.ts';
-import { textOf } from '../model/text/text.ts';
+import { datesIn } from '../model/text/dates.ts';
+import { cutWord, textOf } from '../model/text/text.ts';
 import { namesDegree } from '../words/degree-names.ts';
 import { cities, isPlace } from '../words/places.ts';
-import { examBoard, schoolCue } from '../words/schools.ts';
+import { examBoard, namesSchool } from '../words/schools.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { type Piece, partOfWords, piecesOf } from './pieces.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
@@ -28,7 +29,22 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
     kind === 'work'
       ? votesFor(read, (piece) => piece.titleScore - piece.organisationScore)
       : votesFor(read, degreeScore);
-  return read.map((one) => ({ ...one.entry, ...rolesOf(one, titleAt, kind), ...one.labelled }));
+  return read.map((one) => {
+    const parts = { ...rolesOf(one, titleAt, kind), ...one.labelled };
+    return { ...one.entry, ...parts, ...(kind === 'education' ? yearOff(parts) : {}) };
+  });
+}
+
+/** A year at the end of a degree is the date of the study: "Bachelor of Commerce 2008". */
+function yearOff({ title, date }: Partial<Entry>): Partial<Entry> {
+  const year = title && /\S(?:\s*[,–-]\s*|\s+(?:in\s+)?)((?:19|20)\d\d)$/.exec(title.text);
+  if (!title || !year) return {};
+  const last = title.words.at(-1);
+  const at = last?.text.lastIndexOf(year[1] ?? '') ?? -1;
+  if (!last || at < 0) return {};
+  const words = [...title.words.slice(0, -1), ...(at > 0 ? [cutWord(last, 0, at)] : [])];
+  const [found] = datesIn([cutWord(last, at, at + 4)]);
+  return { title: partOfWords(words), ...(found && !date ? { date: found } : {}) };
 }
 
 /** For each signature, the evidence over all entries that pieces with it are titles. */
@@ -130,7 +146,7 @@ const markTail =
 const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 
 function degreeScore(piece: Piece): number {
-  return (namesDegree(piece.text) ? 2 : 0) - (schoolCue.test(piece.text) ? 2 : 0);
+  return (namesDegree(piece.text) ? 2 : 0) - (namesSchool(piece.text) ? 2 : 0);
 }
 
 /**
@@ -147,7 +163,7 @@ function organisationOf(
   const evidence = (piece: Piece) =>
     kind === 'work'
       ? piece.organisationScore - 0.5 * piece.titleScore
-      : (schoolCue.test(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
+      : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
   const best = left
     .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i }))
     .toSorted((a, b) => b.score - a.score)[0]?.piece;
@@ -175,8 +191,8 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
   });
   if (kind === 'education') {
     for (const [head, tail] of cuts.slice(-1)) {
-      if (namesDegree(head.text) && schoolCue.test(tail.text)) return { title: head, organisation: tail };
-      if (schoolCue.test(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
+      if (namesDegree(head.text) && namesSchool(tail.text)) return { title: head, organisation: tail };
+      if (namesSchool(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { itemAt } from '../model/list/item-at.ts';
 import { weightedMode } from '../model/list/statistics.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../model/resume.ts';
-import type { Spacing } from './entries.ts';
+import type { Spacing } from './continues.ts';
 import { entriesIn } from './entries-in.ts';
 import { headingsIn } from './headings.ts';
 import { looseBullets } from './loose-lists.ts';

@@ -56,9 +56,17 @@ function withTables(rows: Row[], tables: Table[]): Row[] {
   return out;
 }
 
-/** A row of icons alone has no content; a bullet sign without text has, so that rules can find the empty bullet. */
+/** A line typed as signs: "_____", "=====". */
+const typedRule = /^[_=~*.–—-]{5,}$/;
+
+/**
+ * A row of icons or of a typed line alone has no content; a bullet sign without text has, so that rules can find the
+ * empty bullet.
+ */
 function hasContent(row: Row): boolean {
-  return row.mark !== undefined || row.words.some((word) => !/^[\ue000-\uf8ff]+$/.test(word.text));
+  return (
+    row.mark !== undefined || row.words.some(({ text }) => !/^[\ue000-\uf8ff]+$/.test(text) && !typedRule.test(text))
+  );
 }
 
 /** A sidebar that continues over several pages is one stream, before or after the main text. */

@@ -1,15 +1,15 @@
 import type { Bullet, DateSpan, Part } from '../model/resume.ts';
 import { datesIn } from '../model/text/dates.ts';
-import { cutWord, textOf, wordsBetween } from '../model/text/text.ts';
+import { cutBetween, cutWord, textOf } from '../model/text/text.ts';
 import { namesDegree } from '../words/degree-names.ts';
-import { examBoard, schoolCue } from '../words/schools.ts';
+import { examBoard, namesSchool, schoolCue } from '../words/schools.ts';
 import { partOfWords } from './pieces.ts';
 
 /** A study that a line tells. */
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
 
 const number =
-  /^\W*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained)\s+(?:my\s+|the\s+)?)?/u;
+  /^\W*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
   /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
@@ -24,7 +24,7 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
   const from = number.exec(text)?.[0].length ?? 0;
   const told = cutsOf(text, from).find(Boolean) ?? degreeAlone(text, from);
   if (!told) return undefined;
-  const words = (range: [number, number]) => wordsBetween(unit.words, ...range);
+  const words = (range: [number, number]) => cutBetween(unit.words, ...range);
   const dates = yearsIn(unit.words);
   const date = dates.find(({ isRange }) => isRange) ?? dates.at(-1);
   return {
@@ -47,13 +47,17 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const named = schoolCue.test(school) || examBoard.test(school);
     const said = /\b(?:from|at)\b/i.test(match[0]) && /^\p{Lu}/u.test(school);
     const degree = head.slice(0, cleanEnd(head));
-    const isSchool = schoolCue.test(head.replace(/\bhigh school\b/i, ''));
+    const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
     const fits = namesDegree(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
       ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
       : undefined;
   });
 }
+
+/** A mark or a year behind a degree: "with 66 % aggregate", "[2014] with aggregate of 63". */
+const mark =
+  /\s*,?\s*(?:[([]\s*(?:19|20)\d\d[^)\]]*[)\]]\s*)?(?:\b(?:with|securing|having|scored?|by)\s+(?:an?\s+)?(?:(?:aggregate|percentage|average|cgpa|marks)\s+(?:of|0f)?\s*)?\d[^,]*|[([]\s*(?:(?:19|20)\d\d|\d[\d.]*\s?%)[^)\]]*[)\]])\s*$/i;
 
 /** How far the degree itself goes: "Intermediate passed in 2005 with 64 %" is an intermediate. */
 const cleanEnd = (head: string) =>
@@ -62,6 +66,7 @@ const cleanEnd = (head: string) =>
       /\s*,?\s*\(?\b(?:passed|completed|done|in|during)\s+(?:out\s+)?(?:in\s+)?(?:the\s+)?(?:year\s+)?(?:\p{L}+[ ,-]+)?(?:19|20)\d\d\b.*$/iu,
       '',
     )
+    .replace(mark, '')
     .replace(/\s*\(?\b(?:passed|completed|pass|was|in)$|[\s,:–-]+$/i, '').length;
 
 /** A short line that begins with a degree: "10th in 2006 with 55%". */

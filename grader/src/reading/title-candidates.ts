@@ -97,11 +97,11 @@ function isListItem(row: Row, next: Row | undefined): boolean {
   return one.bold === other.bold && one.caps === other.caps && Math.abs(one.size - other.size) <= 0.6;
 }
 
-/** The row without the number or sign before a title: "§01 Experience", "2. Education", "IV. Skills". */
+/** The row without the number or sign before a title: "§01 Experience", "2. Education", "IV. Skills", "1st Job". */
 function withoutSign(row: Row): Row {
   const [first, second] = row.words;
   if (!first || !second || !/^\p{Lu}/u.test(second.text)) return row;
-  const isNumber = /^[§#]?\d{1,2}[.):]?$/.test(first.text);
+  const isNumber = /^[§#]?\d{1,2}(?:st|nd|rd|th)?[.):]?$/.test(first.text);
   const isOther = /^(?:[IVX]{1,4}|[A-H])[.):]$/.test(first.text) || !/[\p{L}\p{N}]/u.test(first.text);
   const rest = row.words.slice(1);
   return isNumber || (isOther && kindOfTitle(textOf(rest)) !== undefined) ? rowOf(rest, row.column) : row;

@@ -73,3 +73,60 @@ test('lines without signs tell studies, too', () => {
     '10th / Hill State Board / 2006',
   ]);
 });
+
+test('the employer of a sentence stands before or behind its title, also in capitals and at the end of a broken line', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    - WORKED WITH HARBOR WORKS LTD AS AN ACCOUNTANT FROM MAY 2012 TO JUNE 2014
+    - 1 Year working experience in Delta Foods Pvt Ltd. As a Sr. Clerk August 2014 to May 2016.
+    - Worked as Nurse for 2 years in Halifax, Canada
+    - 6 months of experience in Elm Textiles Ltd from July 2011 to Dec 2011`),
+  ).toEqual([
+    'ACCOUNTANT / HARBOR WORKS LTD / MAY 2012 TO JUNE 2014',
+    'Sr. Clerk / Delta Foods Pvt Ltd. / August 2014 to May 2016',
+    'Nurse /  / ',
+    ' / Elm Textiles Ltd / July 2011 to Dec 2011',
+  ]);
+});
+
+test('the first line below an employer tells the title that its header lacks', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    Organization: Harbor Works Ltd
+    Period: From May 2012 to June 2014
+    Working associated with Harbor Works in port projects as Site Engineer at Leeds
+    Organization: Delta Foods Ltd
+    Period: From May 2010 to April 2012
+    Worked with Delta Foods as a Junior Engineer at Halifax`),
+  ).toEqual([
+    'Site Engineer / Harbor Works Ltd / May 2012 to June 2014',
+    'Junior Engineer / Delta Foods Ltd / May 2010 to April 2012',
+  ]);
+});
+
+test('studies without dates are parted where a degree or a school comes again', () => {
+  expect(
+    studies(`
+    # Education
+    **MBA Finance**
+    Lakeside University, Halifax
+    **Bachelor of Commerce**
+    Elm College`),
+  ).toEqual(['MBA Finance / Lakeside University, Halifax / ', 'Bachelor of Commerce / Elm College / ']);
+});
+
+test('a year before a degree, and marks and a year behind it, are not its name', () => {
+  expect(
+    studies(`
+    # Education
+    - 2016 - B.E in Mechanical Engineering from Elm Institute of Science, Leeds with 8.2 CGPA
+    - B.com with 66.5% aggregate from Lakeside University in 2014.
+    - Secondary School Examination from Hill High School with 61% in 2009.`),
+  ).toEqual([
+    'B.E in Mechanical Engineering / Elm Institute of Science, Leeds / 2016',
+    'B.com / Lakeside University / 2014',
+    'Secondary School Examination / Hill High School / 2009',
+  ]);
+});

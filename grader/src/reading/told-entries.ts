@@ -1,4 +1,4 @@
-import type { Bullet, Entry } from '../model/resume.ts';
+import type { Bullet, Entry, Part } from '../model/resume.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { studyToldIn } from './study-lines.ts';
 
@@ -13,18 +13,22 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
   return entries.flatMap((entry) => {
     const header = kind === 'work' ? toldInHeader(entry) : toldByRows(entry);
     if (header) return header;
-    if (entry.title && entry.organisation) return [entry];
-    if (entry.header.length > 0 && kind === 'work' && (entry.title || entry.organisation)) return [entry];
-    return expanded(entry, kind);
+    const titled = kind === 'work' && entry.organisation && !entry.title ? titleToldIn(entry) : undefined;
+    if (titled) return [{ ...entry, title: titled }];
+    const named = (entry.title ? 1 : 0) + (entry.organisation ? 1 : 0);
+    if (named === 2 && (entry.date || kind === 'education')) return [entry];
+    if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
+    return expanded(entry, kind, named > 0 && kind === 'work');
   });
 }
 
-/** A header that is a sentence: "Working as Nurse at Elm Hospital since 2016". */
+/** A header that is a sentence: "Working as Nurse at Elm Hospital since 2016", also one broken over two lines. */
 function toldInHeader(entry: Entry): Entry[] | undefined {
   const [first] = entry.header;
-  if (!first || !opensJobSentence(first.text)) return undefined;
+  const isBroken = entry.header.length === 2 && !(entry.title && entry.organisation);
+  if (!first || !(isBroken || opensJobSentence(first.text))) return undefined;
   const job = jobToldIn({ words: entry.header.flatMap((row) => row.words) });
-  return job && [{ ...entry, ...job }];
+  return job?.title && [{ ...entry, ...job }];
 }
 
 /** A header of several lines, each of which tells a study: "12th from Hill State Board in 2008". */
@@ -40,8 +44,17 @@ function toldByRows(entry: Entry): Entry[] | undefined {
   }));
 }
 
-function expanded(entry: Entry, kind: 'work' | 'education'): Entry[] {
-  const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
+/** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
+function titleToldIn({ bullets, paragraphs, date }: Entry): Part | undefined {
+  const [first] = [...paragraphs, ...bullets].toSorted((a, b) => order(a) - order(b));
+  const told = first && date && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
+  return told?.date ? undefined : told?.title;
+}
+
+const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
+
+/** The jobs or studies that the lines of an entry tell; `whole` asks for both title and employer. */
+function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Entry[] {
   const units: Unit[] = [
     ...entry.bullets.map((unit) => ({ unit, marked: true })),
     ...entry.paragraphs.map((unit) => ({ unit, marked: false })),
@@ -49,7 +62,8 @@ function expanded(entry: Entry, kind: 'work' | 'education'): Entry[] {
   const tell = kind === 'work' ? jobToldIn : studyToldIn;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const one of units) {
-    const told = tell(one.unit);
+    const read = tell(one.unit);
+    const told = whole && !read?.organisation ? undefined : read;
     const open = out.at(-1);
     // A degree alone completes the entry of the school above it.
     const completes = told && !told.organisation && open?.organisation && !open.title;

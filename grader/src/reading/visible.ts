@@ -2,6 +2,7 @@ import { backgroundOf, contrast } from '../model/layout/color.ts';
 import type { RawPage, Shape, Word } from '../model/page.ts';
 import { cutWord } from '../model/text/text.ts';
 import { composeAccents, joinAccents } from './accents.ts';
+import { joinRaised } from './raised.ts';
 import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 
@@ -24,7 +25,7 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
-  return { words: joinSpaced(withoutDoubles(joinAccents(words))).flatMap(partDate), hidden };
+  return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(words)))).flatMap(partDate), hidden };
 }
 
 /** Splits a date from the text that touches it: "2020–PresentCorporate". */

@@ -8,6 +8,7 @@ const degreeName = new RegExp(
     'certificate|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
     // India and its neighbours
     'matric(?:ulation|ulate)?|intermediate|higher secondary|senior secondary|secondary school certificate|plus (?:two|2)',
+    '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course)|hi(?:gh|ger) secondary|pre[- ]?degree',
     'pre[- ]?university|inter(?=mediate|$)|high school(?= certificate|$)|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
@@ -37,5 +38,15 @@ const degreeLetters = new RegExp(
   'u',
 );
 
+/** Abbreviated degrees that are no words in small letters either: "b.com", "Bsc", "H.s.c". */
+const degreeAnyCase = new RegExp(
+  `(?<![\\p{L}\\d.])(?:${[
+    "[bm][.'’ -]?\\s?(?:com|tech|sc|pharm|phil)|[bm]\\.\\s?(?:ed|arch|lib)|[bm]\\.?[bc]\\.?a|ph\\.?d",
+    'h\\.?s\\.?(?:s\\.?|l\\.?)?c|s\\.?s\\.?(?:l\\.?)?c|x(?=$|\\W*(?:th|std|standard|class|from)(?!\\p{L}))',
+  ].join('|')})(?![\\p{L}\\d])`,
+  'iu',
+);
+
 /** Whether a text names a degree. */
-export const namesDegree = (text: string) => degreeName.test(text) || degreeLetters.test(text);
+export const namesDegree = (text: string) =>
+  degreeName.test(text) || degreeLetters.test(text) || degreeAnyCase.test(text);

@@ -23,13 +23,17 @@ const labels: Record<LabelRole, string> = {
     organisation name|name of organization|name of the organization|name of organisation|name of the organisation|
     employer|employers|employer name|name of employer|name of the employer|name and address of employer|firm|name of firm|
     hospital|name of hospital|hospital name|company organization|previous employer|current employer|previous company|
-    current company|company client|establishment|concern|worked with|working with|worked at|working at|work place|
+    current company|company client|establishment|concern|worked with|working with|worked at|working at|work place|past employer|past organization|past organisation|
+    name of the firm|name of companies|company name address|company name and address|company name country|present employer|
+    present company|present organization|present organisation|name of present employer|worked in|working in|
     firma|unternehmen|arbeitgeber|betrieb|entreprise|societe|employeur|etablissement|empresa|compania|empleador|
     nombre de la empresa|azienda|ditta|datore di lavoro|nome e indirizzo del datore di lavoro|societa|empregador|
     nome da empresa|bedrijf|werkgever|bedrijfsnaam|naam bedrijf`,
   title: `designation|designations|position|positions|position held|positions held|post|post held|role|roles|job title|title|
     job role|job position|occupation|occupation or position held|designation held|designation and role|post name|
     current designation|last designation|job|job post|desigination|designated as|worked as|working as|joined as|capacity|
+    position hold|my role|my present role|my current role|my previous role|position title|position title level|job designation|work role|present designation|present position|
+    current position|post designation|designation post|position designation|designation position|last position|
     stelle|funktion|berufsbezeichnung|tatigkeit als|poste|fonction|poste occupe|intitule du poste|emploi|puesto|cargo|
     funcion|puesto de trabajo|ocupacion|ruolo|posizione|qualifica|mansione|posizione ricoperta|lavoro o posizione ricoperti|
     funcao|cargo exercido|functie|rol|functietitel|beroep`,
@@ -38,6 +42,8 @@ const labels: Record<LabelRole, string> = {
     year passed|passing out year|year of pass|yr of passing|year of graduation|batch|session|academic year|service period|
     from to|period of service|dates of employment|date of employment|period of work|from till|experience period|
     year of passing out|date attended|completion year|period from to|month and year of passing|
+    length of service|training period|training duration|assignment period|job duration|duration period|period duration|
+    date of employ|inclusive date|inclusive dates|worked from|working from|total duration|service|yop|dates worked|
     zeitraum|dauer|jahr|periode|duree|dates d emploi|annee|annees|periodo|duracion|fecha|fechas|ano|anos|data|
     durata|anno|duracao|duur|looptijd|jaar`,
   from: 'from|from date|start date|date of joining|joining date|joined on|doj|since|von|du|desde|dal|de|van|begin',
@@ -59,12 +65,12 @@ const labels: Record<LabelRole, string> = {
     name of the school|university college|college university|name of school college|school college university|
     school university|institute university|university institute|institution university|university institution|
     institute school|name of university|university name|school college name|name of the school college|
-    college institution|institute organization|academy|
+    college institution|institute organization|academy|univ|
     schule|hochschule|universitat|bildungseinrichtung|ecole|universite|institut|centro|universidad|escuela|
     istituto|universita|scuola|instituicao|universidade|escola|instelling|onderwijsinstelling`,
   board: `board|board university|university board|board of university|university or board|board or university|
     board of examination|affiliation|examination board|boards university|name of board|name of board university|
-    board institute|institute board|institution board|board institution|council board|school board|board school|
+    council|board institute|institute board|institution board|board institution|council board|school board|board school|
     affiliated to|examining body|awarding body|university board name|board name|board universities`,
   mark: `percentage|percent|marks|mark|grade|grades|cgpa|gpa|cpi|sgpa|aggregate|division|result|results|score|
     percentage cgpa|cgpa percentage|percentage of marks|marks obtained|percentage marks|marks percentage|class division|
@@ -81,6 +87,10 @@ const labels: Record<LabelRole, string> = {
     daily tasks|core responsibilities|work description|brief description|description|brief job description|highlights|
     key highlights|key achievements|achievements|accomplishments|key accomplishments|selected achievements|key result areas|
     kra|job summary|work done|contribution|contributions|activities|work responsibility|job nature|profile|
+    main responsibility|key responsibility|responsibilities handled|the main tasks|main tasks|key deliverables|deliverables|
+    key activities|job responsibilities include|job description and responsibilities|job description responsibilities|
+    roles responsibilities|rolls and responsibilities|accountabilities|principle accountabilities|
+    principal accountabilities|nature of job responsibilities|tasks within this role included|key tasks|
     roles played|role played in the company|responsibilites|resposibilities|responsiblities|
     aufgaben|tatigkeiten|aufgabenbereich|verantwortlichkeiten|missions|mission|taches|responsabilites|activites|
     funciones|responsabilidades|tareas|actividades|mansioni|attivita|compiti|responsabilita|
@@ -92,7 +102,9 @@ const labels: Record<LabelRole, string> = {
     business|type of business|company profile|about company|about the company|website|notice period|ctc|salary|
     last salary|reason for leaving|project cost|cost|projects|projects handled|major projects handled|major projects|projects done|key projects|
     current salary|expected salary|last drawn salary|nature of project|page|value|project value|scope|scope of work|employment type|platform|
-    department|functional area|software|skills|no of beds|vessel|grade taught|classes taught|subjects taught|
+    department|functional area|software|skills|no of beds|vessel|project site|domain|project duration|company industry|industry type|
+    project description|software used|operating system|operating systems|database|make|project period|company overview|
+    products|reason of leaving|current ctc|supervisor|enterprise impact|contract value|grade taught|classes taught|subjects taught|
     kunde|projekt|client final|projet|cliente|proyecto|progetto|projeto|klant`,
 };
 
@@ -122,5 +134,25 @@ export function roleOfLabel(text: string): LabelRole | undefined {
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   if (bare.length > 48) return undefined;
-  return roles.get(bare) ?? (/ .{1,2}(?: |$)/.test(bare) ? rolesUnspaced.get(bare.replaceAll(' ', '')) : undefined);
+  return (
+    roles.get(bare) ??
+    (/ .{1,2}(?: |$)/.test(bare) ? rolesUnspaced.get(bare.replaceAll(' ', '')) : undefined) ??
+    roleOfWords(bare.split(' '))
+  );
+}
+
+/** Roles that the words of one label may name together; the first of a label's is its role. */
+const families: LabelRole[][] = [['degree', 'field'], ['school', 'board'], ['period'], ['mark']];
+const between = new Set(
+  'of the and or in name names passed awarded obtained appeared passing completed completion secured attended study'.split(
+    ' ',
+  ),
+);
+
+/** The role of a label all of whose words name parts of one thing: "Institution & Board", "Name of degree awarded". */
+function roleOfWords(words: string[]): LabelRole | undefined {
+  const named = words.filter((word) => !between.has(word)).map((word) => roles.get(word));
+  if (words.length < 2 || named.length === 0) return undefined;
+  const family = families.find((some) => named.every((role) => role !== undefined && some.includes(role)));
+  return family?.find((role) => named.includes(role));
 }

@@ -9,3 +9,10 @@ export const campusSystem =
 /** Boards that examine pupils, named in the place of a school: "C.B.S.E.", "Kerala State Board". */
 export const examBoard =
   /(?<![\p{L}.])(?:(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|i\.?s\.?c|n\.?i\.?o\.?s|(?:[a-z]\.?){0,3}b\.?s\.?e(?:\.?b)?|c\.?h\.?s\.?e|s\.?c\.?v\.?t|n\.?c\.?v\.?t)\.?(?![\p{L}.])|(?:\p{L}+\.? ){0,4}board(?: of [\p{L} ]+| examinations?)?(?!\p{L}))/iu;
+
+/** Schools in the names of what they award: "Secondary School Certificate", or "High School" alone. */
+const schoolLevel =
+  /(?:high|secondary) school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|^(?:senior |higher )?(?:high|secondary) school(?: ?\([^)]*\))?$/giu;
+
+/** Whether a text names a school, and not only what a school awards. */
+export const namesSchool = (text: string): boolean => schoolCue.test(text.replace(schoolLevel, ''));

@@ -13,6 +13,7 @@ const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
 const point = `(?:${[
   `${day}(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of\\s+|de\\s+)?${month}\\.?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
+  `${day}[-./]${month}[-./]${year}`,
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
   `${month}\\.?${quote}?,?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
   `${day}[/.-]${day}[/.-]\\s?${year}`,

@@ -1,0 +1,78 @@
+import { textStyleOf } from '../model/layout/text-style.ts';
+import { itemAt } from '../model/list/item-at.ts';
+import type { Row } from '../model/resume.ts';
+import { datesEntry } from './dated-rows.ts';
+import { opensJobSentence } from './job-sentences.ts';
+import { isSentenceTail, textEdge } from './list-lines.ts';
+
+/**
+ * Spacing of body text in points: the usual distance of two baselines inside a paragraph (`leading`), and where full
+ * lines end, in the section (`right`) and in its whole column (`edge`).
+ */
+export type Spacing = { leading: number; right: number; edge: number };
+
+/** A line that ends so is not the end of a sentence or of a name. */
+const openEnd =
+  /[,&(/]$|(?<!\p{L})(?:and|or|of|for|the|an?|in|on|at|to|with|from|by|as|under|till|since|through|including|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.,]?)$/iu;
+
+/** Whether a row goes on with the list item or the paragraph whose last row is right above it. */
+export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing): boolean {
+  if (row.table) return false;
+  const first = itemAt(rows, 0);
+  const gap = row.base - before.base;
+  const samePage = row.page === before.page && row.column === before.column && gap > 0;
+  if (samePage && gap > widestGap(row, before, spacing)) return false;
+  if (Math.abs(row.size - first.size) > 0.8) return false;
+  const leftOpen = isLeftOpen(row, before, first, spacing);
+  if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold) return false;
+  if (samePage && leftOpen) return true;
+  const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
+  if (first.mark) {
+    // A full line that did not end its sentence continues, wherever the next one begins within the bullet's width.
+    const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
+    const flush =
+      within && (/^[\p{Ll}(]/u.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
+    if (!hangs && !flush) return false;
+    if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
+    if (hangs && !flush && looksLikeHeader(row, before)) return false;
+    return row.segments.length === 1 || !datesEntry(row);
+  }
+  return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
+}
+
+function widestGap(row: Row, before: Row, { leading }: Spacing): number {
+  if (isSentenceTail(row, before)) return Math.max(2.4 * row.size, 1.1 * leading);
+  const usual = Math.max(1.35 * leading, 1.3 * row.size);
+  return Math.min(usual, Math.max(1.75 * row.size, 1.1 * leading));
+}
+
+/**
+ * Whether the line above ran to the edge and breaks off inside a phrase: what follows belongs to it, also where it is a
+ * date, a town or bold ("… from July" / "2016.").
+ */
+function isLeftOpen(row: Row, before: Row, first: Row, { right }: Spacing): boolean {
+  if (!openEnd.test(before.text) || row.mark || row.segments.length > 1 || before.words.length < 4) return false;
+  const left = Math.min(first.mark?.x0 ?? first.x0, first.x0) - 3 * row.size;
+  const placed = row.x0 >= left && row.x0 <= first.x0 + 2 * row.size;
+  return placed && (isFull(row, before, right) || (/\p{Ll}$/u.test(before.text) && opensJobSentence(first.text)));
+}
+
+/** Whether a line had no room for the first word of the next one, and did not end a sentence. */
+function isFull(row: Row, before: Row, right: number): boolean {
+  return before.x1 + (row.words[0]?.x1 ?? 0) - row.x0 > right - row.size && !/[.!?]$/.test(before.text);
+}
+
+/** A list without bullet signs: a line that had room for the next word, and a next line that begins like an item. */
+function endsItem(before: Row, row: Row, edge: number): boolean {
+  const [last, first] = [before.words.at(-1), row.words[0]];
+  if (!last || !first || !/^[\p{Lu}\d]/u.test(first.text)) return false;
+  return before.x1 + (first.x1 - first.x0) + 1.5 * row.size < edge && /[\p{L}\d%).!?]$/u.test(last.text);
+}
+
+/** A header at the same x as bullet text: shorter lines above it show that the bullet had ended. */
+function looksLikeHeader(row: Row, before: Row): boolean {
+  if (datesEntry(row) || row.segments.length > 1) return true;
+  return (
+    /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(row.text) && textStyleOf(row).italic && !textStyleOf(before).italic
+  );
+}
