@@ -159,7 +159,9 @@ function organisationOf(
   kind: 'work' | 'education',
   named: boolean,
 ): Piece | undefined {
-  const left = pieces.filter((piece) => piece !== title && !/^(?:gpa|grade)\b/i.test(piece.text));
+  const left = pieces.filter(
+    (piece) => piece !== title && !/^(?:gpa|grade)\b/i.test(piece.text) && /\p{L}/u.test(piece.text),
+  );
   const evidence = (piece: Piece) =>
     kind === 'work'
       ? piece.organisationScore - 0.5 * piece.titleScore

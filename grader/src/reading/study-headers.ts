@@ -1,5 +1,6 @@
 import type { Row } from '../model/resume.ts';
 import { namesDegree } from '../words/degree-names.ts';
+import { isPlace } from '../words/places.ts';
 import { examBoard, namesSchool } from '../words/schools.ts';
 import { sameLooks } from './looks.ts';
 
@@ -27,8 +28,9 @@ export function opensStudy(row: Row, header: Row[]): boolean {
   return again && (complete || (own === 'degree' && sameLooks(row, first)));
 }
 
-function namedIn({ text, words }: Row): Named {
-  if (words.length > mostWords) return undefined;
+function namedIn({ segments, words }: Row): Named {
+  const text = segments.flatMap((segment) => (isPlace(segment.text) ? [] : segment.text)).join(' ');
+  if (words.length > mostWords || /\b(?:major|minor)\b/i.test(text)) return undefined;
   const degree = namesDegree(text);
   const school = namesSchool(text) || examBoard.test(text);
   return degree && school ? 'both' : degree ? 'degree' : school ? 'school' : undefined;

@@ -43,7 +43,7 @@ const labels: Record<LabelRole, string> = {
     from to|period of service|dates of employment|date of employment|period of work|from till|experience period|
     year of passing out|date attended|completion year|period from to|month and year of passing|
     length of service|training period|training duration|assignment period|job duration|duration period|period duration|
-    date of employ|inclusive date|inclusive dates|worked from|working from|total duration|service|yop|dates worked|
+    date of employ|inclusive date|inclusive dates|worked from|working from|total duration|yop|dates worked|
     zeitraum|dauer|jahr|periode|duree|dates d emploi|annee|annees|periodo|duracion|fecha|fechas|ano|anos|data|
     durata|anno|duracao|duur|looptijd|jaar`,
   from: 'from|from date|start date|date of joining|joining date|joined on|doj|since|von|du|desde|dal|de|van|begin',
@@ -104,7 +104,7 @@ const labels: Record<LabelRole, string> = {
     current salary|expected salary|last drawn salary|nature of project|page|value|project value|scope|scope of work|employment type|platform|
     department|functional area|software|skills|no of beds|vessel|project site|domain|project duration|company industry|industry type|
     project description|software used|operating system|operating systems|database|make|project period|company overview|
-    products|reason of leaving|current ctc|supervisor|enterprise impact|contract value|grade taught|classes taught|subjects taught|
+    products|reason of leaving|current ctc|contract value|grade taught|classes taught|subjects taught|
     kunde|projekt|client final|projet|cliente|proyecto|progetto|projeto|klant`,
 };
 
@@ -152,7 +152,7 @@ const between = new Set(
 /** The role of a label all of whose words name parts of one thing: "Institution & Board", "Name of degree awarded". */
 function roleOfWords(words: string[]): LabelRole | undefined {
   const named = words.filter((word) => !between.has(word)).map((word) => roles.get(word));
-  if (words.length < 2 || named.length === 0) return undefined;
+  if (words.length < 2 || named.length === 0 || new Set(words).size < words.length) return undefined;
   const family = families.find((some) => named.every((role) => role !== undefined && some.includes(role)));
   return family?.find((role) => named.includes(role));
 }
