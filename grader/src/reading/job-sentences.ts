@@ -25,7 +25,7 @@ const atEmployer = new RegExp(
   'gu',
 );
 const employerEnd = new RegExp(
-  `,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period'])}|w\\.e\\.f\\.?)\\s|\\s?[(;]|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
+  `,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period'])}|w\\.e\\.f\\.?)\\s|\\s?[(;]|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
   'u',
 );
 const shortForm = /^(.{3,60}?)\s+(?:at|with|in)\s+(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;

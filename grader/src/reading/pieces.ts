@@ -162,7 +162,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(joints, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
   if (!/[\p{L}\d]/u.test(text) || label.test(text) || roleOfLabel(text) !== undefined) return undefined;
-  if (tellsWork(text) || (kindOfTitle(text) === 'experience' && titleScoreOf(text) === 0)) return undefined;
+  if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
   if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)
     return undefined;
@@ -176,6 +176,15 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     organisationScore: organisationScoreOf(text),
     isPlace: isPlace(text),
   };
+}
+
+/** "Previous work experience" above a job is a title of jobs, not an employer. */
+function isTitleOfJobs(text: string): boolean {
+  return (
+    /\b(?:experience|employment|work|assignments)\b/i.test(text) &&
+    titleScoreOf(text) === 0 &&
+    kindOfTitle(text) === 'experience'
+  );
 }
 
 /** "Designed valves and pumps for two plants in the north": not "Worked with …", nor a degree. */

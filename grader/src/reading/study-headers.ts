@@ -1,4 +1,5 @@
 import type { Row } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { namesDegree } from '../words/degree-names.ts';
 import { isPlace } from '../words/places.ts';
 import { examBoard, namesSchool } from '../words/schools.ts';
@@ -29,7 +30,8 @@ export function opensStudy(row: Row, header: Row[]): boolean {
 }
 
 function namedIn({ segments, words }: Row): Named {
-  const text = segments.flatMap((segment) => (isPlace(segment.text) ? [] : segment.text)).join(' ');
+  const names = segments.filter(({ text }, i) => !isPlace(text) && (i === 0 || findDates(text).length === 0));
+  const text = names.map((segment) => segment.text).join(' ');
   if (words.length > mostWords || /\b(?:major|minor)\b/i.test(text)) return undefined;
   const degree = namesDegree(text);
   const school = namesSchool(text) || examBoard.test(text);

@@ -15,4 +15,5 @@ const schoolLevel =
   /(?:high|secondary) school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|^(?:senior |higher )?(?:high|secondary) school(?: ?\([^)]*\))?$/giu;
 
 /** Whether a text names a school, and not only what a school awards. */
-export const namesSchool = (text: string): boolean => schoolCue.test(text.replace(schoolLevel, ''));
+export const namesSchool = (text: string): boolean =>
+  schoolCue.test(text) && schoolCue.test(text.replace(schoolLevel, ''));
