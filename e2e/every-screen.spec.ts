@@ -23,7 +23,7 @@ for (const { name, open, isNarrow } of screens)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
     expect(await objectionsOf(page)).toEqual([]);
-    expect(await movingIn(page)).toEqual([]);
+    await expect.poll(() => movingIn(page)).toEqual([]);
 
     await enlargeText(page);
     await expect.poll(() => tooWide(page)).toEqual([]);

@@ -25,3 +25,15 @@ export async function openFlawedReport(page: Page): Promise<string> {
 
 export const notesOn = (page: Page) => page.getByRole('button', { name: /^Note \d+:/ });
 export const doneBox = (page: Page, number: number) => page.getByRole('button', { name: `Note ${number} is done` });
+
+/** How many notes the report has in all its tabs; the first tab is open again afterwards. */
+export async function countNotes(page: Page): Promise<number> {
+  const tabs = await page.getByRole('tab').all();
+  let count = 0;
+  for (const tab of tabs.reverse()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    count += await notesOn(page).count();
+  }
+  return count;
+}

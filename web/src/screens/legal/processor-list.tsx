@@ -28,7 +28,7 @@ export function ProcessorList({ kind }: { kind: ProcessorKind }) {
       />
     );
   return (
-    <ul>
+    <ul data-processors={kind}>
       {processors.length === 0 && <li>None.</li>}
       {processors.map(({ name, purpose }) => (
         <li key={name}>
