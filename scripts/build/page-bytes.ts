@@ -34,13 +34,14 @@ export const guestScreens: Screen[] = [
   screen('/forgotPassword', 'forgot-password/forgot-password', guest),
 ];
 
-/** Screens of an account request its token first, so they need the library that stores it. */
+/** Screens of an account. They read its token from storage; the identity library comes once that must be renewed. */
 export const ownScreens: Screen[] = [
   screen('/dashboard', 'dashboard/dashboard', account),
   screen('/results', 'results/results'),
   screen('/profile', 'profile/profile', account),
-  screen('/account', 'account/account', account),
-].map((own) => ({ ...own, also: identity }));
+  // Whether there is an authenticator is asked of the library.
+  { ...screen('/account', 'account/account', account), also: identity },
+];
 
 export type PageBytes = {
   path: string;

@@ -1,5 +1,6 @@
 import { signCallsWith } from '../api/signer.ts';
 import { hasTokens } from './session-store.ts';
+import { storedToken } from './stored-token.ts';
 
 /** Raised on the window when the session is over: `SessionKeeper` then leads to the login. */
 export const sessionEndedEvent = 'redmark:session-ended';
@@ -7,6 +8,8 @@ export const sessionEndedEvent = 'redmark:session-ended';
 /** The access token to send, or undefined when nobody is signed in. `fresh` asks the directory for a new one. */
 export async function accessToken({ fresh = false } = {}): Promise<string | undefined> {
   if (!hasTokens()) return undefined;
+  const stored = fresh ? undefined : storedToken();
+  if (stored) return stored;
   const { loadIdentity } = await import('./load-identity.ts');
   const identity = await loadIdentity();
   try {
