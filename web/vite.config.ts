@@ -14,6 +14,8 @@ export default defineConfig({
     outDir: 'build/client',
     assetsInlineLimit: 0,
     manifest: true,
+    // A browser that cannot preload modules loads them all the same, a little later.
+    modulePreload: { polyfill: false },
     // What every page needs is one file, which is smaller than many.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: ofEveryPage }] } } },
   },
