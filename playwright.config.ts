@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 60_000,
+  // A busy machine answers late; what never comes fails all the same.
+  expect: { timeout: 10_000 },
   // Each test has an account of its own; two at once is what two processors bear.
   workers: 2,
   // On a busy machine a frame comes late now and then; what passes only when repeated is named as flaky in the report.

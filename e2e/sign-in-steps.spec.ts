@@ -100,8 +100,13 @@ test('a directory that is busy, broken or out of reach is asked three times, and
     });
     await page.goto('/login');
     await fillLogin(page, account);
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
+    // Between its attempts the client waits, longer each time.
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 });
+    }).toPass();
   };
+  await page.clock.install();
   for (const status of [429, 500, 502, 503, 504]) {
     await tellOn(() => refusal('ServiceFault', 'The directory is not well.', status));
     expect([status, asked]).toEqual([status, 3]);
