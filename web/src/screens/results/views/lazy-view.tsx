@@ -13,7 +13,6 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     });
     return loading;
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each view, at module level, as React's lazy is
   function View(props: Props) {
     const Component = Loaded ?? use(preload());
     return <Component {...props} />;
