@@ -1,9 +1,12 @@
+import { enableCompileCache } from 'node:module';
 import { buildWeb } from '../build/build-web.ts';
 
 const parentLooksSeconds = 1;
 
 /** `npm start`: the whole product on this machine. The server is this same process, so signals reach it. */
 await buildWeb();
+// From the second start on, modules need not be compiled again.
+enableCompileCache();
 if (process.env.npm_lifecycle_event !== undefined) stopWithParent(process.ppid);
 await import('../../server/src/main.ts');
 

@@ -41,6 +41,15 @@ test('a pool grows when its last idle thread gets a job, so that one slow file d
   expect([graded.ok, isOver]).toEqual([true, false]);
 });
 
+test('a pool without threads starts one for its first job, and ends it when it is idle for long', async () => {
+  pool = await createPool({ workers: 0, most: 1, idleSeconds: 0.2 });
+  expect(pool.threads()).toBe(0);
+  const { graded } = await pool.grade(resume(), { today });
+  expect(graded.ok).toBe(true);
+  await expect.poll(() => pool.threads(), { timeout: 20_000 }).toBe(0);
+  expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
+});
+
 test('rendering may be given less time than the pool allows', async () => {
   pool = await createPool({ workers: 1, timeoutSeconds: 20 });
   const begun = performance.now();

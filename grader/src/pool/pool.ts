@@ -9,9 +9,12 @@ import { refused } from '../report/report.ts';
 import type { Answer, Order } from './messages.ts';
 
 export type PoolOptions = {
+  /** Threads that are always there; with 0, the first job starts one. */
   workers?: number;
   /** The most threads: another is started when the last idle one gets a job, so that the next job finds one ready. */
   most?: number;
+  /** A thread beyond `workers` ends when it had nothing to do for so long, and gives its memory back. */
+  idleSeconds?: number;
   /** Niceness of its threads from 0 to 19, on Linux: lower priority where processors are short. */
   niceness?: number;
   timeoutSeconds?: number;
@@ -33,6 +36,8 @@ export type Pool = {
   /** `seconds`: a time limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
+  /** How many threads there are now. */
+  threads(): number;
   close(): Promise<void>;
 };
 
@@ -45,18 +50,26 @@ type Job = {
   fail: (error: Error) => void;
 };
 type Manner = { onStage?: Job['onStage']; seconds?: number };
-type PoolThread = { worker: Worker; job: Job | undefined; timer: NodeJS.Timeout | undefined; jobs: number };
+type PoolThread = {
+  worker: Worker;
+  job: Job | undefined;
+  /** Ends a job that takes too long, or a thread that is idle for too long. */
+  timer: NodeJS.Timeout | undefined;
+  jobs: number;
+};
 
 /** As a published package the grader is JavaScript. */
 const workerFile = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 const jobsBeforeRetiring = 500;
+const usualIdleSeconds = 120;
 const startsBeforeGivingUp = 5;
 const firstPauseMilliseconds = 50;
 const longestPauseMilliseconds = 30_000;
 
-/** Starts the threads and waits until the first is ready. The bytes of a job are copied, not transferred. */
+/** Starts the threads it keeps and waits until the first of them is ready. The bytes of a job are copied, not transferred. */
 export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   const { workers = os.availableParallelism(), timeoutSeconds = limits.gradeSeconds } = options;
+  const { idleSeconds = usualIdleSeconds } = options;
   const most = Math.max(1, workers, options.most ?? 0);
   const heapBytes = options.heapMegabytes ? options.heapMegabytes * 1024 * 1024 : limits.heapBytes;
   const module = compilePdfium();
@@ -116,7 +129,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
         thread.job?.onStage(answer.stage);
         return;
       case 'ready':
-        idle.push(thread);
+        rest(thread);
         break;
       case 'broken':
         finish(thread, (job) =>
@@ -129,7 +142,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
         const swollen = answer.heapBytes > heapBytes / 2 || thread.jobs >= jobsBeforeRetiring;
         finish(thread, (job) => job.settle(answer.result));
         if (swollen) drop(thread);
-        else idle.push(thread);
+        else rest(thread);
       }
     }
     deal();
@@ -142,15 +155,25 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     if (job) end(job);
   }
 
-  function drop(thread: PoolThread) {
-    if (!threads.delete(thread)) return;
+  function rest(thread: PoolThread) {
+    idle.push(thread);
+    thread.timer = setTimeout(() => threads.size > workers && remove(thread), idleSeconds * 1000).unref();
+  }
+
+  function remove(thread: PoolThread): boolean {
+    if (!threads.delete(thread)) return false;
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
     void thread.worker.terminate();
+    return true;
+  }
+
+  function drop(thread: PoolThread) {
+    if (!remove(thread)) return;
     if (failedStarts > 0) {
       const pause = Math.min(firstPauseMilliseconds * 2 ** failedStarts, longestPauseMilliseconds);
       setTimeout(() => threads.size < Math.max(1, workers) && open(), pause).unref();
-    } else if (threads.size < Math.max(1, workers)) open();
+    } else if (threads.size < workers) open();
     deal();
   }
 
@@ -160,6 +183,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       if (!job) break;
       const thread = lastOf(idle);
       idle.pop();
+      clearTimeout(thread.timer);
       thread.job = job;
       thread.timer = setTimeout(() => {
         finish(thread, () => job.settle(tooSlow(job.order)));
@@ -182,7 +206,8 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     }) as Promise<T>;
   }
 
-  for (let i = 0; i < Math.max(1, workers); i++) open();
+  for (let i = 0; i < workers; i++) open();
+  if (workers === 0) ready.resolve();
   await ready.promise.catch((error) => {
     closed = true;
     throw error;
@@ -192,6 +217,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
+    threads: () => threads.size,
     async close() {
       closed = true;
       await Promise.all([...threads].map((thread) => thread.worker.terminate()));

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const scripts = {
@@ -9,10 +11,20 @@ const scripts = {
   money: fileURLToPath(new URL('./money/money-host.ts', import.meta.url)),
 };
 
+/** Compiled modules are kept between the many starts of a test run. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'redmark-compile-cache');
+
 /** The product as its users run it: a process of its own, on a free port. */
 export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
   const child = spawn(process.execPath, [scripts[kind]], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ADDRESS_LIMITS: 'off', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ADDRESS_LIMITS: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

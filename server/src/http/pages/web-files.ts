@@ -4,7 +4,7 @@ import { secondsIn } from '../../base/durations.ts';
 import { retryAfterSeconds } from '../limits/maintenance.ts';
 import { crawlers } from './crawlers.ts';
 import type { Blanks } from './fill-page.ts';
-import { readSite } from './web-pages.ts';
+import { type Page, readSite } from './web-pages.ts';
 
 type Options = {
   folder: string;
@@ -47,16 +47,12 @@ export async function webFiles(app: FastifyInstance, options: Options) {
     reply.header('content-security-policy', page.policy);
     // Anybody with a link may read the report, but search engines must not list it.
     if (path.toLowerCase().startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow');
-    return sendCompressed(request, reply, page);
+    return await sendCompressed(request, reply, page);
   });
 }
 
-function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { html, brotli }: { html: Buffer; brotli: Buffer },
-) {
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { html, brotli }: Page) {
   if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
-    return reply.header('content-encoding', 'br').send(brotli);
+    return reply.header('content-encoding', 'br').send(await brotli());
   return reply.send(html);
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { type Blanks, fillPage } from './fill-page.ts';
 
-type Page = { html: Buffer; brotli: Buffer; policy: string };
+export type Page = {
+  html: Buffer;
+  /** The same compressed, at the first request for it: all pages together would hold up the start for seconds. */
+  brotli(): Promise<Buffer>;
+  policy: string;
+};
+
+const compress = promisify(brotliCompress);
 
 type Site = {
   /** Paths of static files. */
@@ -79,7 +87,15 @@ function readPage(text: string, foreignOrigins: string[]): Page {
     "form-action 'self'",
   ].join('; ');
   const html = Buffer.from(text);
-  return { html, brotli: brotliCompressSync(html), policy };
+  let brotli: Promise<Buffer> | undefined;
+  return {
+    html,
+    brotli() {
+      brotli ??= compress(html);
+      return brotli;
+    },
+    policy,
+  };
 }
 
 function hashesOf(text: string, element: RegExp): string[] {
