@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { prerender } from '../../web/prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
@@ -15,13 +14,31 @@ const built = 'web/build/client/**/*';
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestCompressed = 1024;
 
-/** Builds the web app when there is no build, or an outdated one. */
+/**
+ * Builds the web app when there is no build, or an outdated one. Where the packages that build it are not installed, as
+ * in an image, a build that is there is used as it is; without one an error says what to do.
+ */
 export async function buildWeb(): Promise<void> {
+  if (!canBuild()) {
+    if (filesOf([built]).length > 0) return;
+    throw new Error(
+      'The web is not built, and the packages that build it are not installed. Run: npm install && npm run build',
+    );
+  }
   const oldest = Math.min(...agesOf([built]));
   if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
   console.log('Building the web …');
+  const { prerender } = await import('../../web/prerender/prerender.ts');
   await prerender();
   compress();
+}
+
+function canBuild(): boolean {
+  try {
+    return import.meta.resolve('vite') !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Compresses the files once, so that no request waits for it. */
