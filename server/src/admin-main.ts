@@ -8,6 +8,7 @@ import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
 import { callHost, done } from './operator/operator-socket.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 
 /**
  * The operator's commands: executed by the host that runs on this data folder, or in this process when there is none.
@@ -33,7 +34,7 @@ async function doneHere(config: ReturnType<typeof readConfig>) {
       : await openPostgres(config.DATABASE_URL, log);
   const { payments, sandbox } = openPayments(config, { db, now, log });
   try {
-    const services = { db, payments, now, log, digest: openDigest(config) };
+    const services = { db, payments, now, log, digest: openDigest(config), metrics: createMetrics() };
     const credits = createCredits(services, { welcomeCredits: config.WELCOME_CREDITS });
     const bookkeeping = createBookkeeping(services, credits);
     const billing = createBilling(services, credits, bookkeeping);

@@ -7,6 +7,7 @@ await runProcess(
   () => readConfig(process.env),
   async (config) => {
     const host = await startWorkerHost(config);
-    return { sentence: `${brand.name} is grading`, close: host.close };
+    const told = host.health === undefined ? '' : `, and tells how it is on ${host.health}`;
+    return { sentence: `${brand.name} is grading${told}`, close: host.close };
   },
 );

@@ -86,7 +86,11 @@ test('a mistake of ours is told in one sentence and logged whole', async () => {
   const answer = await app.inject({ url, headers: { authorization: `Bearer ${signIn()}` } });
   await db.schema.alterTable('mislaid').renameTo('resume').execute();
   expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({ code: 'our_fault', message: 'Something went wrong. Please try again' });
+  expect(answer.json()).toEqual({
+    code: 'our_fault',
+    message: 'Something went wrong. Please try again',
+    requestId: answer.headers['x-request-id'],
+  });
   expect(String(errors[0])).toContain('resume');
 });
 

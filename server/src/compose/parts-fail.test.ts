@@ -110,6 +110,7 @@ const awayStorage = {
   settle: away,
   remove: away,
   removeAll: away,
+  probe: away,
 };
 
 test('a bucket that is away is told as such, in a sentence and with a time to come again', async () => {

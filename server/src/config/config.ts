@@ -48,7 +48,11 @@ const general = z.object({
   TEST_HOOKS: z.enum(['on', 'off']).default('off'),
   /** How long running requests and gradings may take to complete at shutdown, in seconds. */
   STOP_SECONDS: z.coerce.number().int().min(5).max(600).default(25),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** A port of its own for health and metrics, which no proxy passes on; workers have no other. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Opens the metrics to a Prometheus on another machine. */
+  METRICS_TOKEN: z.string().min(32).optional(),
 });
 
 const database = z.discriminatedUnion('DATABASE', [

@@ -17,6 +17,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { createApp } from '../compose/app.ts';
 import { createFeatures } from '../compose/features.ts';
+import { observeJobs } from '../compose/observe-jobs.ts';
 import { openPlatform } from '../compose/platform.ts';
 import { readConfig } from '../config/config.ts';
 import type { Person } from '../platform/identity/identity.ts';
@@ -114,7 +115,7 @@ export async function startTestApp({
   if (!sandbox) throw new Error('Tests pay in the sandbox.');
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
-  if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, features.grading.run);
+  if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform.log));
   onTestFinished(async () => {
     await app.close();
     await platform.close();

@@ -34,6 +34,7 @@ export function createSmtp(url: string, from: { name: string; address: string })
         }
       }
     },
+    probe: async () => await transport.verify(),
     close: () => transport.close(),
   };
 }

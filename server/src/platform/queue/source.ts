@@ -1,6 +1,8 @@
 export type FetchedJob = {
   id: string;
   isVisitor: boolean;
+  /** The request that added it. */
+  requestId: string;
   complete(): Promise<void>;
   fail(): Promise<void>;
   beat(): Promise<void>;

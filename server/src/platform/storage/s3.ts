@@ -99,6 +99,11 @@ export function createS3Storage({ bucket, now, patience: asked, ...options }: S3
       await answered((abortSignal) => client.send(new DeleteObjectCommand(at(key)), { abortSignal }));
     },
 
+    async probe() {
+      // Needs no right that grading does not: of a file that is missing, the bucket says so.
+      await this.sizeOf('probe/nothing.txt');
+    },
+
     async removeAll(prefix) {
       checkKey(`${prefix}all.files`);
       const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix });
