@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { plainError } from './base/plain-error.ts';
+import { openDatabase } from './compose/open-database.ts';
 import { openDigest } from './compose/open-digest.ts';
 import { openPayments } from './compose/open-payments.ts';
 import { readConfig } from './config/config.ts';
-import { openEmbedded, openPostgres } from './database/open.ts';
+import { loadEnvironment } from './config/load-environment.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
@@ -15,7 +16,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
  */
 const args = process.argv.slice(2);
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(loadEnvironment());
   const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
   for (const line of lines) (ok ? console.log : console.error)(line);
   process.exitCode = ok ? 0 : 1;
@@ -28,10 +29,7 @@ async function doneHere(config: ReturnType<typeof readConfig>) {
   // A failed statement contains user data, so the operator sees only what failed and where.
   const log = (error: unknown) => console.error(plainError(error));
   const now = () => new Date();
-  const { db, close } =
-    config.DATABASE === 'embedded'
-      ? await openEmbedded(config.DATA_FOLDER)
-      : await openPostgres(config.DATABASE_URL, log);
+  const { db, close } = await openDatabase(config, log);
   const { payments, sandbox } = openPayments(config, { db, now, log });
   try {
     const services = { db, payments, now, log, digest: openDigest(config), metrics: createMetrics() };

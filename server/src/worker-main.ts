@@ -1,10 +1,11 @@
 import { brand } from '@redmark/contract';
 import { startWorkerHost } from './compose/start-host.ts';
 import { readConfig } from './config/config.ts';
+import { loadEnvironment } from './config/load-environment.ts';
 import { runProcess } from './process/run-process.ts';
 
 await runProcess(
-  () => readConfig(process.env),
+  () => readConfig(loadEnvironment(), 'worker'),
   async (config) => {
     const host = await startWorkerHost(config);
     const told = host.health === undefined ? '' : `, and tells how it is on ${host.health}`;

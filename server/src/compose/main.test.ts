@@ -145,6 +145,7 @@ test('a host that waits for its database ends at once when it is told to', async
     DATABASE: 'postgres',
     DATABASE_URL,
     STORAGE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 's'.repeat(32),
     DATA_FOLDER: await dataFolder(),
   };
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
@@ -179,6 +180,7 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
     DATABASE_URL: await freshDatabaseUrl('test_two_hosts'),
     DATA_FOLDER: await dataFolder(),
     STORAGE_SECRET: 'a secret that both of the hosts share',
+    IDENTITY_SECRET: 'a secret that both of the hosts share',
   };
   const [host, worker] = await Promise.all([
     spawnHost({ ...environment, GRADER_WORKERS: '0' }),

@@ -18,9 +18,9 @@ type OpenMail = {
 
 /** Opens the configured mail transport, or uses the one given. */
 export function openMail(config: Config, { name, now, log, metrics }: Needs, transport?: Mail): OpenMail {
-  const from = { name, address: config.MAIL_FROM };
+  const from = { name: config.MAIL_FROM.name ?? name, address: config.MAIL_FROM.address };
   if (config.MAIL === 'smtp') {
-    const smtp = createSmtp(config.SMTP_URL, from);
+    const smtp = createSmtp({ url: config.SMTP_URL, user: config.SMTP_USER, password: config.SMTP_PASSWORD }, from);
     const mail = createMailQueue(counted(transport ?? smtp, metrics), log);
     const close = async () => {
       await mail.settled();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { brand } from '@redmark/contract';
 import type { Config } from '../config/config.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { untilThere } from '../database/until-there.ts';
 import type { Graders } from '../platform/graders/graders.ts';
@@ -19,6 +19,7 @@ import { createClock } from '../process/clock.ts';
 import { createErrorLog, createLog, type Log } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { Services } from '../services.ts';
+import { openDatabase } from './open-database.ts';
 import { openDigest } from './open-digest.ts';
 import { openGraders } from './open-graders.ts';
 import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
@@ -127,12 +128,6 @@ export async function openPlatform(
       await database.close();
     },
   };
-}
-
-async function openDatabase(config: Config, log: (error: unknown) => void): Promise<OpenDatabase> {
-  return config.DATABASE === 'embedded'
-    ? await openEmbedded(config.DATA_FOLDER)
-    : await openPostgres(config.DATABASE_URL, log);
 }
 
 /** For processes that create no accounts, and so give no welcome credits. */

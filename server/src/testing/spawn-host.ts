@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const scripts = {
@@ -12,6 +13,8 @@ const scripts = {
 /** The product as its users run it: a process of its own, on a free port. */
 export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
   const child = spawn(process.execPath, [scripts[kind]], {
+    // Where no `.env` of whoever runs the tests is read.
+    cwd: tmpdir(),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ADDRESS_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

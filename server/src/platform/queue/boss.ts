@@ -17,7 +17,6 @@ const accountPriority = 1_000_000_000;
 const retryLimit = 1000;
 const heartbeatSeconds = 10;
 const longestRetrySeconds = 60;
-const connections = 3;
 /** How often each host looks for jobs whose host has died: several statements each time, even when idle. */
 const lookSeconds = 3;
 
@@ -27,7 +26,7 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
   // It has its own connections, so that heartbeats are sent however busy the calls of this host are.
   const { pool, options } = embedded
     ? { pool: undefined, options: optionsEmbedded(engine.pglite) }
-    : optionsOn(openPool(engine.url, { connections, log }));
+    : optionsOn(openPool(engine.server, { connections: engine.queueConnections, log }));
   const boss = await untilThere(async () => await startBoss(options, embedded, log));
 
   const workers = new Set<ReturnType<typeof startWorker>>();
