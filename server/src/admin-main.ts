@@ -8,6 +8,7 @@ import { loadEnvironment } from './config/load-environment.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { checkInstallation } from './operator/checks/check-installation.ts';
 import { callHost, done } from './operator/operator-socket.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 
@@ -17,9 +18,12 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 const args = process.argv.slice(2);
 try {
   const config = readConfig(loadEnvironment());
-  const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
-  for (const line of lines) (ok ? console.log : console.error)(line);
-  process.exitCode = ok ? 0 : 1;
+  if (args[0] === 'check') process.exitCode = (await checkInstallation(config, args.slice(1), console.log)) ? 0 : 1;
+  else {
+    const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
+    for (const line of lines) (ok ? console.log : console.error)(line);
+    process.exitCode = ok ? 0 : 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

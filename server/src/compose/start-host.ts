@@ -51,7 +51,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     );
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
-    { ...platform.services, ...features },
+    { ...platform.services, ...features, readiness: platform.readiness },
     platform.services.log,
   );
   const stopHousekeeping = startHousekeeping(platform, features);
