@@ -8,7 +8,7 @@ await runProcess(
   () => readConfig(loadEnvironment(), 'worker'),
   async (config) => {
     const host = await startWorkerHost(config);
-    const told = host.health === undefined ? '' : `, and tells how it is on ${host.health}`;
+    const told = host.health === undefined ? '' : `; health and metrics on ${host.health}`;
     return { sentence: `${brand.name} is grading${told}`, close: host.close };
   },
 );

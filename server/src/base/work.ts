@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Work = {
   /** Under which a request and everything it causes are found in the logs of all hosts. */
   requestId: string;
+  /** What of it is at hand, for an observer of traces; see `platform/traces`. */
+  traceparent?: string | undefined;
 };
 
 const works = new AsyncLocalStorage<Work>();

@@ -184,7 +184,7 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
   };
   const [host, worker] = await Promise.all([
     spawnHost({ ...environment, GRADER_WORKERS: '0' }),
-    spawnHost({ ...environment, GRADER_WORKERS: '1' }, 'worker'),
+    spawnHost({ ...environment, GRADER_WORKERS: '1', METRICS_PORT: '0' }, 'worker'),
   ]);
   // After a failed test, surviving processes would work on the next test's database.
   onTestFinished(async () => void (await Promise.all([host.end('SIGKILL'), worker.end('SIGKILL')])));
@@ -194,6 +194,13 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
 
   const events = await followProgress(`${host.address}/api/grading/public-progress/${id}`);
   expect(['done', 'refused']).toContain((await events.rest()).at(-1)?.state);
+
+  const ready = await fetch(`${worker.address}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ready' }]);
+  expect(await (await fetch(`${worker.address}/metrics`)).text()).toMatch(
+    /^redmark_grading_duration_seconds_count\{outcome="(graded|refused)"\} 1$/m,
+  );
+  expect(worker.said()).toMatch(/"requestId":"[^"]+","job":"review","outcome":"done"/);
 
   expect(await worker.end('SIGTERM')).toBe(0);
   expect(await host.end('SIGTERM')).toBe(0);

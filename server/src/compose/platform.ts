@@ -15,6 +15,7 @@ import type { Sandbox } from '../platform/payments/sandbox/open-sandbox.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import type { DiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { Traces } from '../platform/traces/traces.ts';
 import { createClock } from '../process/clock.ts';
 import { createErrorLog, createLog, type Log } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
@@ -26,6 +27,7 @@ import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity
 import { openMail } from './open-mail.ts';
 import { openPayments } from './open-payments.ts';
 import { openStorage } from './open-storage.ts';
+import { openTraces } from './open-traces.ts';
 import { watchPlatform } from './watch-platform.ts';
 
 /** Everything outside the process, as configured. */
@@ -40,6 +42,7 @@ export type Platform = {
   advanceClock: ((seconds: number) => void) | undefined;
   log: Log;
   metrics: Metrics;
+  traces: Traces;
   readiness: Readiness;
   /** Set where this server itself serves the files. */
   diskStorage: DiskStorage | undefined;
@@ -74,6 +77,7 @@ export async function openPlatform(
   const logger = overrides.logger ?? createLog(config.LOG_LEVEL);
   const log = overrides.log ?? createErrorLog(logger);
   const metrics = createMetrics();
+  const traces = await openTraces(config);
   const clock = createClock();
   const now = overrides.now ?? clock.now;
   const database = overrides.database ?? (await openDatabase(config, log));
@@ -81,7 +85,7 @@ export async function openPlatform(
   // The embedded database uses this host's clock; a PostgreSQL server is shared by hosts whose clocks differ.
   if (engine.kind === 'postgres' && !overrides.now) await clock.follow(db, log);
   const queue = await openQueue(database, log);
-  const graders = measured(overrides.graders ?? (await openGraders(config)), metrics);
+  const graders = measured(overrides.graders ?? (await openGraders(config)), metrics, traces);
   const { storage, diskStorage } = overrides.storage
     ? { storage: overrides.storage, diskStorage: undefined }
     : openStorage(config, now);
@@ -116,6 +120,7 @@ export async function openPlatform(
     advanceClock: config.TEST_HOOKS === 'on' ? clock.advance : undefined,
     log: logger,
     metrics,
+    traces,
     readiness: watchPlatform({ db, storage, queue, graders, mail, log }, metrics),
     diskStorage,
     vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
@@ -125,6 +130,7 @@ export async function openPlatform(
       await queue.close();
       await graders.close();
       await closeMail();
+      await traces.close();
       await database.close();
     },
   };

@@ -47,7 +47,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     platform.services.queue.work(
       'review',
       slotsFor(config.GRADER_WORKERS),
-      observeJobs(features.grading.run, platform.log),
+      observeJobs(features.grading.run, platform),
     );
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
@@ -119,7 +119,7 @@ export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close
   watchProcess(platform.metrics.registry);
   const { grading } = createFeatures(platform, config);
   const healthPort = await openHealthPort(platform, config);
-  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), observeJobs(grading.run, platform.log));
+  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), observeJobs(grading.run, platform));
   return {
     health: healthPort?.address,
     async close(seconds = usualSeconds) {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { watchParts } from '../platform/metrics/gauges.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { createReadiness, type Readiness } from '../process/readiness.ts';
 import type { Services } from '../services.ts';
+import { productVersion } from './product-version.ts';
 
 type Watched = Pick<Services, 'db' | 'storage' | 'queue' | 'graders' | 'mail' | 'log'>;
 
@@ -24,9 +23,4 @@ export function watchPlatform({ db, storage, queue, graders, mail, log }: Watche
   );
   watchParts(registry, { queue, graders, parts: readiness.check, version: productVersion() });
   return readiness;
-}
-
-function productVersion(): string {
-  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
 }

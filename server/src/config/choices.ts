@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { processorKinds } from '@redmark/contract';
 import { z } from 'zod';
-import { mailbox, notAnAddress } from './formats.ts';
+import { headerList, mailbox, notAnAddress } from './formats.ts';
 import { parseProcessors } from './parse-processors.ts';
 
 /**
@@ -51,6 +51,12 @@ export const general = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** A port of its own for health and metrics, which no proxy passes on; workers have no other. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** A collector of OpenTelemetry traces, without `/v1/traces`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('redmark'),
+  /** The part of all traces that is sent. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Opens the metrics to a Prometheus on another machine. */
   METRICS_TOKEN: z.string().min(32).optional(),
 });
@@ -190,6 +196,7 @@ export const secretNames = [
   'IDENTITY_SECRET',
   'METRICS_TOKEN',
   'OPERATOR_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_PASSWORD',

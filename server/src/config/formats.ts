@@ -19,3 +19,16 @@ export const mailbox = z
       address: z.email({ error: 'written as no-reply@example.com, or as Name <no-reply@example.com>' }),
     }),
   );
+
+/** Headers as OpenTelemetry writes them: `name=value,name=value`, percent-encoded where needed. */
+export const headerList = z
+  .string()
+  .regex(/^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/, { error: 'written as name=value,name=value' })
+  .transform((list) =>
+    Object.fromEntries(
+      list.split(',').map((header) => {
+        const at = header.indexOf('=');
+        return [header.slice(0, at), decodeURIComponent(header.slice(at + 1))];
+      }),
+    ),
+  );

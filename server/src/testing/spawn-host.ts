@@ -24,7 +24,9 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   child.stdout.on('data', (chunk) => {
     said.push(String(chunk));
-    const ready = / is (?:(?:running|grading) on (http:\S+)|grading)\n/.exec(said.join(''));
+    const ready = / is (?:running on|grading on|grading; health and metrics on|grading)(?: (http:\S+))?\n/.exec(
+      said.join(''),
+    );
     if (ready) resolve(ready[1]?.replace('localhost', '127.0.0.1') ?? '');
   });
   void exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));

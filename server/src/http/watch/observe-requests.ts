@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { millisecondsIn } from '../../base/durations.ts';
 import { asWork, requestIdFrom } from '../../base/work.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Traces } from '../../platform/traces/traces.ts';
 import type { Log } from '../../process/log.ts';
 import { quietRoutes } from './health-routes.ts';
 
@@ -20,16 +21,29 @@ export const oneLineARequest = {
  * Gives every request its id, counts it, and writes one line about it: the pattern of its route instead of the path,
  * and no address. To be registered before all other hooks.
  */
-export function observeRequests(app: FastifyInstance, { metrics, log }: { metrics: Metrics; log: Log }) {
+export function observeRequests(
+  app: FastifyInstance,
+  { metrics, log, traces }: { metrics: Metrics; log: Log; traces: Traces },
+) {
   app.decorateRequest('refusedWith', undefined);
+  const works = new WeakMap<FastifyRequest, Parameters<typeof asWork>[0]>();
+  const workOf = (request: FastifyRequest) => works.get(request) ?? { requestId: request.id };
   app.addHook('onRequest', (request, reply, done) => {
     const begun = performance.now();
     reply.header(requestIdHeader, request.id);
-    const work = { requestId: request.id };
+    const route = request.routeOptions.url ?? 'none';
+    const traced = quietRoutes.includes(route) ? undefined : traces.begin(request.method, spanOf(request));
+    const work = { requestId: request.id, traceparent: traced?.traceparent };
+    works.set(request, work);
     let isOver = false;
     const ended = (status: number) => {
       if (isOver) return;
       isOver = true;
+      traced?.end({
+        name: `${request.method} ${route}`,
+        attributes: { 'http.request.method': request.method, 'http.route': route, 'http.response.status_code': status },
+        hasFailed: status >= 500,
+      });
       asWork(work, () => record(request, reply, status, (performance.now() - begun) / millisecondsIn.second));
     };
     // Whichever is first: a client that leaves never lets the response finish.
@@ -37,7 +51,7 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
     asWork(work, done);
   });
   // Reading a body leaves the context of the request; what follows is in it again.
-  app.addHook('preValidation', (request, _reply, done) => asWork({ requestId: request.id }, done));
+  app.addHook('preValidation', (request, _reply, done) => asWork(workOf(request), done));
 
   function record(request: FastifyRequest, reply: FastifyReply, status: number, seconds: number) {
     const { method } = request;
@@ -50,6 +64,13 @@ export function observeRequests(app: FastifyInstance, { metrics, log }: { metric
     const ms = Math.round(seconds * millisecondsIn.second);
     log.info({ method, route, status, ms, ...(code === undefined ? {} : { code }) }, 'request');
   }
+}
+
+/** A caller that is traced itself says so. */
+function spanOf({ headers, id }: FastifyRequest) {
+  const { traceparent } = headers;
+  const parent = typeof traceparent === 'string' ? traceparent : undefined;
+  return { kind: 'server' as const, parent, attributes: { 'redmark.request_id': id } };
 }
 
 declare module 'fastify' {

@@ -41,7 +41,7 @@ test('an installation on one machine is tried part by part, before its first sta
   );
   expect(await readdir(join(DATA_FOLDER, 'outbox'))).toHaveLength(1);
   expect(await readdir(join(DATA_FOLDER, 'files/check'))).toEqual([]);
-});
+}, 240_000);
 
 test('what does not work is told with what to look at, and the rest is tried all the same', async () => {
   const smtp = { MAIL: 'smtp', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@r.example' };

@@ -15,7 +15,7 @@ export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
 }
 
-const patienceSeconds = 60;
+const patienceSeconds = 120;
 const widestPart = 9;
 
 /** Tries everything, one after the other, and says a line of each. */

@@ -35,7 +35,7 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
   return {
     async add(db, name, id, { turn, isVisitor }) {
       const priority = (isVisitor ? 0 : accountPriority) - turn;
-      const data: JobData = { id, isVisitor, requestId: currentWork()?.requestId };
+      const data: JobData = { id, isVisitor, ...currentWork() };
       await boss.send(name, data, { db: fromKysely(db), priority });
     },
     wake() {
@@ -98,7 +98,7 @@ async function startBoss(options: ConstructorOptions, embedded: boolean, log: Lo
 }
 
 /** Jobs queued by an older version lack some of this. */
-type JobData = { id: string; isVisitor?: boolean; requestId?: string | undefined };
+type JobData = { id: string; isVisitor?: boolean; requestId?: string; traceparent?: string | undefined };
 
 async function readDepth(boss: PgBoss): Promise<Depth> {
   const { rows } = await boss.getDb().executeSql(
@@ -134,6 +134,7 @@ function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
         id: job.data.id,
         isVisitor: job.data.isVisitor ?? false,
         requestId: requestIdFrom(job.data.requestId),
+        traceparent: job.data.traceparent,
         complete: async () => void (await boss.complete(name, attempt(job))),
         fail: async () => void (await boss.fail(name, attempt(job))),
         beat: async () => void (await boss.touch(name, attempt(job))),

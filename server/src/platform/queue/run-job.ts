@@ -14,7 +14,8 @@ type Options = { run: Run; log: (error: unknown) => void; handOver: AbortSignal 
  * the request that added it.
  */
 export async function runJob(job: FetchedJob, source: Source, options: Options) {
-  await asWork({ requestId: job.requestId }, async () => await toItsEnd(job, source, options));
+  const { requestId, traceparent } = job;
+  await asWork({ requestId, traceparent }, async () => await toItsEnd(job, source, options));
 }
 
 async function toItsEnd(job: FetchedJob, { beatSeconds }: Source, { run, log, handOver }: Options) {

@@ -3,6 +3,7 @@ export type FetchedJob = {
   isVisitor: boolean;
   /** The request that added it. */
   requestId: string;
+  traceparent: string | undefined;
   complete(): Promise<void>;
   fail(): Promise<void>;
   beat(): Promise<void>;
