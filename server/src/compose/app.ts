@@ -80,7 +80,7 @@ export async function createApp(
   refuseLateBodies(app, { seconds: bodySeconds, files: '/files/' });
   speakZod(app);
   answerErrors(app, services.log);
-  await secureHeaders(app, publicUrl);
+  await secureHeaders(app, { publicUrl, withSubdomains: choices.HSTS_SUBDOMAINS === 'on' });
   if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
   await apiDocs(app, brand.name);
 

@@ -18,6 +18,8 @@ export const general = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** Whether browsers are told that all names below this one have certificates, too. */
+  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   /** How many proxies in front of this host are trusted to report the visitor's address. */
   PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),

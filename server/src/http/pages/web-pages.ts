@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { join, posix } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Blanks, fillPage } from './fill-page.ts';
+import type { Sendable } from './send-page.ts';
 
-type Page = { html: Buffer; brotli: Buffer; policy: string };
+type Page = Sendable & { policy: string };
 
 type Site = {
   /** Paths of static files. */
@@ -19,6 +20,7 @@ type Site = {
 
 const hidden = ['/404', '/maintenance', '/login', '/forgotpassword'];
 const legalNames = ['privacy-policy', 'notice-cr', 'notice-eu-eea', 'notice-uk', 'terms-of-use'];
+const hashLength = 22;
 const shell = '__spa-fallback.html';
 const screenList = 'screens.json';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -37,7 +39,7 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
   const shellPage = pages.get(shell);
   if (!shellPage) return undefined;
   const isScreen = screensOf(folder);
-  const prerenderedPage = (path: string) => pages.get(join(nameOf(path).toLowerCase(), 'index.html'));
+  const prerenderedPage = (path: string) => pages.get(posix.join(nameOf(path).toLowerCase(), 'index.html'));
   return {
     publicPaths: [...pages.keys()]
       .flatMap((file) => pathOfPrerendered(file))
@@ -79,7 +81,9 @@ function readPage(text: string, foreignOrigins: string[]): Page {
     "form-action 'self'",
   ].join('; ');
   const html = Buffer.from(text);
-  return { html, brotli: brotliCompressSync(html), policy };
+  // The policy is part of what a browser keeps.
+  const hash = createHash('sha256').update(html).update(policy).digest('base64url').slice(0, hashLength);
+  return { html, brotli: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }), hash, policy };
 }
 
 function hashesOf(text: string, element: RegExp): string[] {

@@ -16,7 +16,7 @@ export function checkMail(config: Config, to: string | undefined): Check {
       const { mail, outbox, close } = openMail(config, { ...needs, metrics: createMetrics() });
       try {
         await mail.probe();
-        const where = outbox ? 'the outbox, which sends nothing' : `the mail server`;
+        const where = outbox ? 'the outbox (nothing is sent)' : 'the mail server';
         if (to === undefined) return `${where} answers; "check ADDRESS" sends a letter there`;
         await mail.send(to, createEmails(brand).trial());
         return `a letter to ${to} went to ${where}`;
