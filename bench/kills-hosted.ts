@@ -142,8 +142,7 @@ async function report(killed: Record<string, number>) {
     bucket: bucket.S3_BUCKET,
     region: bucket.S3_REGION,
     endpoint: bucket.S3_ENDPOINT,
-    accessKeyId: bucket.S3_ACCESS_KEY_ID,
-    secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+    key: { accessKeyId: bucket.S3_ACCESS_KEY_ID, secretAccessKey: bucket.S3_SECRET_ACCESS_KEY },
     forcePathStyle: true,
     now: () => new Date(),
   });

@@ -20,7 +20,12 @@ type Host = Awaited<ReturnType<typeof spawnHost>>;
 
 const folder = mkdtempSync(join(tmpdir(), 'redmark-rolling-'));
 const postgres = await startPostgres();
-const environment = { ...postgres.environment, DATA_FOLDER: folder, STORAGE_SECRET: 's'.repeat(32) };
+const environment = {
+  ...postgres.environment,
+  DATA_FOLDER: folder,
+  STORAGE_SECRET: 's'.repeat(32),
+  IDENTITY_SECRET: 'i'.repeat(32),
+};
 const start = async () => await spawnHost({ ...environment, GRADER_WORKERS: '1' });
 const hosts: Host[] = [await start(), await start()];
 const open = new Set(hosts);

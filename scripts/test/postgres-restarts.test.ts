@@ -9,7 +9,12 @@ import { startPostgres } from './postgres.ts';
 test('hosts and workers outlive a PostgreSQL that is restarted, and one that crashes', async () => {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'redmark-restarts-'));
-  const environment = { ...postgres.environment, DATA_FOLDER: folder, STORAGE_SECRET: 's'.repeat(32) };
+  const environment = {
+    ...postgres.environment,
+    DATA_FOLDER: folder,
+    STORAGE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 'i'.repeat(32),
+  };
   const host = await spawnHost({ ...environment, GRADER_WORKERS: '0' });
   const worker = await spawnHost({ ...environment, GRADER_WORKERS: '1' }, 'worker');
   onTestFinished(async () => {

@@ -1,23 +1,29 @@
 #!/usr/bin/env node
 import { plainError } from './base/plain-error.ts';
+import { openDatabase } from './compose/open-database.ts';
 import { openDigest } from './compose/open-digest.ts';
 import { openPayments } from './compose/open-payments.ts';
 import { readConfig } from './config/config.ts';
-import { openEmbedded, openPostgres } from './database/open.ts';
+import { loadEnvironment } from './config/load-environment.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { checkInstallation } from './operator/checks/check-installation.ts';
 import { callHost, done } from './operator/operator-socket.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 
 /**
  * The operator's commands: executed by the host that runs on this data folder, or in this process when there is none.
  */
 const args = process.argv.slice(2);
 try {
-  const config = readConfig(process.env);
-  const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
-  for (const line of lines) (ok ? console.log : console.error)(line);
-  process.exitCode = ok ? 0 : 1;
+  const config = readConfig(loadEnvironment());
+  if (args[0] === 'check') process.exitCode = (await checkInstallation(config, args.slice(1), console.log)) ? 0 : 1;
+  else {
+    const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
+    for (const line of lines) (ok ? console.log : console.error)(line);
+    process.exitCode = ok ? 0 : 1;
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -27,13 +33,10 @@ async function doneHere(config: ReturnType<typeof readConfig>) {
   // A failed statement contains user data, so the operator sees only what failed and where.
   const log = (error: unknown) => console.error(plainError(error));
   const now = () => new Date();
-  const { db, close } =
-    config.DATABASE === 'embedded'
-      ? await openEmbedded(config.DATA_FOLDER)
-      : await openPostgres(config.DATABASE_URL, log);
+  const { db, close } = await openDatabase(config, log);
   const { payments, sandbox } = openPayments(config, { db, now, log });
   try {
-    const services = { db, payments, now, log, digest: openDigest(config) };
+    const services = { db, payments, now, log, digest: openDigest(config), metrics: createMetrics() };
     const credits = createCredits(services, { welcomeCredits: config.WELCOME_CREDITS });
     const bookkeeping = createBookkeeping(services, credits);
     const billing = createBilling(services, credits, bookkeeping);

@@ -1,10 +1,11 @@
 import { brand } from '@redmark/contract';
 import { readFunctionConfig } from './config/config.ts';
+import { loadEnvironment } from './config/load-environment.ts';
 import { startFunction } from './function/start-function.ts';
 import { runProcess } from './process/run-process.ts';
 
 await runProcess(
-  () => readFunctionConfig(process.env),
+  () => readFunctionConfig(loadEnvironment()),
   async (config) => {
     const host = await startFunction(config);
     return { sentence: `${brand.name} is grading on ${host.address}`, close: host.close };

@@ -1,10 +1,11 @@
 import { brand } from '@redmark/contract';
 import { startHost } from './compose/start-host.ts';
 import { readConfig } from './config/config.ts';
+import { loadEnvironment } from './config/load-environment.ts';
 import { runProcess } from './process/run-process.ts';
 
 await runProcess(
-  () => readConfig(process.env),
+  () => readConfig(loadEnvironment()),
   async (config) => {
     const host = await startHost(config);
     const running = `${brand.name} is running on ${host.address}`;

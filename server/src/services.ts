@@ -4,6 +4,7 @@ import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Emails } from './platform/mail/emails.ts';
 import type { MailQueue } from './platform/mail/mail-queue.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { KeyedDigest } from './platform/secrets/keyed-digest.ts';
@@ -24,6 +25,8 @@ export type Services = {
   mail: MailQueue;
   emails: Emails;
   payments: Payments;
+  /** Counts what the operator watches. */
+  metrics: Pick<Metrics, 'creditsMoved'>;
   /** For recognising values without storing them, such as who had welcome credits. */
   digest: KeyedDigest;
   /** The address for messages that only the operator can answer. */

@@ -1,12 +1,14 @@
 import { brand } from '@redmark/contract';
 import { startWorkerHost } from './compose/start-host.ts';
 import { readConfig } from './config/config.ts';
+import { loadEnvironment } from './config/load-environment.ts';
 import { runProcess } from './process/run-process.ts';
 
 await runProcess(
-  () => readConfig(process.env),
+  () => readConfig(loadEnvironment(), 'worker'),
   async (config) => {
     const host = await startWorkerHost(config);
-    return { sentence: `${brand.name} is grading`, close: host.close };
+    const told = host.health === undefined ? '' : `; health and metrics on ${host.health}`;
+    return { sentence: `${brand.name} is grading${told}`, close: host.close };
   },
 );

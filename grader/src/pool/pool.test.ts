@@ -43,10 +43,10 @@ test('a pool grows when its last idle thread gets a job, so that one slow file d
 
 test('a pool without threads starts one for its first job, and ends it when it is idle for long', async () => {
   pool = await createPool({ workers: 0, most: 1, idleSeconds: 0.2 });
-  expect(pool.threads()).toBe(0);
+  expect(pool.threads().all).toBe(0);
   const { graded } = await pool.grade(resume(), { today });
   expect(graded.ok).toBe(true);
-  await expect.poll(() => pool.threads(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => pool.threads().all, { timeout: 20_000 }).toBe(0);
   expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
 });
 

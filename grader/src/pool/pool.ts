@@ -36,8 +36,8 @@ export type Pool = {
   /** `seconds`: a time limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
-  /** How many threads there are now. */
-  threads(): number;
+  /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
+  threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -217,7 +217,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
-    threads: () => threads.size,
+    threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
     async close() {
       closed = true;
       await Promise.all([...threads].map((thread) => thread.worker.terminate()));

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpoints, exampleCall, isAboutResume } from '../testing/example-calls.ts';
@@ -86,7 +87,11 @@ test('a mistake of ours is told in one sentence and logged whole', async () => {
   const answer = await app.inject({ url, headers: { authorization: `Bearer ${signIn()}` } });
   await db.schema.alterTable('mislaid').renameTo('resume').execute();
   expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({ code: 'our_fault', message: 'Something went wrong. Please try again' });
+  expect(answer.json()).toEqual({
+    code: 'our_fault',
+    message: 'Something went wrong. Please try again',
+    requestId: answer.headers['x-request-id'],
+  });
   expect(String(errors[0])).toContain('resume');
 });
 
@@ -119,6 +124,14 @@ test('answers that are no pages may load nothing', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+test('browsers are told to use https for this name, and for those below it only if the operator says so', async () => {
+  const open = { PUBLIC_URL: 'https://r.example', ALLOW_SANDBOX_PAYMENTS: 'yes', ALLOW_UNSENT_MAIL: 'yes' };
+  const told = async (settings: Record<string, string>) =>
+    (await (await startTestApp({ settings })).app.inject('/config.json')).headers['strict-transport-security'];
+  expect(await told(open)).toMatch(/^max-age=\d+$/);
+  expect(await told({ ...open, HSTS_SUBDOMAINS: 'on' })).toMatch(/; includeSubDomains$/);
+});
+
 test('pages start their own scripts and no others; screens get the shell; the rest is not found', async () => {
   const webFolder = await mkdtemp(join(tmpdir(), 'redmark-web-'));
   onTestFinished(async () => await rm(webFolder, { recursive: true }));
@@ -143,6 +156,36 @@ test('pages start their own scripts and no others; screens get the shell; the re
   expect(home.headers['content-security-policy']).not.toContain('unsafe');
   expect(home.headers['permissions-policy']).toContain('camera=()');
   expect(home.body).toBe(files['index.html']);
+  const kept = async (encoding: string, etag?: string) =>
+    await app.inject({
+      url: '/',
+      headers: { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag } : {}) },
+    });
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, '': (bytes: Buffer) => bytes };
+  for (const [asked, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0', ''],
+  ] as const) {
+    const answer = await kept(asked);
+    expect([asked, answer.headers['content-encoding'] ?? '', answer.headers.vary]).toEqual([
+      asked,
+      encoding,
+      'accept-encoding',
+    ]);
+    expect(unpack[encoding](answer.rawPayload).toString()).toBe(files['index.html']);
+    const again = await kept(asked, String(answer.headers.etag));
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', answer.headers.etag]);
+    expect((await kept(asked, '"another"')).statusCode).toBe(200);
+  }
+  for (const url of ['/favicon.ico', '/assets/gone-1.js', '/images/none.png']) {
+    const { statusCode, body } = await app.inject(url);
+    expect([url, statusCode, body]).toEqual([url, 404, 'Not found.\n']);
+  }
+  const security = await app.inject('/.well-known/security.txt');
+  expect(security.body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
+  expect((await app.inject('/.well-known/change-password')).headers.location).toBe('/account');
+
   const answers = await Promise.all(
     ['/pricing', '/pricing/', '/results', '/Results?x=1', '/signUp', '/nowhere', '/../index.ts'].map(async (url) => {
       const { statusCode, body } = await app.inject(url);

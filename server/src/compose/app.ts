@@ -33,6 +33,8 @@ import { secureHeaders } from '../http/secure-headers.ts';
 import { apiBase, createServe, originOf } from '../http/serve.ts';
 import { createServeDownload } from '../http/serve-download.ts';
 import { createServeEvents } from '../http/serve-events.ts';
+import { healthRoutes } from '../http/watch/health-routes.ts';
+import { observeRequests, oneLineARequest } from '../http/watch/observe-requests.ts';
 import { speakZod } from '../http/zod-compilers.ts';
 import type { Features } from './features.ts';
 import { outboxToken } from './outbox-token.ts';
@@ -55,6 +57,7 @@ export async function createApp(
   const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
     loggerInstance,
+    ...oneLineARequest,
     trustProxy: (_address, hop) => hop < choices.PROXY_HOPS,
     forceCloseConnections: 'idle',
     // While the host stops, calls on open connections are still served, and the connections then closed.
@@ -63,6 +66,7 @@ export async function createApp(
     // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => sendRefusal(reply, new Refusal('bad_request')),
   });
+  observeRequests(app, platform);
   app.decorateRequest('ownerId', null);
   app.decorateRequest('token', null);
 
@@ -76,10 +80,14 @@ export async function createApp(
   refuseLateBodies(app, { seconds: bodySeconds, files: '/files/' });
   speakZod(app);
   answerErrors(app, services.log);
-  await secureHeaders(app, publicUrl);
+  await secureHeaders(app, { publicUrl, withSubdomains: choices.HSTS_SUBDOMAINS === 'on' });
   if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
   await apiDocs(app, brand.name);
 
+  await app.register(healthRoutes, {
+    ...platform,
+    who: { token: choices.METRICS_TOKEN, isBehindProxy: publicUrl !== undefined || choices.PROXY_HOPS > 0 },
+  });
   if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryPath]);
   const serving = {
     signedIn: features.accounts.signedIn,

@@ -93,9 +93,12 @@ async function reportOf(address: string, id: string): Promise<string> {
 testOn('embedded')('a host that is told to stop ends by itself, without a word of complaint', async () => {
   const host = await spawnHost({ DATA_FOLDER: await dataFolder() });
   expect(await host.end('SIGTERM')).toBe(0);
-  expect(host.said()).toMatch(
-    /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+\n$/,
+  const lines = host.said().trimEnd().split('\n');
+  const isLogged = (line: string) => line.startsWith('{');
+  expect(lines.filter((line) => !isLogged(line)).join('\n')).toMatch(
+    /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+$/,
   );
+  for (const line of lines.filter(isLogged)) expect(JSON.parse(line)).toMatchObject({ level: 30 });
 });
 
 testOn('embedded')(
@@ -142,6 +145,7 @@ test('a host that waits for its database ends at once when it is told to', async
     DATABASE: 'postgres',
     DATABASE_URL,
     STORAGE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 's'.repeat(32),
     DATA_FOLDER: await dataFolder(),
   };
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
@@ -176,10 +180,11 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
     DATABASE_URL: await freshDatabaseUrl('test_two_hosts'),
     DATA_FOLDER: await dataFolder(),
     STORAGE_SECRET: 'a secret that both of the hosts share',
+    IDENTITY_SECRET: 'a secret that both of the hosts share',
   };
   const [host, worker] = await Promise.all([
     spawnHost({ ...environment, GRADER_WORKERS: '0' }),
-    spawnHost({ ...environment, GRADER_WORKERS: '1' }, 'worker'),
+    spawnHost({ ...environment, GRADER_WORKERS: '1', METRICS_PORT: '0' }, 'worker'),
   ]);
   // After a failed test, surviving processes would work on the next test's database.
   onTestFinished(async () => void (await Promise.all([host.end('SIGKILL'), worker.end('SIGKILL')])));
@@ -189,6 +194,13 @@ testOn('postgres')('a host that only serves shows what another host graded', asy
 
   const events = await followProgress(`${host.address}/api/grading/public-progress/${id}`);
   expect(['done', 'refused']).toContain((await events.rest()).at(-1)?.state);
+
+  const ready = await fetch(`${worker.address}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ready' }]);
+  expect(await (await fetch(`${worker.address}/metrics`)).text()).toMatch(
+    /^redmark_grading_duration_seconds_count\{outcome="(graded|refused)"\} 1$/m,
+  );
+  expect(worker.said()).toMatch(/"requestId":"[^"]+","job":"review","outcome":"done"/);
 
   expect(await worker.end('SIGTERM')).toBe(0);
   expect(await host.end('SIGTERM')).toBe(0);

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Graders } from '../platform/graders/graders.ts';
 import { createLambdaGraders } from '../platform/graders/lambda.ts';
 import { openThreadGraders } from '../platform/graders/threads.ts';
+import { accessKeyOf } from './access-key-of.ts';
 
 /** Opens the configured graders. Threads are opened in any case: they render the pages. */
 export async function openGraders(config: Config): Promise<Graders> {
@@ -12,8 +13,7 @@ export async function openGraders(config: Config): Promise<Graders> {
     functionName: config.FUNCTION_NAME,
     region: config.FUNCTION_REGION,
     endpoint: config.FUNCTION_ENDPOINT,
-    accessKeyId: config.FUNCTION_KEY_ID,
-    secretAccessKey: config.FUNCTION_SECRET_ACCESS_KEY,
+    key: accessKeyOf(config.FUNCTION_KEY_ID, config.FUNCTION_SECRET_ACCESS_KEY),
     local: await openThreadGraders(Math.min(workers, availableParallelism())),
   });
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { counted } from '../platform/mail/counted.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { createMailQueue, type MailQueue } from '../platform/mail/mail-queue.ts';
 import { createOutbox, type Outbox } from '../platform/mail/outbox.ts';
 import { createSmtp } from '../platform/mail/smtp.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 
-type Needs = { name: string; now: () => Date; log: (error: unknown) => void };
+type Needs = { name: string; now: () => Date; log: (error: unknown) => void; metrics: Metrics };
 
 type OpenMail = {
   mail: MailQueue;
@@ -15,11 +17,11 @@ type OpenMail = {
 };
 
 /** Opens the configured mail transport, or uses the one given. */
-export function openMail(config: Config, { name, now, log }: Needs, transport?: Mail): OpenMail {
-  const from = { name, address: config.MAIL_FROM };
+export function openMail(config: Config, { name, now, log, metrics }: Needs, transport?: Mail): OpenMail {
+  const from = { name: config.MAIL_FROM.name ?? name, address: config.MAIL_FROM.address };
   if (config.MAIL === 'smtp') {
-    const smtp = createSmtp(config.SMTP_URL, from);
-    const mail = createMailQueue(transport ?? smtp, log);
+    const smtp = createSmtp({ url: config.SMTP_URL, user: config.SMTP_USER, password: config.SMTP_PASSWORD }, from);
+    const mail = createMailQueue(counted(transport ?? smtp, metrics), log);
     const close = async () => {
       await mail.settled();
       smtp.close();
@@ -27,6 +29,6 @@ export function openMail(config: Config, { name, now, log }: Needs, transport?: 
     return { mail, outbox: undefined, close };
   }
   const outbox = createOutbox(join(config.DATA_FOLDER, 'outbox'), from, now);
-  const mail = createMailQueue(transport ?? outbox, log);
+  const mail = createMailQueue(counted(transport ?? outbox, metrics), log);
   return { mail, outbox, close: mail.settled };
 }

@@ -4,6 +4,7 @@ import { keptSecret } from '../platform/secrets/kept-secret.ts';
 import { createDiskStorage, type DiskStorage } from '../platform/storage/disk.ts';
 import { createS3Storage } from '../platform/storage/s3.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { accessKeyOf } from './access-key-of.ts';
 
 type OpenStorage = {
   storage: Storage;
@@ -21,8 +22,7 @@ export function openStorage(config: Config, now: () => Date): OpenStorage {
     bucket: config.S3_BUCKET,
     region: config.S3_REGION,
     endpoint: config.S3_ENDPOINT,
-    accessKeyId: config.S3_ACCESS_KEY_ID,
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    key: accessKeyOf(config.S3_ACCESS_KEY_ID, config.S3_SECRET_ACCESS_KEY),
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
     now,
   });

@@ -54,6 +54,7 @@ async function hostBehindCable(name: string) {
     DATABASE_URL: throughCable(url, cable),
     DATA_FOLDER,
     STORAGE_SECRET: 'a secret that is only for tests of parts',
+    IDENTITY_SECRET: 'a secret that is only for tests of parts',
     GRADER_WORKERS: '1',
   });
   onTestFinished(async () => void (await host.end('SIGKILL')));
@@ -110,6 +111,7 @@ const awayStorage = {
   settle: away,
   remove: away,
   removeAll: away,
+  probe: away,
 };
 
 test('a bucket that is away is told as such, in a sentence and with a time to come again', async () => {
@@ -158,6 +160,7 @@ async function startBehindCable(url: string, folder: string, cutAfter = Number.P
     DATABASE_URL: throughCable(url, cable),
     DATA_FOLDER: folder,
     STORAGE_SECRET: 's'.repeat(32),
+    IDENTITY_SECRET: 's'.repeat(32),
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'silent',

@@ -1,27 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { brand } from '@redmark/contract';
 import type { Config } from '../config/config.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { untilThere } from '../database/until-there.ts';
 import type { Graders } from '../platform/graders/graders.ts';
+import { measured } from '../platform/graders/measured.ts';
 import type { Identity } from '../platform/identity/identity.ts';
 import { createEmails } from '../platform/mail/emails.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import type { Sandbox } from '../platform/payments/sandbox/open-sandbox.ts';
 import { openQueue } from '../platform/queue/boss.ts';
 import type { DiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { Traces } from '../platform/traces/traces.ts';
 import { createClock } from '../process/clock.ts';
 import { createErrorLog, createLog, type Log } from '../process/log.ts';
+import type { Readiness } from '../process/readiness.ts';
 import type { Services } from '../services.ts';
+import { openDatabase } from './open-database.ts';
 import { openDigest } from './open-digest.ts';
 import { openGraders } from './open-graders.ts';
 import { closedIdentity, type OpenIdentity, openIdentity } from './open-identity.ts';
 import { openMail } from './open-mail.ts';
 import { openPayments } from './open-payments.ts';
 import { openStorage } from './open-storage.ts';
+import { openTraces } from './open-traces.ts';
+import { watchPlatform } from './watch-platform.ts';
 
 /** Everything outside the process, as configured. */
 export type Platform = {
@@ -34,6 +41,9 @@ export type Platform = {
   /** Moves the server's clock forward; set where tests may. */
   advanceClock: ((seconds: number) => void) | undefined;
   log: Log;
+  metrics: Metrics;
+  traces: Traces;
+  readiness: Readiness;
   /** Set where this server itself serves the files. */
   diskStorage: DiskStorage | undefined;
   /** Runs VACUUM; set where no PostgreSQL server does so by itself. */
@@ -66,6 +76,8 @@ export async function openPlatform(
   makePrivate(config.DATA_FOLDER);
   const logger = overrides.logger ?? createLog(config.LOG_LEVEL);
   const log = overrides.log ?? createErrorLog(logger);
+  const metrics = createMetrics();
+  const traces = await openTraces(config);
   const clock = createClock();
   const now = overrides.now ?? clock.now;
   const database = overrides.database ?? (await openDatabase(config, log));
@@ -73,12 +85,12 @@ export async function openPlatform(
   // The embedded database uses this host's clock; a PostgreSQL server is shared by hosts whose clocks differ.
   if (engine.kind === 'postgres' && !overrides.now) await clock.follow(db, log);
   const queue = await openQueue(database, log);
-  const graders = overrides.graders ?? (await openGraders(config));
+  const graders = measured(overrides.graders ?? (await openGraders(config)), metrics, traces);
   const { storage, diskStorage } = overrides.storage
     ? { storage: overrides.storage, diskStorage: undefined }
     : openStorage(config, now);
   const emails = createEmails(brand);
-  const { mail, outbox, close: closeMail } = openMail(config, { name: brand.name, now, log }, overrides.mail);
+  const { mail, outbox, close: closeMail } = openMail(config, { name: brand.name, now, log, metrics }, overrides.mail);
   const opened =
     role === 'host'
       ? await untilThere(async () => await openIdentity(config, { db, now, log, mail, emails }))
@@ -96,6 +108,7 @@ export async function openPlatform(
       mail,
       emails,
       payments,
+      metrics,
       digest: role === 'host' ? openDigest(config) : closedDigest,
       operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
       now,
@@ -106,6 +119,9 @@ export async function openPlatform(
     sandbox,
     advanceClock: config.TEST_HOOKS === 'on' ? clock.advance : undefined,
     log: logger,
+    metrics,
+    traces,
+    readiness: watchPlatform({ db, storage, queue, graders, mail, log }, metrics),
     diskStorage,
     vacuum: engine.kind === 'embedded' ? async () => void (await engine.pglite.exec('vacuum')) : undefined,
     async close() {
@@ -114,15 +130,10 @@ export async function openPlatform(
       await queue.close();
       await graders.close();
       await closeMail();
+      await traces.close();
       await database.close();
     },
   };
-}
-
-async function openDatabase(config: Config, log: (error: unknown) => void): Promise<OpenDatabase> {
-  return config.DATABASE === 'embedded'
-    ? await openEmbedded(config.DATA_FOLDER)
-    : await openPostgres(config.DATABASE_URL, log);
 }
 
 /** For processes that create no accounts, and so give no welcome credits. */

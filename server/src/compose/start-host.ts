@@ -7,9 +7,12 @@ import { untilThere } from '../database/until-there.ts';
 import { outboxPath } from '../http/dev/outbox-page.ts';
 import { paymentMessagesPath } from '../http/payments/payment-messages.ts';
 import { openOperatorSocket } from '../operator/operator-socket.ts';
+import { watchProcess } from '../platform/metrics/gauges.ts';
 import { createApp } from './app.ts';
 import { createFeatures } from './features.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { observeJobs } from './observe-jobs.ts';
+import { openHealthPort } from './open-health-port.ts';
 import { outboxToken } from './outbox-token.ts';
 import { type Overrides, openPlatform } from './platform.ts';
 
@@ -34,15 +37,21 @@ const webFolder = fileURLToPath(new URL('../../../web/build/client', import.meta
 /** Starts a host that serves, and also grades unless configured otherwise. */
 export async function startHost(config: Config, overrides: Overrides = {}): Promise<Host> {
   const platform = await openPlatform(config, 'host', overrides);
+  watchProcess(platform.metrics.registry);
   const features = createFeatures(platform, config);
   await untilThere(features.credits.rememberWelcomed);
   const app = await createApp(platform, features, config, webFolder);
   await app.listen({ host: config.HOST, port: config.PORT });
+  const healthPort = await openHealthPort(platform, config);
   if (config.GRADER_WORKERS > 0)
-    platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), features.grading.run);
+    platform.services.queue.work(
+      'review',
+      slotsFor(config.GRADER_WORKERS),
+      observeJobs(features.grading.run, platform),
+    );
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
-    { ...platform.services, ...features },
+    { ...platform.services, ...features, readiness: platform.readiness },
     platform.services.log,
   );
   const stopHousekeeping = startHousekeeping(platform, features);
@@ -55,12 +64,14 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     outbox: token && `${address}${outboxPath}?token=${token}`,
     async close(seconds = usualSeconds) {
       const patience = Math.max(seconds - partsSeconds, 1);
+      platform.readiness.stop();
       stopHousekeeping();
       operatorSocket.close();
       const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
       await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
       clearTimeout(cut);
       await atMost(partsSeconds, features.contact.settled().then(platform.close), platform.services.log);
+      await healthPort?.close();
     },
   };
 }
@@ -97,7 +108,7 @@ async function atMost(seconds: number, closing: Promise<void>, log: (error: unkn
 }
 
 /** Starts a host that only grades. */
-export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close'>> {
+export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close'> & { health: string | undefined }> {
   if (config.DATABASE === 'embedded')
     throw new CannotStart(
       'settings',
@@ -105,12 +116,17 @@ export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close
     );
   if (config.GRADER_WORKERS === 0) throw new CannotStart('settings', 'A worker needs GRADER_WORKERS of 1 or more.');
   const platform = await openPlatform(config, 'worker');
+  watchProcess(platform.metrics.registry);
   const { grading } = createFeatures(platform, config);
-  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), grading.run);
+  const healthPort = await openHealthPort(platform, config);
+  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), observeJobs(grading.run, platform));
   return {
+    health: healthPort?.address,
     async close(seconds = usualSeconds) {
+      platform.readiness.stop();
       await platform.services.queue.stopWorkers(Math.max(seconds - partsSeconds, 1));
       await atMost(partsSeconds, platform.close(), platform.services.log);
+      await healthPort?.close();
     },
   };
 }

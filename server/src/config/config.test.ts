@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { secretNames, variableNames } from './choices.ts';
 import { readConfig, readFunctionConfig } from './config.ts';
+import { nearNames } from './near-names.ts';
 
 test('an empty environment runs everything on one machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -27,60 +32,141 @@ test.each([
 });
 
 test('every mistake is told at once', () => {
-  const start = () => readConfig({ PORT: '-1', DATABASE: 'postgres', STORAGE: 's3', S3_REGION: 'us-east-1' });
-  for (const name of ['PORT', 'DATABASE_URL', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  const start = () => readConfig({ PORT: '-1', DATABASE: 'postgres', STORAGE: 's3', MAIL: 'smtp' });
+  for (const name of ['PORT', 'DATABASE_URL', 'S3_BUCKET', 'S3_REGION', 'SMTP_URL', 'MAIL_FROM'])
     expect(start).toThrow(`at ${name}`);
 });
 
+const hosted = {
+  DATABASE: 'postgres',
+  DATABASE_URL: 'postgres://db/redmark',
+  STORAGE_SECRET: 's'.repeat(32),
+  IDENTITY_SECRET: 'i'.repeat(32),
+};
+
 test('files on disk beside a hosted database need the secret that all hosts share', () => {
-  const hosted = { DATABASE: 'postgres', DATABASE_URL: 'postgres://db/redmark' };
-  expect(() => readConfig(hosted)).toThrow('at STORAGE_SECRET');
-  expect(readConfig({ ...hosted, STORAGE_SECRET: 's'.repeat(32) })).toMatchObject({ STORAGE: 'disk' });
+  expect(() => readConfig({ ...hosted, STORAGE_SECRET: '' })).toThrow('at STORAGE_SECRET');
+  expect(readConfig(hosted)).toMatchObject({ STORAGE: 'disk' });
+});
+
+test('a directory of its own beside a hosted database needs the secret that opens it, except for a worker', () => {
+  const without = { ...hosted, IDENTITY_SECRET: '' };
+  expect(() => readConfig(without)).toThrow('at IDENTITY_SECRET');
+  expect(readConfig(without, 'worker')).toMatchObject({ IDENTITY: 'embedded' });
 });
 
 test('somebody must grade', () => {
   expect(() => readConfig({ GRADER_WORKERS: '0' })).toThrow('at GRADER_WORKERS');
-  const hosted = { DATABASE: 'postgres', DATABASE_URL: 'postgres://db/redmark', STORAGE_SECRET: 's'.repeat(32) };
   expect(readConfig({ ...hosted, GRADER_WORKERS: '0' })).toMatchObject({ GRADER_WORKERS: 0 });
 });
 
 const functionKey = { FUNCTION_KEY_ID: 'AKIAFUNCTIONOFTESTS', FUNCTION_SECRET_ACCESS_KEY: 's'.repeat(40) };
 
-test('a function is called with a key, and served with one: there is none by default', () => {
-  for (const start of [() => readConfig({ GRADERS: 'lambda' }), () => readFunctionConfig({})])
-    for (const name of Object.keys(functionKey)) expect(start).toThrow(`at ${name}`);
+test('a function is served with a key, there is none by default; who calls it may get one from the cloud', () => {
+  for (const name of Object.keys(functionKey)) expect(() => readFunctionConfig({})).toThrow(`at ${name}`);
   const sides = [readConfig({ GRADERS: 'lambda', ...functionKey }), readFunctionConfig({ ...functionKey, PORT: '' })];
   for (const side of sides)
     expect(side).toMatchObject({ FUNCTION_NAME: 'redmark-grader', FUNCTION_REGION: 'us-east-1', PORT: 3000 });
+  expect(readConfig({ GRADERS: 'lambda' })).not.toHaveProperty('FUNCTION_KEY_ID');
+  expect(() => readConfig({ GRADERS: 'lambda', FUNCTION_KEY_ID: functionKey.FUNCTION_KEY_ID })).toThrow(
+    'at FUNCTION_SECRET_ACCESS_KEY',
+  );
+});
+
+test('a function is named by itself, with an alias, or by its ARN, whose region counts', () => {
+  const arn = 'arn:aws:lambda:eu-west-1:123456789012:function:redmark-grader:canary';
+  const named = (FUNCTION_NAME: string, more = {}) => readConfig({ GRADERS: 'lambda', FUNCTION_NAME, ...more });
+  expect(named('redmark-grader:live')).toMatchObject({ FUNCTION_NAME: 'redmark-grader:live' });
+  expect(named(arn, { FUNCTION_REGION: 'eu-west-1' })).toMatchObject({ FUNCTION_NAME: arn });
+  expect(() => named(arn)).toThrow('say FUNCTION_REGION=eu-west-1');
+  expect(() => named('arn:aws:s3:::bucket')).toThrow('at FUNCTION_NAME');
+});
+
+test('a bucket needs no key where the cloud lends one, and never half of one', () => {
+  const bucket = { STORAGE: 's3', S3_BUCKET: 'resumes', S3_REGION: 'eu-west-1' };
+  expect(readConfig(bucket)).toMatchObject({ STORAGE: 's3' });
+  expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'x' })).toThrow('at S3_ACCESS_KEY_ID');
+});
+
+test('letters come from an address, with a name or without', () => {
+  const from = (MAIL_FROM: string) => readConfig({ MAIL: 'smtp', SMTP_URL: 'smtp://mail:25', MAIL_FROM }).MAIL_FROM;
+  expect(from('no-reply@r.example')).toEqual({ address: 'no-reply@r.example' });
+  expect(from('Resumes of Ockham <no-reply@r.example>')).toEqual({
+    name: 'Resumes of Ockham',
+    address: 'no-reply@r.example',
+  });
+  expect(from('"Ockham, Ltd." <no-reply@r.example>')).toMatchObject({ name: 'Ockham, Ltd.' });
+  for (const wrong of ['Ockham', 'Ockham <no-reply>', '<a@b.example> c'])
+    expect(() => from(wrong)).toThrow('at MAIL_FROM');
+});
+
+test('an address with a password in it that cannot be read says how to write it, and not the password', () => {
+  const start = () => readConfig({ MAIL: 'smtp', MAIL_FROM: 'a@r.example', SMTP_URL: 'smtp://me:s3/cr+et@host:587' });
+  expect(start).toThrow(/percent-encoded[\s\S]*at SMTP_URL/);
+  expect(start).not.toThrow('s3/cr');
 });
 
 test('a host that is nothing but the function must grade', () => {
   expect(() => readFunctionConfig({ ...functionKey, GRADER_WORKERS: '0' })).toThrow('at GRADER_WORKERS');
 });
 
+const names = (text: string, pattern: RegExp) =>
+  [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].toSorted();
+
 test('every choice is written down for operators, and nothing else is', () => {
-  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
   const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
-  const names = (text: string, pattern: RegExp) => [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))];
-  expect(names(page, /^\| `([A-Z][A-Z0-9_]+)`/gm).toSorted()).toEqual(
-    names(source, /\b([A-Z][A-Z0-9_]+): z\b/g).toSorted(),
-  );
+  expect(names(page, /^\| `([A-Z][A-Z0-9_]+)`/gm)).toEqual(variableNames.toSorted());
+});
+
+test('the example of a .env names every choice, sets none, and is read', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  expect(names(example, /^# ([A-Z][A-Z0-9_]+)=/gm)).toEqual(variableNames.toSorted());
+  expect(parseEnv(example)).toEqual({});
+});
+
+test('secrets are variables, and operators read which may be files', () => {
+  const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  for (const name of secretNames) {
+    expect(variableNames).toContain(name);
+    expect(page).toContain(`\`${name}_FILE\``);
+  }
 });
 
 test('a public address loses its trailing slash, so that paths can follow it', () => {
-  const said = { MAIL: 'outbox', PAYMENTS: 'sandbox' };
+  const said = { ALLOW_SANDBOX_PAYMENTS: 'yes', ALLOW_UNSENT_MAIL: 'yes' };
   expect(readConfig({ PUBLIC_URL: 'https://redmark.example/', ...said })).toMatchObject({
     PUBLIC_URL: 'https://redmark.example',
   });
 });
 
-test('a public address plays at nothing unless it was told to', () => {
+test('a public address plays at nothing unless it was told to, twice', () => {
   const PUBLIC_URL = 'https://redmark.example';
   const start = (more: Record<string, string>) => () => readConfig({ PUBLIC_URL, ...more });
-  expect(start({})).toThrow(/at MAIL[\s\S]*at PAYMENTS/);
-  expect(start({ MAIL: 'outbox' })).toThrow('PAYMENTS=sandbox, if everybody may buy for nothing');
-  expect(start({ PAYMENTS: 'sandbox' })).toThrow('at MAIL');
-  expect(start({ MAIL: 'outbox', PAYMENTS: 'sandbox' })()).toMatchObject({ MAIL: 'outbox', PAYMENTS: 'sandbox' });
-  for (const name of ['OUTBOX_PAGE', 'TEST_HOOKS'])
-    expect(start({ MAIL: 'outbox', PAYMENTS: 'sandbox', [name]: 'on' })).toThrow(`at ${name}`);
+  expect(start({})).toThrow(/at PAYMENTS[\s\S]*at MAIL/);
+  expect(start({ MAIL: 'outbox', PAYMENTS: 'sandbox' })).toThrow(/at PAYMENTS[\s\S]*at MAIL/);
+  expect(start({ ALLOW_UNSENT_MAIL: 'yes' })).toThrow('everybody could buy for nothing');
+  expect(start({ ALLOW_SANDBOX_PAYMENTS: 'yes' })).toThrow('at MAIL');
+  const said = { ALLOW_SANDBOX_PAYMENTS: 'yes', ALLOW_UNSENT_MAIL: 'yes' };
+  expect(start(said)()).toMatchObject({ MAIL: 'outbox', PAYMENTS: 'sandbox' });
+  for (const name of ['OUTBOX_PAGE', 'TEST_HOOKS']) expect(start({ ...said, [name]: 'on' })).toThrow(`at ${name}`);
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' })).toMatchObject({ PAYMENTS: 'sandbox' });
+});
+
+test('a secret may be a file, whose last line break is not part of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redmark-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const OPERATOR_TOKEN_FILE = join(folder, 'token');
+  writeFileSync(OPERATOR_TOKEN_FILE, `${'t'.repeat(32)}\n`);
+  expect(readConfig({ OPERATOR_TOKEN_FILE })).toMatchObject({ OPERATOR_TOKEN: 't'.repeat(32) });
+  expect(() => readConfig({ OPERATOR_TOKEN_FILE, OPERATOR_TOKEN: 'u'.repeat(32) })).toThrow('not both');
+  expect(() => readConfig({ OPERATOR_TOKEN_FILE: join(folder, 'none') })).toThrow('at OPERATOR_TOKEN_FILE');
+});
+
+test('a name near one of ours is told, others are not', () => {
+  const told = (name: string) => nearNames({ [name]: '1' }, [...variableNames, 'SMTP_PASSWORD_FILE']);
+  expect(told('DATABSE')).toEqual(['DATABSE is not a variable of this product. Is DATABASE meant?']);
+  expect(told('PROT')).toEqual(['PROT is not a variable of this product. Is PORT meant?']);
+  for (const near of ['S3_BUCKETS', 'STRIPE_SECRT_KEY', 'PUBLICURL', 'STMP_URL']) expect(told(near)).toHaveLength(1);
+  for (const far of ['PATH', 'HOME', 'LANG', 'NODE_ENV', 'HOSTNAME', 'DATABASE', 'SMTP_PASSWORD_FILE', 'AWS_REGION'])
+    expect(told(far)).toEqual([]);
 });

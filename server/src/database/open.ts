@@ -8,7 +8,7 @@ import { diskDown } from '../base/part-down.ts';
 import { durableFolder } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { connectionOptions, openPool } from './pool.ts';
+import { connectionOptions, openPool, type Server } from './pool.ts';
 import type { Tables } from './tables.ts';
 import { untilThere, type Wait } from './until-there.ts';
 import { valueParsers } from './values.ts';
@@ -21,13 +21,13 @@ export type Database = Kysely<Tables>;
 export type OpenDatabase = {
   db: Database;
   /** The engine behind it, for the queue that lives in the same database. */
-  engine: { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; url: string };
+  engine: { kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; server: Server; queueConnections: number };
   close(): Promise<void>;
 };
 
 const engineMajor = '18';
 const migrationLock = 727_272;
-const connections = 10;
+const usualConnections = { calls: 10, queue: 3 };
 
 /** The database inside this process: in a folder that only this process owns, or in memory for a test. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
@@ -68,19 +68,24 @@ See docs/configuration.md, "When the embedded database is damaged".`,
 
 /** Connects to a PostgreSQL server, 15 or newer, and waits for one that is not available yet. */
 export async function openPostgres(
-  url: string,
+  server: string | Server,
   log: (error: unknown) => void,
-  wait?: Partial<Wait>,
+  { connections = usualConnections, ...wait }: Partial<Wait> & { connections?: typeof usualConnections } = {},
 ): Promise<OpenDatabase> {
-  await untilThere(async () => await migratePostgres(url), wait);
-  const pool = openPool(url, { connections, log });
+  const at = typeof server === 'string' ? { url: server } : server;
+  await untilThere(async () => await migratePostgres(at), wait);
+  const pool = openPool(at, { connections: connections.calls, log });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
-  return { db, engine: { kind: 'postgres', url }, close: async () => await db.destroy() };
+  return {
+    db,
+    engine: { kind: 'postgres', server: at, queueConnections: connections.queue },
+    close: async () => await db.destroy(),
+  };
 }
 
 /** Uses a connection without timeouts: another host may hold the lock for as long as its migration takes. */
-async function migratePostgres(url: string) {
-  const client = new pg.Client(connectionOptions(url));
+async function migratePostgres(server: Server) {
+  const client = new pg.Client(connectionOptions(server));
   // A connection lost while idle emits `error`; without a listener that would end the process.
   client.on('error', () => {});
   const session = async (sql: string) => {

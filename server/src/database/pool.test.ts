@@ -27,11 +27,14 @@ async function openThrough(name: string) {
   const cable = await startCable(targetOf(url));
   onTestFinished(cable.close);
   const logged: unknown[] = [];
-  const pool = openPool(throughCable(url, cable), {
-    connections: 3,
-    log: (error) => logged.push(error),
-    freshSeconds: 0,
-  });
+  const pool = openPool(
+    { url: throughCable(url, cable) },
+    {
+      connections: 3,
+      log: (error) => logged.push(error),
+      freshSeconds: 0,
+    },
+  );
   onTestFinished(async () => await pool.end());
   return { url, cable, pool, logged };
 }
@@ -84,7 +87,7 @@ testOn('postgres')('a server that takes no further connection is a part that is 
   await owner.query('drop role if exists narrow');
   await owner.query('create role narrow login connection limit 1');
   url.username = 'narrow';
-  const pool = openPool(url.href, { connections: 3, log: () => {} });
+  const pool = openPool({ url: url.href }, { connections: 3, log: () => {} });
   onTestFinished(async () => await pool.end());
   const only = await pool.connect();
   await expect(pool.connect()).rejects.toBeInstanceOf(PartDown);
@@ -108,7 +111,7 @@ testOn('postgres')('a start waits for a database that is not there yet, and says
 
   cable.refuse(true);
   const never = untilThere(
-    async () => await openPool(throughCable(url, cable), { connections: 1, log() {} }).connect(),
+    async () => await openPool({ url: throughCable(url, cable) }, { connections: 1, log() {} }).connect(),
     {
       say: () => {},
       firstPauseMilliseconds: 1,

@@ -3,6 +3,13 @@ import { millisecondsIn } from '../base/durations.ts';
 import { databaseDown } from './database-down.ts';
 import { valueParsers } from './values.ts';
 
+/** Where PostgreSQL is, and what it is reached with. */
+export type Server = {
+  url: string;
+  /** Certificates (PEM) of the authority that vouches for it: connections are encrypted, and its name is checked. */
+  ca?: string | undefined;
+};
+
 type Options = {
   /** How many connections this pool may hold. */
   connections: number;
@@ -18,8 +25,8 @@ const statementSeconds = 10;
 const silenceSeconds = 12;
 const probeSeconds = 2;
 
-export const connectionOptions = (url: string) => ({
-  connectionString: url,
+export const connectionOptions = ({ url, ca }: Server) => ({
+  ...(ca === undefined ? { connectionString: url } : { connectionString: withoutTls(url), ssl: { ca } }),
   connectionTimeoutMillis: borrowSeconds * second,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10 * second,
@@ -29,15 +36,22 @@ export const connectionOptions = (url: string) => ({
   } as pg.CustomTypesConfig,
 });
 
+/** What an address says about TLS would win over the authority given. */
+function withoutTls(url: string): string {
+  const plain = new URL(url);
+  for (const name of ['ssl', 'sslmode', 'sslrootcert', 'uselibpqcompat']) plain.searchParams.delete(name);
+  return plain.href;
+}
+
 export type Pool = ReturnType<typeof openPool>;
 
 /**
  * A pool of PostgreSQL connections that may break at any moment, with or without an error: a pending query then fails
  * with `PartDown` within seconds, and a broken connection is never handed out again.
  */
-export function openPool(url: string, { connections, log, freshSeconds = 1 }: Options) {
+export function openPool(server: Server, { connections, log, freshSeconds = 1 }: Options) {
   const pool = new pg.Pool({
-    ...connectionOptions(url),
+    ...connectionOptions(server),
     max: connections,
     statement_timeout: statementSeconds * second,
     idle_in_transaction_session_timeout: statementSeconds * second,

@@ -29,13 +29,16 @@ export function answerErrors(app: FastifyInstance, log: (error: unknown) => void
 }
 
 export function sendRefusal(reply: FastifyReply, { code, message, field, reason }: Refusal) {
+  reply.request.refusedWith = code;
+  const listed: { status: number; retryAfterSeconds?: number } = refusals[code];
   const body = {
     code,
     message,
     ...(field === undefined ? {} : { field }),
     ...(reason === undefined ? {} : { reason }),
+    // For who reports a fault of ours: it is found in the log under this.
+    ...(listed.status >= 500 ? { requestId: reply.request.id } : {}),
   };
-  const listed: { status: number; retryAfterSeconds?: number } = refusals[code];
   const wait = listed.retryAfterSeconds ?? (listed.status === 503 ? retryAfterSeconds : undefined);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   return reply

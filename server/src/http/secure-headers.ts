@@ -13,11 +13,14 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-export async function secureHeaders(app: FastifyInstance, publicUrl: string | undefined) {
+type Choices = { publicUrl: string | undefined; withSubdomains: boolean };
+
+export async function secureHeaders(app: FastifyInstance, { publicUrl, withSubdomains }: Choices) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // Sent only with HTTPS: a local machine has no certificate.
-    hsts: publicUrl?.startsWith('https:') ?? false,
+    // Other names of the operator's domain are not ours to decide about.
+    hsts: publicUrl?.startsWith('https:') ? { includeSubDomains: withSubdomains } : false,
     xFrameOptions: { action: 'deny' },
   });
   // Set first, so that responses sent before the last hook, such as event streams, have it as well.

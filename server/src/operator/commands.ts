@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts';
 import type { Billing } from '../features/billing/billing.ts';
 import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
+import type { Readiness } from '../process/readiness.ts';
 import type { Services } from '../services.ts';
 
 export type OperatorServices = {
@@ -15,6 +16,8 @@ export type OperatorServices = {
   credits: Credits;
   billing: Pick<Billing, 'history' | 'subscriptionOf'>;
   bookkeeping: Bookkeeping;
+  /** What the host says of its parts; undefined where the command runs without a host. */
+  readiness?: Readiness;
   /** Writes to the owner; undefined where the command runs without a host. */
   mail?: Pick<Services['mail'], 'later'>;
   emails?: Services['emails'];
@@ -26,7 +29,9 @@ redmark-admin take EMAIL-OR-ID CREDITS REASON    takes credits back, never below
 redmark-admin one-step EMAIL-OR-ID               lets in by the password alone: for a lost authenticator app
 redmark-admin payments [--days 30]               paid at the provider and not credited here
 redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed
-redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports`;
+redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports
+redmark-admin health                             whether the parts of the running host work
+redmark-admin check [ADDRESS]                    tries every part as configured, and sends a letter to that address`;
 
 /** A mistake in the typed command; shown without a stack trace. */
 export class Mistyped extends Error {}
@@ -53,6 +58,7 @@ export async function command(services: OperatorServices, args: string[]): Promi
     if (reason.length === 0) throw new Mistyped('Say why: the owner of the account reads it.');
     return await move(services, await noted(), name === 'grant' ? credits : -credits, reason.join(' '));
   }
+  if (name === 'health') return await healthOf(services);
   if (name === 'one-step') return await letInByPassword(services, await noted());
   if (name !== 'payments' && name !== 'reconcile' && name !== 'audit') throw new Mistyped(usage);
   await note(services, `command ${name}`);
@@ -61,6 +67,11 @@ export async function command(services: OperatorServices, args: string[]): Promi
 
 const note = async ({ db, now }: OperatorServices, action: string, subject?: string) =>
   await addAudit(db, now(), { actor: 'operator', action, subject });
+
+async function healthOf({ readiness }: OperatorServices): Promise<string[]> {
+  if (!readiness) throw new Mistyped('No host runs here. "check" tries the parts without one.');
+  return Object.entries(await readiness.check()).map(([part, isUp]) => `${part} ${isUp ? 'works' : 'does not work'}`);
+}
 
 async function readAudit({ db, now }: OperatorServices, days: number): Promise<string[]> {
   const since = before(now(), days * millisecondsIn.day);

@@ -65,7 +65,7 @@ test('a request is written down by its route: the id of an upload is the key to 
   const id = crypto.randomUUID();
   await app.app.inject(`/api/grading/public-progress/${id}?signature=${secret}`);
   await app.app.inject(`/files/${id}/original.pdf?signature=${secret}`);
-  expect(lines.length).toBeGreaterThan(2);
+  expect(lines).toHaveLength(2);
   expect(lines.join('')).not.toContain(id);
   expect(lines.join('')).not.toContain(secret);
   expect(lines.join('')).toContain('/api/grading/public-progress/:id');

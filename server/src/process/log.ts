@@ -3,10 +3,11 @@ import { millisecondsIn } from '../base/durations.ts';
 import { codeOf, memberOf } from '../base/error-details.ts';
 import { PartDown } from '../base/part-down.ts';
 import { plainError } from '../base/plain-error.ts';
+import { currentWork } from '../base/work.ts';
 
 export type Log = Logger;
 
-type Asked = { method: string; ip: string; routeOptions?: { url?: string | undefined } };
+type Asked = { method: string; routeOptions?: { url?: string | undefined } };
 type Destination = Parameters<typeof pino>[1];
 
 /**
@@ -16,8 +17,10 @@ type Destination = Parameters<typeof pino>[1];
 export function createLog(level: string, destination?: Destination): Log {
   const options = {
     level,
+    // Each line names the request it belongs to, on whichever host it is written.
+    mixin: () => ({ ...currentWork() }),
     serializers: {
-      req: ({ method, ip, routeOptions }: Asked) => ({ method, route: routeOptions?.url ?? 'none', address: ip }),
+      req: ({ method, routeOptions }: Asked) => ({ method, route: routeOptions?.url ?? 'none' }),
       err: (error: unknown) => plainError(error),
     },
     hooks: {

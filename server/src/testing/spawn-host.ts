@@ -17,6 +17,8 @@ const NODE_COMPILE_CACHE = join(tmpdir(), 'redmark-compile-cache');
 /** The product as its users run it: a process of its own, on a free port. */
 export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
   const child = spawn(process.execPath, [scripts[kind]], {
+    // Where no `.env` of whoever runs the tests is read.
+    cwd: tmpdir(),
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE,
@@ -33,7 +35,9 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   child.stdout.on('data', (chunk) => {
     said.push(String(chunk));
-    const ready = / is (?:(?:running|grading) on (http:\S+)|grading)\n/.exec(said.join(''));
+    const ready = / is (?:running on|grading on|grading; health and metrics on|grading)(?: (http:\S+))?\n/.exec(
+      said.join(''),
+    );
     if (ready) resolve(ready[1]?.replace('localhost', '127.0.0.1') ?? '');
   });
   void exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));

@@ -17,6 +17,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { createApp } from '../compose/app.ts';
 import { createFeatures } from '../compose/features.ts';
+import { observeJobs } from '../compose/observe-jobs.ts';
 import { openPlatform } from '../compose/platform.ts';
 import { readConfig } from '../config/config.ts';
 import type { Person } from '../platform/identity/identity.ts';
@@ -46,6 +47,8 @@ type Options = {
   adminKey?: { id: string; secret: string };
   /** Receives the log. */
   log?: Log;
+  /** Further variables. */
+  settings?: Record<string, string>;
 };
 type Asked<E extends Endpoint> = {
   params?: ParamsOf<E>;
@@ -77,6 +80,7 @@ export async function startTestApp({
   mail: ownMail,
   adminKey,
   log: ownLog,
+  settings = {},
 }: Options = {}) {
   const database = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
@@ -97,6 +101,7 @@ export async function startTestApp({
     OPERATOR_TOKEN: operatorToken,
     IDENTITY_ADMIN_KEY_ID: adminKey?.id,
     IDENTITY_ADMIN_SECRET: adminKey?.secret,
+    ...settings,
   });
   const platform = await openPlatform(config, 'host', {
     // Kept open, because other tests of this worker use it.
@@ -114,7 +119,7 @@ export async function startTestApp({
   if (!sandbox) throw new Error('Tests pay in the sandbox.');
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
-  if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, features.grading.run);
+  if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform));
   onTestFinished(async () => {
     await app.close();
     await platform.close();

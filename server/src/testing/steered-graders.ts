@@ -47,6 +47,7 @@ export function createSteeredGraders() {
     async annotate(_bytes, findings) {
       return { ok: true, bytes: new TextEncoder().encode(findings.map(({ number }) => number).join(' ')) };
     },
+    threads: () => ({ all: 0, idle: 0, waiting: 0 }),
     async close() {},
   };
 

@@ -10,8 +10,10 @@ export function testBucket(now: () => Date): S3Options {
     bucket: TEST_S3_BUCKET ?? 'redmark',
     region: 'us-east-1',
     endpoint: TEST_S3_ENDPOINT ?? 'http://127.0.0.1:1',
-    accessKeyId: TEST_S3_ACCESS_KEY_ID ?? 'nobody',
-    secretAccessKey: TEST_S3_SECRET_ACCESS_KEY ?? 'nothing',
+    key: {
+      accessKeyId: TEST_S3_ACCESS_KEY_ID ?? 'nobody',
+      secretAccessKey: TEST_S3_SECRET_ACCESS_KEY ?? 'nothing',
+    },
     forcePathStyle: true,
     now,
   };

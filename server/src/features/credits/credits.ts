@@ -3,8 +3,8 @@ import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { createBooking } from './booking.ts';
 import {
-  addEntry,
   addReversal,
   balanceOf,
   countOpenHolds,
@@ -33,20 +33,24 @@ export type Credits = ReturnType<typeof createCredits>;
  * The only way credits move. Functions with a transaction parameter book their entry in it, once, however often they
  * are called.
  */
-export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>, { welcomeCredits }: Options) {
+export function createCredits(
+  services: Pick<Services, 'db' | 'now' | 'digest' | 'metrics'>,
+  { welcomeCredits }: Options,
+) {
   const { db, now } = services;
+  const book = createBooking(services);
   async function end(tx: Database, holdId: string, reason: 'settlement' | 'release') {
     const hold = await findEntry(tx, holdId);
     if (!hold) return;
     const { account_id, resume_id, reference } = hold;
     await lockAccount(tx, account_id);
     const credits = reason === 'release' ? -hold.credits : 0;
-    if (!(await addEntry(tx, { account_id, credits, reason, reference, resume_id, at: now() }))) return;
+    if (!(await book(tx, { account_id, credits, reason, reference, resume_id, at: now() }))) return;
     // The money for this credit was refunded while it was held: if settled, it is spent; if released, it is taken back
     // as well.
     const owedFor = await oweOneLess(tx, account_id);
     if (owedFor === undefined || reason === 'settlement') return;
-    await addEntry(tx, {
+    await book(tx, {
       account_id,
       credits: hold.credits,
       reason: 'refund',
@@ -68,7 +72,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       if ((await balanceOf(tx, accountId)) < creditsPerReview) throw new Refusal('no_credits');
       const id = crypto.randomUUID();
       const entry = { id, account_id: accountId, credits: -creditsPerReview, reason: 'hold', reference: id } as const;
-      await addEntry(tx, { ...entry, resume_id: resumeId, at: now() });
+      await book(tx, { ...entry, resume_id: resumeId, at: now() });
       return id;
     },
 
@@ -80,7 +84,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
 
     /** Books purchased credits. */
     async receive(tx: Database, accountId: string, { reason, reference, credits }: Income) {
-      await addEntry(tx, { account_id: accountId, credits, reason, reference, at: now() });
+      await book(tx, { account_id: accountId, credits, reason, reference, at: now() });
     },
 
     /** Takes back what a refund or dispute reversed, as far as it is not spent; the rest is owed. */
@@ -91,7 +95,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       const held = (await countOpenHolds(tx, accountId)) - (await countOwed(tx, accountId));
       const owed = Math.max(0, Math.min(credits - taken, held));
       if (!(await addReversal(tx, { reference, account_id: accountId, owed, at }))) return;
-      if (taken > 0) await addEntry(tx, { account_id: accountId, credits: -taken, reason: 'refund', reference, at });
+      if (taken > 0) await book(tx, { account_id: accountId, credits: -taken, reason: 'refund', reference, at });
     },
 
     /** A dispute was won: returns what it took. */
@@ -99,7 +103,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       await lockAccount(tx, accountId);
       await setOwed(tx, reference, 0);
       const credits = await countTaken(tx, reference);
-      if (credits > 0) await addEntry(tx, { account_id: accountId, credits, reason: 'restore', reference, at: now() });
+      if (credits > 0) await book(tx, { account_id: accountId, credits, reason: 'restore', reference, at: now() });
     },
 
     /** Adds or removes credits on the operator's behalf; a balance never becomes negative. */
@@ -107,7 +111,7 @@ export function createCredits(services: Pick<Services, 'db' | 'now' | 'digest'>,
       await db.transaction().execute(async (tx) => {
         if (!(await lockAccount(tx, accountId))) throw new Refusal('not_found');
         if ((await balanceOf(tx, accountId)) + credits < 0) throw new Refusal('no_credits');
-        await addEntry(tx, { account_id: accountId, credits, reason: 'grant', reference, note, at: now() });
+        await book(tx, { account_id: accountId, credits, reason: 'grant', reference, note, at: now() });
       });
     },
 

@@ -1,15 +1,16 @@
 import type { Database } from '../../database/open.ts';
 import type { Services } from '../../services.ts';
-import { addEntry } from './credit-records.ts';
+import { createBooking } from './booking.ts';
 import { mailboxOf } from './mailbox.ts';
 import { addWelcomed, hasWelcome, markKnown, unknownWelcomes } from './welcome-records.ts';
 
 const batch = 500;
 
-type Needed = Pick<Services, 'db' | 'now' | 'digest'>;
+type Needed = Pick<Services, 'db' | 'now' | 'digest' | 'metrics'>;
 
 /** Welcome credits: once per mailbox, however often its owner signs up, deletes the account and signs up again. */
-export function createWelcome({ db, now, digest }: Needed, welcomeCredits: number) {
+export function createWelcome({ db, now, digest, metrics }: Needed, welcomeCredits: number) {
+  const book = createBooking({ metrics });
   const digestOf = (email: string) => digest('welcome', mailboxOf(email));
 
   return {
@@ -22,7 +23,7 @@ export function createWelcome({ db, now, digest }: Needed, welcomeCredits: numbe
         reason: 'welcome',
         reference: accountId,
       } as const;
-      await addEntry(tx, { ...entry, at: now() });
+      await book(tx, { ...entry, at: now() });
       await markKnown(tx, [accountId]);
     },
 

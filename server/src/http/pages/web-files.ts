@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondsIn } from '../../base/durations.ts';
 import { retryAfterSeconds } from '../limits/maintenance.ts';
 import { crawlers } from './crawlers.ts';
 import type { Blanks } from './fill-page.ts';
-import { type Page, readSite } from './web-pages.ts';
+import { sendPage } from './send-page.ts';
+import { readSite } from './web-pages.ts';
+import { wellKnown } from './well-known.ts';
 
 type Options = {
   folder: string;
@@ -14,6 +16,8 @@ type Options = {
   isMaintenance: boolean;
   originOf: (request: FastifyRequest) => string;
 };
+
+const looksLikeFile = /^\/assets\/|\.(?:ico|png|jpe?g|gif|svg|webp|js|css|map|json|txt|xml|webmanifest|woff2?)$/i;
 
 /** Serves the built web app: static files, prerendered pages, and the shell for screens rendered in the browser. */
 export async function webFiles(app: FastifyInstance, options: Options) {
@@ -27,6 +31,7 @@ export async function webFiles(app: FastifyInstance, options: Options) {
   }
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
 
+  await app.register(wellKnown, { originOf });
   await app.register(crawlers, { paths: site.publicPaths, originOf });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -37,22 +42,19 @@ export async function webFiles(app: FastifyInstance, options: Options) {
       reply.header('cache-control', isAsset ? `public, max-age=${secondsIn.year}, immutable` : 'no-cache');
       return await reply.sendFile(path.slice(1));
     }
+    // Who asks for a file that is missing does not want a page.
+    if (looksLikeFile.test(path))
+      return await reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send('Not found.\n');
     const { page, status } = isMaintenance ? site.pageInMaintenance(path) : site.pageOf(path);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding');
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     reply.header('content-security-policy', page.policy);
     // Anybody with a link may read the report, but search engines must not list it.
     if (path.toLowerCase().startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow');
-    return await sendCompressed(request, reply, page);
+    return await sendPage(request, reply, page);
   });
-}
-
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { html, brotli }: Page) {
-  if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
-    return reply.header('content-encoding', 'br').send(await brotli());
-  return reply.send(html);
 }

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { type Blanks, fillPage } from './fill-page.ts';
+import type { Sendable } from './send-page.ts';
 
-export type Page = {
-  html: Buffer;
-  /** The same compressed, at the first request for it: all pages together would hold up the start for seconds. */
-  brotli(): Promise<Buffer>;
-  policy: string;
-};
+type Page = Sendable & { policy: string };
 
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 type Site = {
   /** Paths of static files. */
@@ -27,6 +24,7 @@ type Site = {
 
 const hidden = ['/404', '/maintenance', '/login', '/forgotpassword'];
 const legalNames = ['privacy-policy', 'notice-cr', 'notice-eu-eea', 'notice-uk', 'terms-of-use'];
+const hashLength = 22;
 const shell = '__spa-fallback.html';
 const screenList = 'screens.json';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -45,7 +43,7 @@ export function readSite(folder: string, foreignOrigins: string[], blanks: Blank
   const shellPage = pages.get(shell);
   if (!shellPage) return undefined;
   const isScreen = screensOf(folder);
-  const prerenderedPage = (path: string) => pages.get(join(nameOf(path).toLowerCase(), 'index.html'));
+  const prerenderedPage = (path: string) => pages.get(posix.join(nameOf(path).toLowerCase(), 'index.html'));
   return {
     publicPaths: [...pages.keys()]
       .flatMap((file) => pathOfPrerendered(file))
@@ -87,14 +85,23 @@ function readPage(text: string, foreignOrigins: string[]): Page {
     "form-action 'self'",
   ].join('; ');
   const html = Buffer.from(text);
-  let brotli: Promise<Buffer> | undefined;
+  // The policy is part of what a browser keeps.
+  const hash = createHash('sha256').update(html).update(policy).digest('base64url').slice(0, hashLength);
   return {
     html,
-    brotli() {
-      brotli ??= compress(html);
-      return brotli;
-    },
+    brotli: once(() => compressBrotli(html)),
+    gzip: once(() => compressGzip(html, { level: 9 })),
+    hash,
     policy,
+  };
+}
+
+/** Work that is done when its outcome is first asked for, and not again. */
+function once<Outcome>(work: () => Outcome): () => Outcome {
+  let outcome: { is: Outcome } | undefined;
+  return () => {
+    outcome ??= { is: work() };
+    return outcome.is;
   };
 }
 

@@ -4,6 +4,7 @@ import { createGradeFunction, createPool, refused } from '@redmark/grader';
 import { expect, onTestFinished, test } from 'vitest';
 import type { FunctionBody } from '../../function/function-app.ts';
 import { functionKey, functionRegion, startFunctionHost } from '../../testing/function-host.ts';
+import { withLentKey } from '../../testing/lent-key.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
 import { createSteeredGraders } from '../../testing/steered-graders.ts';
 import { GradingFailed } from './graders.ts';
@@ -25,8 +26,7 @@ async function gradersCalling(run: FunctionBody, { attempts, timeoutMilliseconds
     functionName: name ?? 'grade',
     region: functionRegion,
     endpoint: host.endpoint,
-    accessKeyId: functionKey.id,
-    secretAccessKey: secret ?? functionKey.secret,
+    key: { accessKeyId: functionKey.id, secretAccessKey: secret ?? functionKey.secret },
     local: steered.graders,
     ...(attempts ? { attempts } : {}),
     ...(timeoutMilliseconds ? { timeoutMilliseconds } : {}),
@@ -161,6 +161,18 @@ test('a function of another rubric version is not believed', async () => {
   await expect(graders.grade(pdf, { today })).rejects.toThrow('bring both to the same version');
 });
 
+test('a function is called with the key that the cloud lends, by its alias or its ARN', async () => {
+  withLentKey(functionKey);
+  const host = await startFunctionHost({ grade: async () => body(sampleReport('Ada', 'test.1')) });
+  const { graders: local } = createSteeredGraders();
+  const arn = `arn:aws:lambda:${functionRegion}:123456789012:function:grade`;
+  for (const functionName of ['grade', 'grade:$LATEST', arn]) {
+    const graders = createLambdaGraders({ functionName, region: functionRegion, endpoint: host.endpoint, local });
+    onTestFinished(async () => await graders.close());
+    expect((await graders.grade(pdf, { today })).graded.ok).toBe(true);
+  }
+});
+
 test('the report is the same, byte for byte, wherever it is made', async () => {
   const pool = await createPool({ workers: 1 });
   onTestFinished(async () => await pool.close());
@@ -170,8 +182,7 @@ test('the report is the same, byte for byte, wherever it is made', async () => {
     functionName: 'grade',
     region: functionRegion,
     endpoint: host.endpoint,
-    accessKeyId: functionKey.id,
-    secretAccessKey: functionKey.secret,
+    key: { accessKeyId: functionKey.id, secretAccessKey: functionKey.secret },
     local,
   });
   onTestFinished(async () => await graders.close());

@@ -1,6 +1,8 @@
 import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/client-lambda';
 import { type Graded, type RefusalCode, type Report, refusalSentences, refused } from '@redmark/grader';
 import { z } from 'zod';
+import { nameOf } from '../../base/error-details.ts';
+import { PartDown } from '../../base/part-down.ts';
 import { type Graders, GradingFailed } from './graders.ts';
 import { createRetryStrategy } from './retry-strategy.ts';
 
@@ -8,8 +10,8 @@ type Options = {
   functionName: string;
   region: string;
   endpoint?: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Without a key, the SDK finds the one this machine has: from the environment, a profile, or its cloud. */
+  key?: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** Renders pages, and grades files too large to be sent. Must have the same rubric version. */
   local: Graders;
   attempts?: number;
@@ -39,12 +41,12 @@ const Body = z.object({
  * rendered locally: they would not fit into a response.
  */
 export function createLambdaGraders(options: Options): Graders {
-  const { functionName, region, endpoint, accessKeyId, secretAccessKey, local } = options;
+  const { functionName, region, endpoint, key, local } = options;
   const { attempts = attemptsAllowed, timeoutMilliseconds = patienceMilliseconds } = options;
   const client = new LambdaClient({
     region,
     ...(endpoint ? { endpoint } : {}),
-    credentials: { accessKeyId, secretAccessKey },
+    ...(key === undefined ? {} : { credentials: key }),
     maxAttempts: attempts,
     retryStrategy: createRetryStrategy(attempts),
     requestHandler: {
@@ -66,6 +68,8 @@ export function createLambdaGraders(options: Options): Graders {
     try {
       return await client.send(command, { abortSignal });
     } catch (error) {
+      // The cloud that lends this machine its key does not answer: gradings wait until it does.
+      if (nameOf(error) === 'CredentialsProviderError') throw new PartDown('graders', { cause: error });
       const { name, message } = error instanceof Error ? error : { name: 'Error', message: 'unknown' };
       throw new GradingFailed(`The function ${functionName} was not reached: ${name}: ${message}`);
     }

@@ -79,6 +79,8 @@ export function createEmails(sender: Sender) {
     emailChanged: (to: string) =>
       plain(`Your ${name} email was changed`, `From now on you sign in with ${to} instead of this address.`, notYou),
 
+    trial: () => plain(`A letter of ${name} to try the mail server`, 'Letters arrive. Nothing else is to be done.'),
+
     contactMessage: ({ id, userName, email, feedback }: ContactMessage): Email => ({
       ...plain(
         `${userName} wrote to ${name}`,

@@ -2,6 +2,7 @@ import type { Email, Mail } from './mail.ts';
 
 /** A mail transport with a background queue. */
 export type MailQueue = Mail & {
+  probe(): Promise<unknown>;
   /** Sends in the background; failures are logged. */
   later(to: string, email: Email): void;
   /** Deletes stored e-mails to or about an address, including those being written. */
@@ -14,6 +15,7 @@ export function createMailQueue(mail: Mail, log: (error: unknown) => void): Mail
   const underWay = new Set<Promise<void>>();
   return {
     send: mail.send,
+    probe: async () => await mail.probe?.(),
     later(to, email) {
       const sending = mail
         .send(to, email)

@@ -13,17 +13,24 @@ import { createSmtp } from './smtp.ts';
 const from = { name: 'Redmark', address: 'no-reply@redmark.example' };
 const emails = createEmails({ name: 'Redmark', operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
 
+const login = { user: 'AKIA+user/name', password: 'p@ss:w/o+rd#?%' };
+
 type Received = { to: string[]; from: string; source: string };
 
 /**
  * A real SMTP server on this machine. It rejects the first `busy` e-mails temporarily, and every recipient at
  * `nowhere`.
  */
-async function startSmtpServer({ busy = 0 } = {}) {
+async function startSmtpServer({ busy = 0, asksLogin = false } = {}) {
   const received: Received[] = [];
   let left = busy;
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !asksLogin,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === login.user && password === login.password
+        ? done(null, { user: username })
+        : done(new Error('Invalid username or password')),
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       if (address.endsWith('@nowhere.example'))
@@ -47,7 +54,10 @@ async function startSmtpServer({ busy = 0 } = {}) {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const smtp = createSmtp(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, from);
+  const smtp = createSmtp(
+    { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, ...(asksLogin ? login : {}) },
+    from,
+  );
   onTestFinished(async () => {
     smtp.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -103,4 +113,19 @@ test('no letter but one with a code holds six digits that look like one', () => 
   ];
   for (const { text, html } of others) expect(text + html).not.toMatch(/\b\d{6}\b/);
   expect((emails.signInCode('424242').html.match(/\b\d{6}\b/g) ?? []).length).toBe(1);
+});
+
+test('a user name and a password may have any characters', async () => {
+  const { smtp, received } = await startSmtpServer({ asksLogin: true });
+  await smtp.probe?.();
+  await smtp.send('ada@test.example', emails.accountDeleted());
+  expect(received).toHaveLength(1);
+});
+
+test('a message to the operator is answered to who wrote it', async () => {
+  const { smtp, received } = await startSmtpServer();
+  const message = { id: '1', userName: 'Ada Byron', email: 'ada@test.example', feedback: 'Is anybody there?' };
+  await smtp.send('operator@test.example', emails.contactMessage(message));
+  const email = await PostalMime.parse(received[0]?.source ?? '');
+  expect(email.replyTo).toMatchObject([{ address: 'ada@test.example' }]);
 });

@@ -46,6 +46,8 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       await rename(`${path}.new`, path);
     },
 
+    probe: async () => await mkdir(folder, { recursive: true, mode: 0o700 }),
+
     async forget(address) {
       for (const name of await names()) {
         const path = join(folder, name);

@@ -6,11 +6,18 @@ const timeoutMilliseconds = 10_000;
 const attempts = 3;
 const pauseMilliseconds = 500;
 
-/** Sends e-mails through an SMTP server, such as `smtp://user:password@host:587` or `smtps://…:465`. */
-export function createSmtp(url: string, from: { name: string; address: string }): Mail & { close(): void } {
+type Server = { url: string; user?: string | undefined; password?: string | undefined };
+
+/**
+ * Sends e-mails through an SMTP server, such as `smtp://host:587` or `smtps://host:465`. User and password are either
+ * part of the address or given besides, where they need no encoding.
+ */
+export function createSmtp(server: Server, from: { name: string; address: string }): Mail & { close(): void } {
+  const { url, user, password } = server;
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
     url,
+    ...(user === undefined || password === undefined ? {} : { auth: { user, pass: password } }),
     pool: true,
     connectionTimeout: timeoutMilliseconds,
     greetingTimeout: timeoutMilliseconds,
@@ -34,6 +41,7 @@ export function createSmtp(url: string, from: { name: string; address: string })
         }
       }
     },
+    probe: async () => await transport.verify(),
     close: () => transport.close(),
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss';
+import { currentWork, requestIdFrom } from '../../base/work.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openPool, type Pool } from '../../database/pool.ts';
 import { untilThere } from '../../database/until-there.ts';
-import type { Queue, QueueName } from './queue.ts';
+import type { Depth, Queue, QueueName } from './queue.ts';
 import type { Source } from './source.ts';
 import { startWorker } from './worker.ts';
 
@@ -16,7 +17,6 @@ const accountPriority = 1_000_000_000;
 const retryLimit = 1000;
 const heartbeatSeconds = 10;
 const longestRetrySeconds = 60;
-const connections = 3;
 /** How often each host looks for jobs whose host has died: several statements each time, even when idle. */
 const lookSeconds = 3;
 
@@ -26,7 +26,7 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
   // It has its own connections, so that heartbeats are sent however busy the calls of this host are.
   const { pool, options } = embedded
     ? { pool: undefined, options: optionsEmbedded(engine.pglite) }
-    : optionsOn(openPool(engine.url, { connections, log }));
+    : optionsOn(openPool(engine.server, { connections: engine.queueConnections, log }));
   const boss = await untilThere(async () => await startBoss(options, embedded, log));
 
   const workers = new Set<ReturnType<typeof startWorker>>();
@@ -35,7 +35,8 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
   return {
     async add(db, name, id, { turn, isVisitor }) {
       const priority = (isVisitor ? 0 : accountPriority) - turn;
-      await boss.send(name, { id, isVisitor }, { db: fromKysely(db), priority });
+      const data: JobData = { id, isVisitor, ...currentWork() };
+      await boss.send(name, data, { db: fromKysely(db), priority });
     },
     wake() {
       for (const worker of workers) worker.wake();
@@ -45,6 +46,7 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
       workers.add(worker);
       return worker;
     },
+    depth: async () => await readDepth(boss),
     stopWorkers,
     async close() {
       await stopWorkers();
@@ -95,8 +97,21 @@ async function startBoss(options: ConstructorOptions, embedded: boolean, log: Lo
   }
 }
 
-/** Jobs queued by an older version lack `isVisitor`. */
-type JobData = { id: string; isVisitor?: boolean };
+/** Jobs queued by an older version lack some of this. */
+type JobData = { id: string; isVisitor?: boolean; requestId?: string; traceparent?: string | undefined };
+
+async function readDepth(boss: PgBoss): Promise<Depth> {
+  const { rows } = await boss.getDb().executeSql(
+    `select
+       count(*) filter (where state in ('created', 'retry'))::int as waiting,
+       count(*) filter (where state = 'active')::int as running,
+       coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8 as oldest
+     from pgboss.job where name = any($1) and state in ('created', 'retry', 'active')`,
+    [names],
+  );
+  const [{ waiting = 0, running = 0, oldest = 0 } = {}] = rows;
+  return { waiting, running, oldestSeconds: Math.max(0, oldest) };
+}
 
 async function releaseOrphans(boss: PgBoss) {
   for (const name of names) {
@@ -118,6 +133,8 @@ function sourceOf(boss: PgBoss, name: QueueName, embedded: boolean): Source {
       return {
         id: job.data.id,
         isVisitor: job.data.isVisitor ?? false,
+        requestId: requestIdFrom(job.data.requestId),
+        traceparent: job.data.traceparent,
         complete: async () => void (await boss.complete(name, attempt(job))),
         fail: async () => void (await boss.fail(name, attempt(job))),
         beat: async () => void (await boss.touch(name, attempt(job))),

@@ -17,6 +17,9 @@ type Priority = { turn: number; isVisitor: boolean };
 /** How many jobs one host runs at once, and how many of them may be visitors'. */
 export type Slots = { atOnce: number; visitors: number };
 
+/** Jobs of all hosts; `oldestSeconds` is how long the oldest waiting one exists, 0 when none waits. */
+export type Depth = { waiting: number; running: number; oldestSeconds: number };
+
 /** A durable job queue, shared by all hosts. */
 export type Queue = {
   /** Adds a job on the given connection: in a transaction, the job exists only if that commits. */
@@ -28,6 +31,8 @@ export type Queue = {
    * is retried after a pause that grows from a second to a minute.
    */
   work(name: QueueName, slots: Slots, run: Run): Worker;
+  /** What waits and runs, on all hosts together. */
+  depth(): Promise<Depth>;
   /** Stops all workers, each as `Worker.stop` does. */
   stopWorkers(seconds?: number): Promise<void>;
   close(): Promise<void>;

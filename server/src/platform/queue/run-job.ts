@@ -1,5 +1,6 @@
 import { millisecondsIn } from '../../base/durations.ts';
 import { PartDown } from '../../base/part-down.ts';
+import { asWork } from '../../base/work.ts';
 import { type Run, StoppedEarly } from './queue.ts';
 import type { FetchedJob, Source } from './source.ts';
 
@@ -8,8 +9,16 @@ const jobSeconds = 300;
 
 type Options = { run: Run; log: (error: unknown) => void; handOver: AbortSignal };
 
-/** Runs one job to its end and sends heartbeats meanwhile; one that throws or is handed over is retried. */
-export async function runJob(job: FetchedJob, { beatSeconds }: Source, { run, log, handOver }: Options) {
+/**
+ * Runs one job to its end and sends heartbeats meanwhile; one that throws or is handed over is retried. It is part of
+ * the request that added it.
+ */
+export async function runJob(job: FetchedJob, source: Source, options: Options) {
+  const { requestId, traceparent } = job;
+  await asWork({ requestId, traceparent }, async () => await toItsEnd(job, source, options));
+}
+
+async function toItsEnd(job: FetchedJob, { beatSeconds }: Source, { run, log, handOver }: Options) {
   const beat = beatSeconds && setInterval(() => job.beat().catch(log), beatSeconds * millisecondsIn.second);
   const stop = AbortSignal.any([handOver, AbortSignal.timeout(jobSeconds * millisecondsIn.second)]);
   try {

@@ -1,6 +1,9 @@
 export type FetchedJob = {
   id: string;
   isVisitor: boolean;
+  /** The request that added it. */
+  requestId: string;
+  traceparent: string | undefined;
   complete(): Promise<void>;
   fail(): Promise<void>;
   beat(): Promise<void>;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, link, mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { millisecondsIn } from '../../base/durations.ts';
 import { codeOf } from '../../base/error-details.ts';
-import { diskDown } from '../../base/part-down.ts';
+import { diskDown, PartDown } from '../../base/part-down.ts';
 import { createSigner } from '../secrets/signer.ts';
 import { checkKey, downloadWindow, type Storage, type UploadTerms, uploadLinkSeconds } from './storage.ts';
 
@@ -92,6 +92,16 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
     // An upload link works once, so the file cannot be exchanged afterwards.
     settle: async (key) => checkKey(key),
     remove: async (key) => await rm(pathOf(key), { force: true }),
+
+    async probe() {
+      try {
+        await makeFolder(folder);
+        await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+      } catch (error) {
+        throw diskDown(error) ?? error;
+      }
+      if ((await statfs(folder)).bavail === 0) throw new PartDown('storage', { isFull: true });
+    },
 
     async removeAll(prefix) {
       checkKey(`${prefix}all.files`);

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { PartDown } from '../../base/part-down.ts';
+import { withLentKey } from '../../testing/lent-key.ts';
 import { hasTestBucket, testBucket } from '../../testing/test-bucket.ts';
 import { createS3Storage } from './s3.ts';
 import { testStorage } from './storage-promises.ts';
@@ -28,6 +29,14 @@ test('upload links sign the type and the size', async () => {
   const url = new URL(await createS3Storage(options).uploadUrl('a.pdf', { contentType: 'application/pdf', size: 7 }));
   expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
   expect(url.searchParams.has('x-amz-checksum-crc32')).toBe(false);
+});
+
+test('without a key of its own, the one its cloud lends is used, with its session', async () => {
+  withLentKey();
+  const lent = createS3Storage({ ...options, key: undefined });
+  const url = new URL(await lent.uploadUrl('a.pdf', { contentType: 'application/pdf', size: 7 }));
+  expect(url.searchParams.get('X-Amz-Credential')).toMatch(/^ASIALENTKEY\//);
+  expect(url.searchParams.get('X-Amz-Security-Token')).toBe('a session');
 });
 
 async function bucketThat(answers: RequestListener) {

@@ -16,8 +16,8 @@ export type S3Options = {
   bucket: string;
   region: string;
   endpoint?: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Without a key, the SDK finds the one this machine has: from the environment, a profile, or its cloud. */
+  key?: { accessKeyId: string; secretAccessKey: string } | undefined;
   forcePathStyle: boolean;
   now: () => Date;
   patience?: Partial<Patience>;
@@ -34,7 +34,16 @@ type Patience = {
 
 const attempts = 2;
 const usualPatience: Patience = { connection: 3000, silence: 5000, call: 20_000 };
-const downNames = new Set(['TimeoutError', 'AbortError', 'RequestTimeout', 'SlowDown', 'ServiceUnavailable']);
+/** The cloud that lends this machine its key does not answer. */
+const noKeyNames = ['CredentialsProviderError', 'TokenProviderError'];
+const downNames = new Set([
+  'TimeoutError',
+  'AbortError',
+  'RequestTimeout',
+  'SlowDown',
+  'ServiceUnavailable',
+  ...noKeyNames,
+]);
 
 /** Files in an S3-compatible bucket. */
 export function createS3Storage({ bucket, now, patience: asked, ...options }: S3Options): Storage & { origin: string } {
@@ -99,6 +108,11 @@ export function createS3Storage({ bucket, now, patience: asked, ...options }: S3
       await answered((abortSignal) => client.send(new DeleteObjectCommand(at(key)), { abortSignal }));
     },
 
+    async probe() {
+      // Needs no right that grading does not: of a file that is missing, the bucket says so.
+      await this.sizeOf('probe/nothing.txt');
+    },
+
     async removeAll(prefix) {
       checkKey(`${prefix}all.files`);
       const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix });
@@ -144,15 +158,12 @@ function isDown(error: unknown): boolean {
 
 type ClientOptions = Omit<S3Options, 'bucket' | 'now' | 'patience'>;
 
-function connect(
-  { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: ClientOptions,
-  { connection, silence }: Patience,
-) {
+function connect({ region, endpoint, key, forcePathStyle }: ClientOptions, { connection, silence }: Patience) {
   return new S3Client({
     region,
     forcePathStyle,
     ...(endpoint === undefined ? {} : { endpoint }),
-    credentials: { accessKeyId, secretAccessKey },
+    ...(key === undefined ? {} : { credentials: key }),
     // Otherwise the checksum of an empty body would be signed into upload links.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

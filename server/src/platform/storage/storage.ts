@@ -29,6 +29,8 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** Removes all files whose keys begin with this prefix. Succeeds if there are none. */
   removeAll(prefix: `${string}/`): Promise<void>;
+  /** Rejects when files can be neither read nor written at the moment. */
+  probe(): Promise<void>;
   /** The origin of links, when it is not the API's own. */
   origin?: string;
 };

@@ -1,0 +1,38 @@
+import { textPdf } from '@redmark/grader';
+import { openGraders } from '../../compose/open-graders.ts';
+import type { Config } from '../../config/config.ts';
+import { type Check, CheckFailed } from './run-checks.ts';
+
+const sample = [
+  'Ada Byron',
+  'ada@example.com  (512) 555-0143  Austin, TX',
+  'EXPERIENCE',
+  'Analyst, Example Works  Jan 2020 - Mar 2023',
+  '- Built 12 weekly reports for a team of 40 people.',
+  '- Cut the closing time from 9 days to 4 days.',
+  'EDUCATION',
+  'B.A. Economics, Example College  2019',
+];
+
+/** Grades a page, by threads of this process or by the function. */
+export function checkGraders(config: Config): Check {
+  const isFunction = config.GRADERS === 'lambda';
+  return {
+    part: 'graders',
+    advice: isFunction
+      ? 'Look at FUNCTION_…, at the right lambda:InvokeFunction of the key, and whether function and product are of one version'
+      : 'This process needs more memory',
+    async attempt() {
+      const graders = await openGraders({ ...config, GRADER_WORKERS: 1 });
+      try {
+        const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+        const { graded } = await graders.grade(textPdf(sample), { today });
+        if (!graded.ok) throw new CheckFailed(`a good page was refused: ${graded.error.code}`);
+        const by = isFunction ? `the function ${config.FUNCTION_NAME}` : 'a thread';
+        return `${by} graded a page by rubric ${graders.rubricVersion}`;
+      } finally {
+        await graders.close();
+      }
+    },
+  };
+}
