@@ -17,6 +17,16 @@ export function sectionsOf(resume: Resume, ...kinds: SectionKind[]): Section[] {
   return resume.sections.filter((section) => kinds.includes(section.kind));
 }
 
+/** Sections of a career in research, and the share of all rows from which on the resume is a record of one. */
+const recordKinds: SectionKind[] = ['publications', 'research', 'teaching', 'awards'];
+const recordShare = 0.4;
+
+/** Whether a resume is an academic CV, or mostly a list of publications and the like; such may be long. */
+export function isAcademicRecord(resume: Resume): boolean {
+  const rows = sectionsOf(resume, ...recordKinds).reduce((sum, section) => sum + section.rows.length, 0);
+  return resume.isAcademic || rows >= recordShare * resume.rows.length;
+}
+
 /** Entries of those sections, in reading order. */
 export function workEntriesOf(resume: Resume): Entry[] {
   return sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries);

@@ -34,7 +34,7 @@ const sentenceStart =
 /** Fewer small words do not show how a line is written. */
 const fewestSmall = 3;
 /** Small words that have a capital between other words of a sentence. */
-const smallWord = /^(?:From|With|For|Using|During|Through|By)$/;
+const smallWord = /^(?:From|With|For|By)$/;
 
 /** The tokens of a line whose capital is a slip: common words in a sentence that is otherwise written small. */
 export function strayCapitals(tokens: readonly Token[]): Token[] {
@@ -51,7 +51,8 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
 function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
   if (before !== ' ' || next?.before !== ' ') return false;
-  if (/^\d+(?:st|nd|rd|th)$/i.test(last.text)) return isForm(lower, 'participle') && preposition.test(next.text);
+  if (/^\d+(?:st|nd|rd|th)$/i.test(last.text))
+    return /^\p{Lu}/u.test(text) && isForm(lower, 'participle') && preposition.test(next.text);
   const isOther = ({ text: other }: Token) => /^(?:in|of|for|with|from|to|by|at)$/.test(other);
   return smallWord.test(text) && /^\p{L}{2,}$/u.test(last.text) && !isOther(last) && tokens.slice(0, i).some(isOther);
 }

@@ -5,6 +5,11 @@ import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
 testRule(contentBulletNoActionVerb, {
   accepts: {
+    'skills among the lines of a project': `
+      # Projects
+      **Test Bench, Elm College** || 2020
+      - Good knowledge of writing test cases and of reviewing them
+      - Built a bench for twelve kinds of sensors`,
     'verbs in any form': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -33,7 +33,8 @@ export const contentBulletNoActionVerb: Rule = {
         const isWork = section.kind === 'experience' || section.kind === 'projects';
         const found = entry.bullets.flatMap((bullet) => {
           const opening = openingOf(bullet);
-          return opening && (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))
+          const isInitial = opening && /^[.&/-]/.test(textOf(bullet.words).slice(opening.end));
+          return opening && !isInitial && (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))
             ? [{ bullet, opening }]
             : [];
         });
@@ -50,11 +51,15 @@ export const contentBulletNoActionVerb: Rule = {
   },
 };
 
+/** Skills that stand among jobs: "Good knowledge of …". */
+const ability = /^(?:\p{L}+ ){1,4}(?:knowledge|understanding|exposure|command|grasp|familiarity)\b/iu;
+
 function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   if (bullet.level > 0 || bullet.words.length < fewestWords || isForm(word) || /ed$|ing$/.test(word)) return false;
   const line = textOf(bullet.words);
   if (weakOpenerOf(line, { hasResult: false }) || /^[^:]{2,40}:/.test(line) || datesIn(bullet.words).length > 0)
     return false;
+  if (ability.test(line)) return false;
   // Lines of names, tools and titles are lists.
   if ((line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length < 3) return false;
   if (opensWithoutVerb(word) || /^\d+$/.test(word)) return true;

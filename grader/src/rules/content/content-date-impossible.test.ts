@@ -8,6 +8,10 @@ const role = (date: string) => `
 
 testRule(contentDateImpossible, {
   accepts: {
+    'a range that leaves out its first year': `
+      # Experience
+      **Teaching Assistant, Elm College** || September – March 2014
+      - Graded 90 papers a week`,
     'a range in order': role('Jan 2020 – Mar 2023'),
     'one month, and one that goes on': role('Mar 2023 – Present'),
     'an academic year': role('2019/20'),

@@ -10,6 +10,14 @@ const roles = (first: string, second: string) => `
 
 testRule(contentDuplicateBullet, {
   accepts: {
+    'labels with the same value': `
+      # Experience
+      **Fitter, Harbor Works** || Jan 2020 – Mar 2023
+      - Project: Elm Bay Refinery Unit Nine
+      - Welded 900 joints of the new cooling line
+      **Fitter, Delta Foods** || Feb 2017 – Dec 2019
+      - Project: Elm Bay Refinery Unit Nine
+      - Checked the valves of two boilers every night`,
     'lines that share some words': roles(
       'Closed the books of nine offices within three days of each month',
       'Closed the till of four shops within an hour of each day',

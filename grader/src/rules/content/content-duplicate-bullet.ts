@@ -1,4 +1,5 @@
 import { quote, rowRects, workEntriesOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const fewest = { same: 5, alike: 8 };
@@ -19,7 +20,7 @@ export const contentDuplicateBullet: Rule = {
 
   *check(resume) {
     const lines = workEntriesOf(resume).flatMap((entry) =>
-      entry.bullets.map((bullet) => ({
+      entry.bullets.filter(isTold).map((bullet) => ({
         bullet,
         entry,
         tokens: bullet.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
@@ -39,6 +40,9 @@ export const contentDuplicateBullet: Rule = {
     }
   },
 };
+
+/** Whether a line tells something: not a label with its value, such as "Project: Harbor Refinery". */
+const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:/u.test(text);
 
 const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
   organisation?.text ?? title?.text ?? 'a role';

@@ -4,7 +4,7 @@ import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 
-const heavy = 9;
+const heavy = 10;
 const fewestWords = 12;
 const shortRole = 6;
 /** Roles that one line is enough for. */
@@ -18,7 +18,7 @@ export const contentEntryDepth: Rule = {
   cost: { kind: 'count', weight: 3, max: 9, per: 'entries' },
   about: {
     title: 'Detail is where it matters',
-    finds: 'Roles told in hardly a line beside others told well, and roles with nine lines or more.',
+    finds: 'Roles told in hardly a line beside others told well, and roles with ten lines or more.',
     why: 'Guides ask for three to six lines on recent roles and fewer on old ones.',
   },
 

@@ -24,7 +24,7 @@ testRule(contentFewLines, {
         # Experience
         **Baker, Mill Bakery** || May 2019 – Present
         ${lines.replaceAll(/\n\s+- /g, '. ').slice(2)}`,
-      findings: ['minor: Baker, Mill Bakery May 2019 – Present'],
+      findings: ['minor: Tell more of what you did'],
     },
     'two jobs without a line': {
       resume: `

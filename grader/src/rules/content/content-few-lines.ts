@@ -2,8 +2,8 @@ import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { quote, workEntriesOf } from '../../model/questions.ts';
-import type { Entry, Resume, Stage } from '../../model/resume.ts';
+import { quote, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -17,6 +17,10 @@ const withoutAmounts = 18;
 const leastLoss = 2.5;
 const majorLoss = 9;
 const shown = 4;
+/** Words from which on an entry says something. */
+const enough = 25;
+/** Below this share of what tells work and studies, lines may stand in what was not read. */
+const mostlyRead = 0.75;
 
 /** Who tells nothing about the work has nothing to be judged by, and silence must not be an advantage. */
 export const contentFewLines: Rule = {
@@ -39,14 +43,15 @@ export const contentFewLines: Rule = {
     const amounts = allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
     const loss = amounts + max * Math.max(0, 1 - told / expected[expectedStageOf(resume)]) ** power;
     if (loss < leastLoss) return;
+    const isRead = resume.understanding.career >= mostlyRead;
     const silent = silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Tell more of what you did',
       advice: first
-        ? `Little is told about your work. Add two to five lines under “${quote(headerOf(first), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
-        : `${told === 0 ? 'Nothing' : 'Little'} is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`,
+        ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
+        : generalAdvice(resume, isRead),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -57,11 +62,29 @@ export const contentFewLines: Rule = {
   },
 };
 
-const headerOf = ({ header }: Entry) => header[0]?.text ?? '';
+function generalAdvice(resume: Resume, isRead: boolean): string {
+  if (!isRead)
+    return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
+  const amount = unitsOf(resume).length === 0 ? 'Nothing' : 'Little';
+  return `${amount} is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
+}
 
-/** Entries with a header and at most one line below it. */
+/** What the entry is called: its title or employer, or a row of its header that is neither a date nor a label. */
+function headerOf({ header, title, organisation }: Entry): string {
+  const named = (title ?? organisation)?.text;
+  const row =
+    header.find(({ text }) => named !== undefined && text.includes(named)) ?? header.find(isName) ?? header[0];
+  return row?.text ?? '';
+}
+
+const isName = ({ text }: Row) =>
+  /\p{L}{4}/u.test(text) && !/^(?:duration|period|year|date|from|team size)\b/i.test(text);
+
+/** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {
-  return workEntriesOf(resume).filter(
-    ({ header, bullets, paragraphs }) => header.length > 0 && bullets.length + paragraphs.length <= 1,
-  );
+  return workEntriesOf(resume).filter(({ header, title, organisation, date, bullets, paragraphs }) => {
+    const words = [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);
+    const isJob = (title && organisation) || ((title || organisation) && date);
+    return header.length > 0 && isJob && bullets.length + paragraphs.length <= 1 && words < enough;
+  });
 }

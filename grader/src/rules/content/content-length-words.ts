@@ -1,4 +1,5 @@
 import { headerRects } from '../../model/header.ts';
+import { isAcademicRecord } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const least = { usual: 250, students: 190, any: 150 };
@@ -38,7 +39,7 @@ export const contentLengthWords: Rule = {
         grave: graveEmpty * Math.sqrt(empty),
       };
     const limit = resume.pages.length === 1 ? most.onePage : most.morePages;
-    const high = resume.isAcademic ? 0 : Math.min(loss.high, (loss.high * Math.max(0, words - limit)) / limit);
+    const high = isAcademicRecord(resume) ? 0 : Math.min(loss.high, (loss.high * Math.max(0, words - limit)) / limit);
     if (high >= leastLoss)
       yield {
         title: 'Adjust the amount of content',

@@ -1,7 +1,8 @@
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { allImpactLinesOf, isCareWork, linesWithoutMetric } from '../../model/language/impact.ts';
-import { quote, rowRects } from '../../model/questions.ts';
-import type { Bullet, Stage } from '../../model/resume.ts';
+import { tensesOf } from '../../model/language/tense.ts';
+import { rowRects } from '../../model/questions.ts';
+import type { Bullet, Resume, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const max = 18;
@@ -14,6 +15,12 @@ const majorLoss = 8;
 const measurable =
   /\b(?:increas|reduc|cut|grew|grow|sav|improv|boost|rais|lower|speed|accelerat|manag|led|train|hired|sold|process|handl|deliver|launch|built|wrote|customers?|clients?|patients?|sales|revenue|cost|budget|time|users?|team|staff)/i;
 const shown = 3;
+/** Fewer lines are not worth counting. */
+const fewLines = 4;
+/** Below this share of what tells work and studies, lines may stand in what was not read. */
+const mostlyRead = 0.75;
+/** In characters. */
+const longestExample = 100;
 
 /** Numbers turn a claim into a result. */
 export const contentNotQuantified: Rule = {
@@ -40,13 +47,33 @@ export const contentNotQuantified: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${quantified === 0 ? 'None' : quantified} of your ${lines.length} lines ${quantified === 1 ? 'shows' : 'show'} a number. Add scale, time, money or change. For example: “${quote(best.text.replace(/[.]$/, ''), 90)} [how many, how often or by how much?]”.`,
+      advice: `${countOf(lines.length, quantified, resume)} Add scale, time, money or change.${exampleFrom([best, ...others])}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
     };
   },
 };
+
+/** How many of the lines that were read show a number. */
+function countOf(lines: number, quantified: number, { understanding }: Resume): string {
+  const which = understanding.career < mostlyRead ? 'of the lines we could read' : 'of the lines about your work';
+  if (lines < fewLines)
+    return quantified === 0 ? `None ${which} shows a number.` : `Hardly one ${which} shows a number.`;
+  const whose = understanding.career < mostlyRead ? `the ${lines} lines we could read` : `your ${lines} lines`;
+  return `${quantified === 0 ? 'None' : quantified} of ${whose} ${quantified <= 1 ? 'shows' : 'show'} a number.`;
+}
+
+/** A whole line that begins with a verb and names no year, with the question that it leaves open. */
+function exampleFrom(lines: readonly Bullet[]): string {
+  const plain = lines.filter(
+    ({ text }) => text.length <= longestExample && text.split(' ').length >= 4 && !/\d/.test(text),
+  );
+  const [told] = tensesOf(plain).filter(
+    ({ tense, opening }) => tense !== undefined && tense !== 'present' && /^\p{Lu}/u.test(opening.printed),
+  );
+  return told ? ` For example: “${told.unit.text.replace(/[.;,]$/, '')} [how many, how often or by how much?]”.` : '';
+}
 
 function bestOf(lines: Bullet[]): Bullet[] {
   const likely = lines.filter(({ text }) => measurable.test(text));

@@ -3,6 +3,11 @@ import { contentOrderNotReverse } from './content-order-not-reverse.ts';
 
 testRule(contentOrderNotReverse, {
   accepts: {
+    'a course below the degrees': `
+      # Education
+      **B.Com, Elm College** || 2010 – 2013
+      **Higher Secondary School, Oak School** || 2008 – 2010
+      **Certificate Course in Accounting, Ledger Institute** || 2014 – 2015`,
     'newest first': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present

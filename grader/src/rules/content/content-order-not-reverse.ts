@@ -3,9 +3,12 @@ import { endOf, sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Entry } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 
 /** Tolerance in months, since many dates are given by month or year only. */
 const slack = 2;
+
+const course = /\b(?:certificat\w*|certified|course|training|workshop|computer)\b/i;
 
 /** Everybody reads newest first. */
 export const contentOrderNotReverse: Rule = {
@@ -34,6 +37,8 @@ export const contentOrderNotReverse: Rule = {
         const earlier = entries[i - 1];
         if (!earlier?.date || !later.date || !isAfter(later.date, earlier.date)) continue;
         if (later.organisation && later.organisation.text === earlier.organisation?.text) continue;
+        // Courses often stand below degrees, whenever they were taken.
+        if (section.kind === 'education' && !isDegree(later)) continue;
         yield {
           ...(section.kind === 'education' ? { severity: 'minor', weight: 0.5 } : {}),
           title: 'List newest first',
@@ -47,6 +52,10 @@ export const contentOrderNotReverse: Rule = {
 };
 
 const nameOf = (entry: Entry) => entry.title?.text ?? entry.organisation?.text ?? entry.header[0]?.text ?? '';
+
+const isDegree = ({ title, header }: Entry) =>
+  namesDegree([title?.text, ...header.map(({ text }) => text)].join(' ')) &&
+  !header.some(({ text }) => course.test(text));
 
 /** Whether one ended after the other, rather than ran at the same time. */
 function isAfter(one: DateSpan, other: DateSpan): boolean {

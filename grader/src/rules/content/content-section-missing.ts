@@ -1,6 +1,6 @@
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
-import { sectionsOf } from '../../model/questions.ts';
+import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { degree } from '../../words/degrees.ts';
@@ -39,11 +39,11 @@ export const contentSectionMissing: Rule = {
     if (!isEnglish(resume) || !hasSections(resume)) return;
     if (!hasEducation(resume))
       yield missing(resume, 'Education', 'degree, school, place and year', resume.yearsOfExperience >= 10);
-    if (!hasSkills(resume)) {
+    if (!isAcademicRecord(resume) && !hasSkills(resume)) {
       const leads = resume.sections
         .flatMap((section) => section.entries)
         .some((entry) => executive.test(entry.title?.text ?? ''));
-      const light = resume.isAcademic || (resume.stage === 'senior' && leads);
+      const light = resume.stage === 'senior' && leads;
       yield missing(resume, 'Skills', 'tools, methods and languages in one or two lines', light);
     }
   },

@@ -58,7 +58,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !/\d/.test(text)
   )
     return 'Replace the objective with what you offer: your profession, how many years in which field, and your strongest result.';
-  if (words > longest.words && rows > longest.rows)
+  if (words > longest.words && rows > longest.rows && /\p{Ll}{3}[.;]/u.test(text))
     return `The summary runs ${words} words. Cut it to three lines, about 50 words.`;
   return undefined;
 }

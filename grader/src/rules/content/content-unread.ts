@@ -7,7 +7,7 @@ const max = 75;
 /** A little unread text costs little: it may be a name or a note in the margin. */
 const power = 1.4;
 /** Losses below this are single words. */
-const leastLoss = 1.2;
+const leastLoss = 3;
 const majorLoss = 9;
 /** What a wholly unread resume loses of its final score besides, in log points. */
 const graveWhole = 14;
@@ -36,8 +36,8 @@ export const contentUnread: Rule = {
     if (loss < leastLoss) return;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: 'Make clear what this text is',
-      advice: `Software could not place ${Math.round((1 - share) * 100)} % of the words. Put them under usual titles such as Experience, Education or Skills, and give each job a line with title, employer and dates.`,
+      title: 'Make these lines easier to place',
+      advice: `Our software, like that of employers, could not tell what part of a resume the marked lines are: ${Math.round((1 - share) * 100)} % of the words. Plain layout helps: usual titles such as Experience, Education and Skills, for each job one line with title, employer and dates, and lists below it.`,
       text: quote(first?.text ?? ''),
       at: unread.slice(0, shown).map(rectOf),
       loss,

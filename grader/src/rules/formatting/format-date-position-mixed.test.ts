@@ -3,6 +3,11 @@ import { formatDatePositionMixed } from './format-date-position-mixed.ts';
 
 testRule(formatDatePositionMixed, {
   accepts: {
+    'the dates of three jobs told in sentences': `
+      # Experience
+      Worked as a fitter at Harbor Works in the town of Elm for the whole period of Jan 2020 to Mar 2023
+      Worked as a welder at Delta Foods in the town of Oak for the whole period of Feb 2017 to Dec 2019
+      Worked as a helper at Oak Press || Jun 2016 – Aug 2016`,
     'all at the right': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,17 +1,13 @@
 import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf } from '../../model/questions.ts';
-import type { Entry, Resume } from '../../model/resume.ts';
+import type { DateSpan, Entry, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-const names = {
-  right: 'at the right',
-  left: 'in a column at the left',
-  inline: 'after the text',
-  own: 'on a line of their own',
-};
-type Position = keyof typeof names;
+type Position = 'right' | 'left' | 'inline' | 'own';
 const surely = 0.7;
 const fewestRoles = 3;
+/** A header with more words is a sentence that tells the job, and its date stands where the sentence needs it. */
+const longestHeader = 12;
 
 /** Dates at one position let the eye run down them. */
 export const formatDatePositionMixed: Rule = {
@@ -30,10 +26,11 @@ export const formatDatePositionMixed: Rule = {
     for (const section of sectionsOf(resume, 'experience')) {
       if (section.entries.filter(({ date, title }) => date && title).length < fewestRoles) continue;
       const found = majorityOf(section.entries, positionOf(resume));
-      for (const entry of found?.minority ?? [])
+      if (found?.value !== 'right') continue;
+      for (const entry of found.minority)
         yield {
           title: 'Put all dates in the same place',
-          advice: `Most of your dates stand ${names[found?.value ?? 'right']}. Move “${entry.date?.text ?? ''}” there too.`,
+          advice: `Most of your dates stand at the right. Move “${entry.date?.text ?? ''}” there too.`,
           text: entry.date?.text ?? '',
           at: entry.date?.words ?? [],
         };
@@ -46,11 +43,20 @@ function positionOf({ pages }: Resume) {
     const { date } = entry;
     const row = date && entry.header.find((one) => one.words.some((word) => date.words.includes(word)));
     const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
-    if (!row || !segment || !date) return undefined;
-    const alone = date.words.length >= segment.words.length - 1;
+    if (!row || !segment || !date || !isPlaced(row, date)) return undefined;
+    const others = segment.words.filter((word) => !date.words.includes(word) && /\p{L}/u.test(word.text));
+    const alone = others.length === 0;
     const inRail = entry.header.some((other) => other !== row && other.x0 > row.x1);
     if (alone && row.segments.length === 1) return inRail ? 'left' : 'own';
     if (alone && segment === row.segments[0]) return 'left';
-    return alone && segment.x1 > 0.6 * (pages[row.page]?.width ?? 612) ? 'right' : 'inline';
+    const width = pages[row.page]?.width ?? 612;
+    const endsRow = segment === row.segments.at(-1) && row.segments.length > 1 && segment.x1 > 0.6 * width;
+    return endsRow ? 'right' : 'inline';
   };
+}
+
+/** Whether the place of a date was chosen: not in a cell of a table, not broken over two rows, not in a sentence. */
+function isPlaced(row: Row, { words }: DateSpan): boolean {
+  if (row.table || row.mark || row.words.length > longestHeader) return false;
+  return words.every((word) => Math.abs(word.base - row.base) <= 0.5 * row.size);
 }

@@ -31,7 +31,7 @@ export const formatDateStyleMixed: Rule = {
         reported.add(date);
         yield {
           title: 'Write all dates the same way',
-          advice: `“${date.text}” differs from your other dates. Write it like “${example.text}”.`,
+          advice: `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`,
           text: date.text,
           at: date.words,
         };
@@ -39,6 +39,9 @@ export const formatDateStyleMixed: Rule = {
     }
   },
 };
+
+/** A date without the brackets and stops around it. */
+const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');
 
 /** Date ranges of roles; with fewer than three, also those of studies that name months. */
 function comparable(resume: Resume): DateSpan[] {

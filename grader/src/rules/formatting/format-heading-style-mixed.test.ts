@@ -3,6 +3,22 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a smaller title below one of its own kind': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills
+      Excel, SQL, Python
+
+      # Soft Skills {size=11.5}
+      Negotiation
+
+      # Languages
+      English, Spanish`,
     'titles alike': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

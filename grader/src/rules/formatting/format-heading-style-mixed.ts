@@ -66,7 +66,7 @@ export const formatHeadingStyleMixed: Rule = {
             ]);
       }
       for (const [section, differences] of odd) {
-        if (isLabel(section)) continue;
+        if (isLabel(section) || isSubtitle(section, resume.sections)) continue;
         yield {
           title: 'Make section titles match',
           advice: `“${section.title}” is ${differences.join(', and ')} like your other titles. Make them match.`,
@@ -82,10 +82,17 @@ export const formatHeadingStyleMixed: Rule = {
 const isLabel = ({ heading, rows }: Section) =>
   /:\s*$/.test(heading.text) && rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page);
 
+/** Whether a title continues the section before it: "Soft skills" below "Core skills", "Talks" below "Publications". */
+function isSubtitle(section: Section, sections: readonly Section[]): boolean {
+  const known = sections.filter(({ kind }) => coreKinds.includes(kind));
+  const before = known[known.indexOf(section) - 1];
+  return before?.kind === section.kind && section.heading.size <= before.heading.size + 0.5;
+}
+
 /** Sections whose titles are compared: those of one column, since main column and sidebar may differ. */
 function comparable({ sections, pages }: Resume): Section[][] {
   const core = sections.filter((section) => coreKinds.includes(section.kind));
-  const inColumns = pages.some((page) => page.columns?.both);
+  const inColumns = pages.some((page) => page.columns);
   return [...Map.groupBy(core, (section) => (inColumns ? section.column : 0)).values()];
 }
 

@@ -3,6 +3,15 @@ import { formatPageCount } from './format-page-count.ts';
 
 testRule(formatPageCount, {
   accepts: {
+    'three pages that are mostly publications': `
+      # Experience
+      **Research Lead, Harbor Lab** || Jan 2020 – Mar 2023
+      - Led a lab of nine people
+      ~~~
+      # Publications
+      ${'M. Example, A. Other. “A study of harbors and of what they move”. In Journal of Harbors, 2020.\n      '.repeat(30)}
+      ~~~
+      ${'M. Example, B. Other. “A study of bridges and of what they carry”. In Journal of Bridges, 2021.\n      '.repeat(30)}`,
     'one page': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

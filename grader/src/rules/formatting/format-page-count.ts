@@ -1,3 +1,4 @@
+import { isAcademicRecord } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
 /** A page with fewer words has a page number or nothing. */
@@ -17,7 +18,7 @@ export const formatPageCount: Rule = {
   },
 
   *check(resume) {
-    if (resume.isAcademic) return;
+    if (isAcademicRecord(resume)) return;
     const pages = resume.pages.filter((page) => page.words.length >= leastWords).length;
     if (pages <= 2) return;
     const first = resume.rows.find((row) => row.page === 2);

@@ -3,6 +3,14 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'a line whose end was not read, and labels': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Trained six new colleagues on the ledger system.
+      - Found the gaps in the stock that triggered a
+      - Project: Harbor Refinery in Elm Bay`,
     'no full stops': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

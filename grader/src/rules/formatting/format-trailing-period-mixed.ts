@@ -7,6 +7,10 @@ const leastBullets = 4;
 const abbreviation =
   /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No)\.$/;
 
+/** A line whose end stands elsewhere, and a label with its value. */
+const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;
+const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*: ?\S+(?: \S+){0,7}$/u;
+
 /** Either all bullets end with a full stop or none. */
 export const formatTrailingPeriodMixed: Rule = {
   name: 'format-trailing-period-mixed',
@@ -24,7 +28,9 @@ export const formatTrailingPeriodMixed: Rule = {
     const bullets = sections
       .flatMap(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
       .filter((bullet) => bullet.text.split(' ').length >= leastWords);
-    const known = bullets.filter((bullet) => !abbreviation.test(bullet.text));
+    const known = bullets.filter(
+      ({ text, rows }) => !abbreviation.test(text) && !unfinished.test(text) && !label.test(text) && !rows[0]?.table,
+    );
     const stopped = known.filter((bullet) => bullet.text.endsWith('.'));
     const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text));
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;

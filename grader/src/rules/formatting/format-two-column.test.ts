@@ -3,6 +3,22 @@ import { formatTwoColumn } from './format-two-column.ts';
 
 testRule(formatTwoColumn, {
   accepts: {
+    'skills with list signs in two columns': `
+      # Skills
+      <<<
+      - Wound care
+      - Clinical training
+      - Vital signs
+      - Charting
+      - Medication
+      - Infection control
+      >>>
+      - Problem solving
+      - Family focus
+      - Sterile technique
+      - First aid
+      - Positioning
+      - Triage`,
     'one column': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,9 +1,12 @@
-import type { Page, Section } from '../../model/resume.ts';
+import type { Page, Row, Section } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 
 const wholePage = 0.45;
 /** Share of the lines of a narrow column that have text beside them where both are parts of one table. */
 const sharedLines = 0.6;
+/** Share of the rows beside each other that must be such items, and the words that one has at most. */
+const mostly = 0.75;
+const longestItem = 6;
 /** Factor for a partial grid, compared with two full columns. */
 const partialWeight = 5 / 16;
 
@@ -19,11 +22,12 @@ export const formatTwoColumn: Rule = {
     why: 'Programs that read straight across mix the two, and that is among their known failures.',
   },
 
-  *check({ pages, sections }) {
+  *check({ pages, sections, rows }) {
     const parted = pages.filter((page) => page.columns?.both && !isTable(page, sections));
     const first = parted.toSorted((a, b) => (b.columns?.share ?? 0) - (a.columns?.share ?? 0))[0];
     if (!first?.columns) return;
     const whole = first.columns.share >= wholePage;
+    if (!whole && isList(first, rows)) return;
     yield {
       severity: whole ? 'major' : 'minor',
       weight: whole ? 1 : partialWeight,
@@ -51,6 +55,14 @@ function isTable(page: Page, sections: readonly Section[]): boolean {
   const narrowLines = [...new Set(inside.filter(isNarrow).map(({ base }) => Math.round(base)))];
   const shared = narrowLines.filter((line) => wide.some((base) => Math.abs(base - line) <= 1.5));
   return shared.length >= sharedLines * narrowLines.length;
+}
+
+/** Whether only short items with list signs stand beside each other, such as skills: mixed rows of them lose nothing. */
+function isList({ number, columns }: Page, rows: readonly Row[]): boolean {
+  const { top = 0, bottom = 0 } = columns ?? {};
+  const inside = rows.filter((row) => row.page === number && row.base > top && row.base <= bottom);
+  const items = inside.filter(({ mark, words }) => mark && words.length <= longestItem);
+  return items.length >= mostly * inside.length;
 }
 
 function narrowColumn(page: Page): PageRect {

@@ -1,4 +1,5 @@
 import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
+import type { Shape } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Row, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -26,9 +27,9 @@ export const valignBodyText: Rule = {
     why: 'One clean edge carries the eye.',
   },
 
-  *check({ sections }) {
+  *check({ sections, pages }) {
     for (const section of sections.filter((one) => kinds.includes(one.kind))) {
-      const rows = section.rows.filter(isPlain);
+      const rows = section.rows.filter((row) => isPlain(row) && !isBoxed(row, pages[row.page]?.shapes ?? []));
       const found = alignmentOf(rows, (row) => row.x0, { limit, support: 0.7, atLeast: 4 });
       for (const { item, deviation } of found?.strays ?? [])
         yield {
@@ -44,3 +45,14 @@ export const valignBodyText: Rule = {
 };
 
 const isPlain = (row: Row) => !row.mark && row.segments.length === 1;
+
+/** Whether a row has a frame of its own, as words set like buttons have: their text is indented by the frame. */
+const isBoxed = (row: Row, shapes: readonly Shape[]) =>
+  shapes.some(
+    (shape) =>
+      shape.y1 - shape.y0 < 3 * row.size &&
+      shape.x0 <= row.x0 &&
+      shape.x1 >= row.x1 &&
+      shape.y0 <= row.base - row.size / 2 &&
+      shape.y1 >= row.base,
+  );

@@ -50,9 +50,11 @@ function rightDate(entry: Entry, { pages }: Resume): { date: DateBox; column: st
   const { date } = entry;
   const row = date && entry.header.find((one) => one.words.some((word) => date.words.includes(word)));
   const segment = date && row?.segments.find((one) => one.words.some((word) => date.words.includes(word)));
-  if (!date || !row || !segment || segment === row.segments[0]) return undefined;
+  if (!date || !row || !segment || segment === row.segments[0] || row.table) return undefined;
   // The right edge of a range over two lines is where it was broken.
   if (date.words.some((word) => Math.abs(word.base - row.base) > 0.5 * row.size)) return undefined;
+  // A year in words, such as "passed in 2015", stands where the words put it.
+  if (segment.words.filter(({ text }) => /\p{L}{4}/u.test(text)).length > date.words.length) return undefined;
   const page = pages[row.page];
   const box = boxOf(date, row);
   if (!page || box.x1 < rightPart * page.width || segment.words.at(-1) !== date.words.at(-1)) return undefined;

@@ -23,7 +23,7 @@ export const valignHangingIndent: Rule = {
   *check({ sections }) {
     const wrapped = sections
       .flatMap((section) => section.bullets)
-      .filter((bullet) => bullet.mark && bullet.rows.length > 1);
+      .filter((bullet) => bullet.mark && bullet.rows.length > 1 && !isInParagraph(bullet));
     const off = wrapped.filter((bullet) => strayRows(bullet).length > 0);
     const [first] = off;
     if (!first) return;
@@ -34,6 +34,11 @@ export const valignHangingIndent: Rule = {
     for (const bullet of off) yield findingFor(bullet);
   },
 };
+
+/** Whether the sign is a dash inside running text: all further lines begin left of it, as those before it do. */
+function isInParagraph({ mark, rows: [, ...rest] }: Bullet): boolean {
+  return mark?.kind === 'dash' && rest.every((row) => row.x0 <= mark.x0 + 0.5);
+}
 
 function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   return rest.filter((row) => {

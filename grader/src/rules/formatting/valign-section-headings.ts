@@ -6,6 +6,8 @@ import type { Rule } from '../../model/rule.ts';
 const limit = 36;
 /** In points: some templates kern single titles by up to two points. */
 const tolerance = 2.5;
+/** Centred titles move by half of a blank at their end, which nobody sees. */
+const centredTolerance = 5;
 /** Another edge must have this much more support than the left one to be taken for the guide. */
 const clearlyBetter = 0.15;
 
@@ -21,9 +23,16 @@ export const valignSectionHeadings: Rule = {
     why: 'Readers scan along one edge.',
   },
 
-  *check({ sections, pages }) {
+  *check({ sections, pages, rows }) {
     const inColumns = pages.some((page) => page.columns !== undefined);
-    const groups = Map.groupBy(sections, (section) => (inColumns ? section.column : 0));
+    const rowOf = new Map(rows.flatMap((row) => row.words.map((word) => [word, row] as const)));
+    // Items of a list, cells of a table and words inside a line are no titles of their own.
+    const titles = sections.filter(({ heading }) => {
+      const [first] = heading.words;
+      const row = first && rowOf.get(first);
+      return !row?.mark && !row?.table && (row === undefined || row.words[0] === first);
+    });
+    const groups = Map.groupBy(titles, (section) => (inColumns ? section.column : 0));
     for (const group of groups.values()) {
       const found = bestAlignment(group);
       if (!found) continue;
@@ -46,7 +55,9 @@ function bestAlignment(sections: Section[]) {
     ({ heading }: Section) => (heading.x0 + heading.x1) / 2,
     ({ heading }: Section) => heading.x1,
   ];
-  const [left, centre, right] = edges.map((edge) => alignmentOf(sections, edge, { limit, tolerance }));
+  const [left, centre, right] = edges.map((edge, i) =>
+    alignmentOf(sections, edge, { limit, tolerance: i === 1 ? centredTolerance : tolerance }),
+  );
   const other = (centre?.support ?? 0) >= (right?.support ?? 0) ? centre : right;
   return (other?.support ?? 0) >= (left?.support ?? 0) + clearlyBetter ? other : left;
 }

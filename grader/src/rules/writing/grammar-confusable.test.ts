@@ -3,6 +3,10 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'because it is': `
+      # Projects
+      **Cipher, Elm College** || 2020
+      - Chose the older method because it's effective and free`,
     'the words in their own senses': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

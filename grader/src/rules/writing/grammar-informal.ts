@@ -5,7 +5,7 @@ import { informalWords } from '../../words/informal-words.ts';
 
 /** Contractions. “I'm” and “we've” are left to the rule for pronouns: to write them out would be wrong advice. */
 const contraction =
-  /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:you|they)['’](?:re|ve|ll|d)|(?:that|there|let|what|who)['’]s)(?![\p{L}])/giu;
+  /(?<![\p{L}“"])(?:(?:do|does|did|is|are|was|were|has|have|had|wo|would|could|should|ca|must)n['’]t|(?:you|they)['’](?:re|ve|ll|d)|(?:that|there|let|what)['’]s)(?![\p{L}])/giu;
 const exclamation = /\p{L}*\p{Ll}{3}!+(?= |$)/gu;
 const names = /^(?:yahoo|jeopardy|joomla|yum|chips ahoy)!/i;
 const alternatives: Record<string, string> = { "won't": 'will not', "can't": 'cannot', "let's": 'let us' };

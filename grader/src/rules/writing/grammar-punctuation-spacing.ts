@@ -13,6 +13,8 @@ const abbreviation =
 const doubleGap = 1.8;
 /** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
+/** What is left of signs that were saved in one code and read in another. */
+const brokenLetters = /[ÂÃâ](?![\p{Ll}])/u;
 /** From so many missing spaces on, the fonts of the document draw narrow ones that nobody can measure. */
 const narrowSpaces = 15;
 
@@ -99,7 +101,7 @@ function doubleBlanks({ segments }: Row): RuleFinding[] {
       const [before, after] = [itemAt(words, i), itemAt(words, i + 1)];
       const alike = before.font === after.font && before.size === after.size;
       if (gap < usual * doubleGap || gap > usual * 3 || !alike || !/[\p{L}\p{N}]$/u.test(before.text)) return [];
-      if (!/^[\p{L}\p{N}(]/u.test(after.text)) return [];
+      if (!/^[\p{L}\p{N}(]/u.test(after.text) || brokenLetters.test(before.text + after.text)) return [];
       const text = `${before.text}  ${after.text}`;
       return [
         {

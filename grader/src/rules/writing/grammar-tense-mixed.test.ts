@@ -3,6 +3,14 @@ import { grammarTenseMixed } from './grammar-tense-mixed.ts';
 
 testRule(grammarTenseMixed, {
   accepts: {
+    'a list of things, and an acting manager': `
+      # Experience
+      **Chef, Harbor Works** || Jan 2015 – Present
+      - Managed the kitchen of two restaurants
+      - Bought fish and bread for 900 guests a day
+      - Wrote the menus of the week
+      - Hiring, training and pay of forty cooks
+      - Acting manager of the bar`,
     'nouns in -ing that open a line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

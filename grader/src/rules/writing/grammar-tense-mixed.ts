@@ -1,3 +1,4 @@
+import type { Opening } from '../../model/language/opening.ts';
 import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
 import { baseOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
@@ -49,7 +50,7 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
   // A role that is over needs the past throughout, which is another rule's matter.
   if (withTense.length < fewest || most === undefined || (most === 'present' && ended)) return;
   for (const { unit, opening, tense } of withTense) {
-    if (tense !== 'ing' || tellsOfNow.test(textOf(unit.words))) continue;
+    if (tense !== 'ing' || tellsOfNow.test(textOf(unit.words)) || isPartOfList(opening, textOf(unit.words))) continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' ? pastOf(base) : base;
     const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
@@ -61,6 +62,11 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
       rewrite: printed + textOf(unit.words).slice(opening.end),
     };
   }
+}
+
+/** Whether the word names a thing: "hiring, training and pay", "acting manager", or the rest of the line above. */
+function isPartOfList({ word, printed, end, adverb }: Opening, text: string): boolean {
+  return word === 'acting' || text[end] === ',' || (!adverb && /^\p{Ll}/u.test(printed));
 }
 
 /** "Audited 200 screens and fix every failure". */

@@ -3,6 +3,12 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'a line in small letters that continues another': `
+      # Experience
+      **Tax Clerk, Harbor Works** || Jan 2015 – Mar 2017
+      - Prepared the returns of small firms and of private
+      - tax clients in the county
+      - Collected what was missing from ninety owners`,
     'a current role described in the present': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present

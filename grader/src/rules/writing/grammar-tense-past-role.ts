@@ -28,7 +28,8 @@ export const grammarTensePastRole: Rule = {
       const lines = tensesOf(entry.bullets);
       if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) continue;
       for (const { unit, opening, tense } of lines) {
-        if (tense !== 'present') continue;
+        // A line in small letters continues the one before it: "… returns for" / "tax clients".
+        if (tense !== 'present' || (!opening.adverb && /^\p{Ll}/u.test(opening.printed))) continue;
         const past = pastOf(baseOf(opening.word, 'base', 's3') ?? opening.word);
         const right = opening.adverb ? past : past.replace(/^./, (first) => first.toUpperCase());
         yield {

@@ -2,7 +2,7 @@ import { openingOf } from '../../model/language/opening.ts';
 import { baseOf, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
-import { cutBetween } from '../../model/text/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 2;
@@ -34,7 +34,7 @@ export const overusedStartVerb: Rule = {
         lines++;
         const opening = openingOf(bullet);
         const base = opening && (baseOf(opening.word, 'past', 's3', 'ing') ?? baseOf(opening.word));
-        if (!opening || !base) continue;
+        if (!opening || !base || /^ (?:and|&|of) \p{Lu}/u.test(textOf(bullet.words).slice(opening.end))) continue;
         const use = { entry, at: cutBetween(bullet.words, opening.start, opening.end), printed: opening.printed };
         uses.set(base, [...(uses.get(base) ?? []), use]);
       }

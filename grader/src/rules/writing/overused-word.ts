@@ -47,13 +47,19 @@ export const overusedWord: Rule = {
       yield {
         severity: found.length >= red.uses || share >= red.share ? 'major' : 'minor',
         title: `Repetition: “${found[0]?.printed.toLowerCase()}”`,
-        advice: `“${found[0]?.printed.toLowerCase()}” appears ${found.length} times. ${isAdverb(word) ? 'Cut it: the result shows it.' : `Replace some with ${everydayWords.get(word)?.join(' or ') ?? 'another word'}, or cut it.`}`,
+        advice: `“${found[0]?.printed.toLowerCase()}” appears ${found.length} times. ${isAdverb(word) ? 'Cut it: the result shows it.' : insteadOf(word)}`,
         text: `${found[0]?.printed} (${found.length}×)`,
         at: found.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
       };
     }
   },
 };
+
+function insteadOf(word: string): string {
+  const others = everydayWords.get(word)?.filter((other) => other !== '…') ?? [];
+  if (others.length === 0) return 'Cut it, or say what it stands for: how many, how large, how good.';
+  return `Where it is true, say ${others.map((other) => `“${other}”`).join(' or ')}, or cut it.`;
+}
 
 const isAdverb = (word: string) => word.endsWith('ly');
 const isDescribing = (word: string) => isAdverb(word) || everydayWords.get(word)?.[0] === '…';

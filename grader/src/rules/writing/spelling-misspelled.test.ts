@@ -40,6 +40,14 @@ testRule(spellingMisspelled, {
       - Led a team ofvendors and staffand kept their books`,
   },
   flags: {
+    'an ending that sounds like another, and a wrong vowel': {
+      resume: `
+        # Experience
+        **Fitter, Harbor Works** || Jan 2020 – Mar 2023
+        - Repaired the transmition of nine trucks every month
+        - Worked towords a safer plant with two engineers`,
+      findings: ['major: transmition', 'major: towords'],
+    },
     'one slip in a common word, boxed alone': {
       resume: `
         # Experience

@@ -1,6 +1,7 @@
 import { isAccepted } from '../../model/language/accepted-word.ts';
 import { correctionOf } from '../../model/language/correction.ts';
 import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
+import { isKnownWord } from '../../model/language/spelling.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import { frequencyOf } from '../../model/language/word-counts.ts';
 import type { Word } from '../../model/page.ts';
@@ -117,14 +118,31 @@ function rightSpelling({ word, shape }: Checked): string | undefined {
   if (listed) return listed;
   if (word.length < shortest) return undefined;
   if (shape === 'capital' || shape === 'capitals') return rightOfName(word);
+  const heard = sameSound(word);
+  if (heard) return heard;
   const parted = shape === 'small' ? partedWords(word) : undefined;
-  if (parted) return isClosedByFont(parted) ? undefined : parted;
+  if (parted && !isSlip(word)) return isClosedByFont(parted) ? undefined : parted;
   if (shape === 'first' && word.length < 6) return undefined;
   const meant = correctionOf(word, shape === 'first' ? isForm : undefined);
   const right = meant?.word;
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
   return meant?.slips === 2 && !meant.sure ? undefined : right;
+}
+
+/** Endings that sound alike, of which another one makes a word: "transmition". */
+function sameSound(word: string): string | undefined {
+  const [, stem, ending] = word.match(/^(\p{L}{4,}?)(ssion|sion|tion|cian)$/u) ?? [];
+  if (stem === undefined) return undefined;
+  return ['ssion', 'sion', 'tion']
+    .map((other) => stem + other)
+    .find((other) => other !== stem + ending && isKnownWord(other));
+}
+
+/** Whether one wrong or forgotten letter explains a word that two words make, too: "towords", "meetin". */
+function isSlip(word: string): boolean {
+  const meant = correctionOf(word, undefined, 1)?.word;
+  return meant !== undefined && meant.length >= word.length && frequencyOf(meant) >= 4;
 }
 
 /**
@@ -134,7 +152,7 @@ function rightSpelling({ word, shape }: Checked): string | undefined {
 function rightOfName(word: string): string | undefined {
   if (word.length < 7) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
-  if (right === undefined || right.length < 6 || word.startsWith(right) || right === `${word}s`) return undefined;
+  if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
   if (word.length === right.length && (word.length < 8 || word.at(-1) !== right.at(-1))) return undefined;
   return frequencyOf(right) >= (word.length >= 8 ? 5 : 7) || titleWords.has(right) ? right : undefined;
 }
