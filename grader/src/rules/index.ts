@@ -27,6 +27,7 @@ import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
+import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentTitleBanner } from './content/content-title-banner.ts';
@@ -36,10 +37,13 @@ import { contentPhoto } from './formatting/content-photo.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
 import { formatBulletOnHeader } from './formatting/format-bullet-on-header.ts';
+import { formatCrowdedLines } from './formatting/format-crowded-lines.ts';
 import { formatDatePositionMixed } from './formatting/format-date-position-mixed.ts';
 import { formatDateStyleMixed } from './formatting/format-date-style-mixed.ts';
+import { formatDecoration } from './formatting/format-decoration.ts';
 import { formatEmphasis } from './formatting/format-emphasis.ts';
 import { formatEntryStyleMixed } from './formatting/format-entry-style-mixed.ts';
+import { formatFlatTitles } from './formatting/format-flat-titles.ts';
 import { formatFontFamilies } from './formatting/format-font-families.ts';
 import { formatFontSizeMixed } from './formatting/format-font-size-mixed.ts';
 import { formatFontSizeSmall } from './formatting/format-font-size-small.ts';
@@ -117,6 +121,7 @@ export const rules: readonly Rule[] = [
   contentRepeatedPage,
   contentSectionMissing,
   contentSkillRating,
+  contentSkillsUnproven,
   contentSoftSkillList,
   contentSummaryQuality,
   contentTitleBanner,
@@ -126,10 +131,13 @@ export const rules: readonly Rule[] = [
   formatBulletGlyphMixed,
   formatBulletMissing,
   formatBulletOnHeader,
+  formatCrowdedLines,
   formatDatePositionMixed,
   formatDateStyleMixed,
+  formatDecoration,
   formatEmphasis,
   formatEntryStyleMixed,
+  formatFlatTitles,
   formatFontFamilies,
   formatFontSizeMixed,
   formatFontSizeSmall,

@@ -27,7 +27,7 @@ type Area = { left: number; right: number };
  *
  * `# Title` is a section heading, `- ` a bullet, `-- ` a nested one, `**bold**` bold words. ` || ` moves the rest of the
  * line to the right margin, an empty line adds space, `~~~` starts a new page, `<<<` a left column, `>>>` the right one
- * beside it, `![x y width height]` a picture.
+ * beside it, `![x y width height]` a picture, `=[x y width height ffff00]` a filled path in that colour.
  *
  * Directives at the end of a line change that line: `{x=5}` shifts it, `{right=-8}` what is at the right margin,
  * `{wrap=-12}` its continuation lines; `{gap=12}` adds points above it; `{size=9}`, `{font=Arial}`, `{color=999999}`,
@@ -54,7 +54,11 @@ export function pagesOf(text: string): RawPage[] {
       .match(/^!\[(\d+) (\d+) (\d+) (\d+)\]$/)
       ?.slice(1)
       .map(Number);
-    if (line === '~~~') {
+    const path = line.match(/^=\[([\d. ]+) ([\da-f]{6})\]$/);
+    if (path) {
+      const box = (path[1] ?? '').split(' ').map(Number) as [number, number, number, number];
+      page.shapes.push({ ...pictureAt(box), kind: 'path', color: Number.parseInt(path[2] ?? '', 16) });
+    } else if (line === '~~~') {
       pages.push({ words: [], shapes: [] });
       [y, area] = [paper.top, paper];
     } else if (line === '<<<') [columnTop, area] = [y, columns.left];

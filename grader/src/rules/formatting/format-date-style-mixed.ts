@@ -13,7 +13,7 @@ export const formatDateStyleMixed: Rule = {
   name: 'format-date-style-mixed',
   group: 'formatting.horizontal',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2, max: 7, per: 'document' },
+  cost: { kind: 'count', weight: 1.2, max: 4, per: 'document' },
   about: {
     title: 'Dates are written alike',
     finds: 'Dates in another style than most of yours.',

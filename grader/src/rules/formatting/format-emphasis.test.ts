@@ -14,6 +14,15 @@ testRule(formatEmphasis, {
     ),
   },
   flags: {
+    'everything in italics': {
+      resume: `
+        # Experience {italic=yes}
+        Analyst, Harbor Works || Jan 2020 – Mar 2023 {italic=yes}
+        - Built 12 weekly reports for a team of 40 people {italic=yes}
+        - Cut the closing time from 9 days to 4 days {italic=yes}
+        - Trained six new colleagues on the ledger system {italic=yes}`,
+      findings: ['major: Built 12 weekly reports for a team of 40 people'],
+    },
     'every line in bold': {
       resume: resume('**Led a team of five analysts in two plants**'),
       findings: ['major: Led a team of five analysts in two plants'],

@@ -4,10 +4,10 @@ import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 /** Shares of letters that titles and headers of entries take in usual resumes; loss grows above them. */
-const usual = { bold: 0.33, capitals: 0.14 };
+const usual = { bold: 0.33, capitals: 0.14, italics: 0.35 };
 /** Share above which the loss does not grow any more. */
-const whole = { bold: 0.75, capitals: 0.4 };
-const most = 9;
+const whole = { bold: 0.75, capitals: 0.4, italics: 0.8 };
+const most = 12;
 const leastLoss = 1.5;
 const majorLoss = 6;
 const shown = 4;
@@ -18,6 +18,11 @@ const texts: Record<Kind, { title: string; advice: (percent: number) => string }
     title: 'Set less in bold',
     advice: (percent) =>
       `${percent} % of the letters are bold, so nothing stands out. Keep bold for your name, titles and job titles.`,
+  },
+  italics: {
+    title: 'Set less in italics',
+    advice: (percent) =>
+      `${percent} % of the letters are in italics, which are read more slowly. Keep them for a word or a place.`,
   },
   capitals: {
     title: 'Set less in capitals',
@@ -31,15 +36,16 @@ export const formatEmphasis: Rule = {
   name: 'format-emphasis',
   group: 'formatting.horizontal',
   severity: 'minor',
-  cost: { kind: 'shortfall', max: 2 * most },
+  cost: { kind: 'shortfall', max: 3 * most },
   about: {
     title: 'Emphasis is rare',
-    finds: 'More than a third of the letters in bold, or more than a seventh in words of capitals.',
+    finds: 'More than a third of the letters in bold or in italics, or more than a seventh in words of capitals.',
     why: 'Bold and capitals guide the eye only where the rest is plain.',
   },
 
   *check(resume) {
     yield* finding(resume, 'bold', (word) => word.bold);
+    yield* finding(resume, 'italics', (word) => word.italic);
     yield* finding(
       resume,
       'capitals',

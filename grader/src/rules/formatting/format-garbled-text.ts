@@ -1,7 +1,8 @@
 import type { Word } from '../../model/page.ts';
 import type { Rule } from '../../model/rule.ts';
 
-const unnamed = /[\p{Co}\ufffd]/u;
+/** Signs without a name, and what is left of signs that were saved in one code and read in another: "Â", "â€œ". */
+const unnamed = /[\p{Co}\ufffd]|Â(?![\p{Ll}])|â€|Ã[\u0080-\u00bf]|ï¼/u;
 const flaggedShare = 0.01;
 const criticalShare = 0.2;
 /** Factor when much of the text is lost. */

@@ -69,6 +69,14 @@ testRule(formatPageBreak, {
       - Sorted the archive of 40 years`,
   },
   flags: {
+    'an empty last page': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        ~~~`,
+      findings: ['minor: Remove the empty page'],
+    },
     'a last page of two lines': {
       resume: `
         # Experience

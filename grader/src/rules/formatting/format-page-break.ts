@@ -4,6 +4,8 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const spillShare = 0.12;
 const spillRows = 6;
+/** Log points for a last page with nothing on it. */
+const most = 5;
 
 /** A title alone at the bottom of a page, or a last page with a few lines, looks like an accident. */
 export const formatPageBreak: Rule = {
@@ -11,7 +13,7 @@ export const formatPageBreak: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   // A title or line at a break costs nothing: breaks move with every edit. A last page with hardly anything does.
-  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  cost: { kind: 'shortfall', max: 12 },
   about: {
     title: 'Pages break at a good place',
     finds: 'A title alone at the foot of a page, a bullet cut in two, a last page with a few lines.',
@@ -36,7 +38,7 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
       advice: `“${quote(section.title)}” is alone at the bottom of page ${section.page + 1}. Move it to the next page.`,
       text: section.title,
       at: [section.heading],
-      weight: 0,
+      loss: 0,
     };
   }
 }
@@ -44,6 +46,17 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
 function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
   const last = pages.at(-1);
   if (pages.length < 2 || !last || isAcademic) return;
+  if (last.words.length === 0 && last.shapes.every(({ kind }) => kind === 'path')) {
+    const at = rows.at(-1);
+    yield {
+      title: 'Remove the empty page',
+      advice: `Page ${last.number + 1} is empty. Delete the paragraphs or breaks after the last line.`,
+      text: '',
+      at: at ? [at] : [],
+      loss: most,
+    };
+    return;
+  }
   const own = rows.filter((row) => row.page === last.number);
   const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
   if (own.length === 0 || own.length > spillRows || height > spillShare * last.height) return;
@@ -52,5 +65,6 @@ function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
     advice: `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}. Cut a little so that it fits, or add to fill at least half a page.`,
     text: quote(own[0]?.text ?? ''),
     at: own.slice(0, 3),
+    loss: most * (1 - height / last.height),
   };
 }

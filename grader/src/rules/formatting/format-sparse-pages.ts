@@ -5,7 +5,7 @@ import type { Rule } from '../../model/rule.ts';
 const filledPage = { two: 120, more: 260 };
 /** Words that fit on a page without crowding it. */
 const fitting = 450;
-const max = 18;
+const max = 22;
 const leastLoss = 2;
 const majorLoss = 8;
 

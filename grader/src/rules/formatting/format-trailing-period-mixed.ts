@@ -16,7 +16,7 @@ export const formatTrailingPeriodMixed: Rule = {
   name: 'format-trailing-period-mixed',
   group: 'formatting.horizontal',
   severity: 'minor',
-  cost: { kind: 'count', weight: 1.2, max: 5, per: 'document' },
+  cost: { kind: 'count', weight: 0.9, max: 4, per: 'document' },
   about: {
     title: 'Lines end alike',
     finds: 'Full stops after some lines and not after others.',

@@ -8,14 +8,14 @@ const sharedLines = 0.6;
 const mostly = 0.75;
 const longestItem = 6;
 /** Factor for a partial grid, compared with two full columns. */
-const partialWeight = 5 / 16;
+const partialWeight = 5 / 11;
 
 /** Many systems read straight across the page and mix the columns. */
 export const formatTwoColumn: Rule = {
   name: 'format-two-column',
   group: 'formatting.horizontal',
   severity: 'major',
-  cost: { kind: 'presence', weight: 16 },
+  cost: { kind: 'presence', weight: 11 },
   about: {
     title: 'The text runs in one column',
     finds: 'Two columns of text beside each other. A date column or a label column is none.',

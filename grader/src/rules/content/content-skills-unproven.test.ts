@@ -1,0 +1,42 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentSkillsUnproven } from './content-skills-unproven.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports in Excel for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote SQL queries that 3 offices still use
+      - Scripted the budget and the forecast in Python`;
+
+testRule(contentSkillsUnproven, {
+  accepts: {
+    'a short list': `${work}
+
+      # Skills
+      Kubernetes, Docker, Rust, Haskell, Figma`,
+    'a long list of which much is shown': `${work}
+
+      # Skills
+      Excel, SQL, Python, reports, budgets, forecasts, training, ledgers
+      Kubernetes, Docker, Rust, Haskell, Figma`,
+    'jobs without lines, which is another matter': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+
+      # Skills
+      Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis, Hadoop, Spark, Ruby, Perl, Chef`,
+  },
+  flags: {
+    'a long list of which nothing is shown': {
+      resume: `
+        ${work.replaceAll('\n      ', '\n        ')}
+
+        # Skills
+        Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis
+        Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership, Creativity`,
+      findings: ['minor: Kubernetes'],
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { formatDecoration } from './format-decoration.ts';
+
+/** So many ruled lines, one below the other. */
+const ruled = (lines: number) =>
+  Array.from({ length: lines }, (_, i) => `=[60 ${100 + 12 * i} 400 0.5 000000]`).join('\n      ');
+
+testRule(formatDecoration, {
+  accepts: {
+    'a line below each title': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills
+      Excel, SQL, Python
+      ${ruled(6)}`,
+    'bands and a side column of colour': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database
+
+      # Education
+      B.A. Economics, Elm College || 2016
+
+      # Skills
+      Excel, SQL, Python
+      =[0 0 612 90 1f4e79]
+      =[0 90 180 702 eeeeee]`,
+  },
+  flags: {
+    'a frame around the page': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        # Education
+        B.A. Economics, Elm College || 2016
+
+        # Skills
+        Excel, SQL, Python
+        =[20 20 572 1 000000]
+        =[20 770 572 1 000000]
+        =[20 20 1 750 000000]
+        =[592 20 1 750 000000]`,
+      findings: ['minor: Remove the frame around the page'],
+    },
+    'a grid of lines': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        # Education
+        B.A. Economics, Elm College || 2016
+
+        # Skills
+        Excel, SQL, Python
+        ${ruled(34)}`,
+      findings: ['minor: Use fewer lines and boxes'],
+    },
+    'yellow marking': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        - Cut the closing time from 9 days to 4 days
+        - Trained six new colleagues on the ledger system
+        - Wrote the manual that 3 offices still use
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month
+        - Answered 30 supplier letters each week
+        - Moved 900 records into a new database
+
+        # Education
+        B.A. Economics, Elm College || 2016
+
+        # Skills
+        Excel, SQL, Python
+        =[60 115 120 14 ffff00]`,
+      findings: ['minor: Remove the yellow marking'],
+    },
+  },
+});

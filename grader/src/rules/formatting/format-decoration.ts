@@ -1,0 +1,110 @@
+import type { Shape } from '../../model/page.ts';
+import type { Page, Resume } from '../../model/resume.ts';
+import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
+
+/** Lines on a page that rule titles and parts of a usual resume, and from which on it looks like a form. */
+const usualLines = 16;
+const manyLines = 40;
+const most = { frame: 5, lines: 6, highlight: 4 };
+const leastLoss = 1.5;
+/** A frame spans this much of the page in both directions. */
+const framing = 0.78;
+const thin = 3;
+const shown = 4;
+
+/** Frames, grids and highlighting are seen before the words are. */
+export const formatDecoration: Rule = {
+  name: 'format-decoration',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max: 22 },
+  about: {
+    title: 'Nothing frames the words',
+    finds: 'A frame around the page, tables whose every cell is ruled, and text marked in yellow.',
+    why: 'White space and bold titles order a page; lines around everything hide what is in them.',
+  },
+
+  *check(resume) {
+    yield* frames(resume);
+    yield* grid(resume);
+    yield* highlighting(resume);
+  },
+};
+
+function* frames({ pages }: Resume): Generator<RuleFinding> {
+  const framed = pages.filter((page) => page.words.length > 0 && isFramed(page));
+  const [first] = framed;
+  if (!first) return;
+  yield {
+    title: 'Remove the frame around the page',
+    advice: 'A frame takes room and draws the eye to the edge. Leave the margins white.',
+    text: '',
+    at: framed
+      .slice(0, 1)
+      .map(({ number, width, height }) => rectOn(number, { x0: 12, y0: 12, x1: width - 12, y1: height - 12 })),
+    loss: (most.frame * framed.length) / pages.length,
+  };
+}
+
+/** Whether a page has a frame: a hollow path around it, or a thin line along each of its sides. */
+function isFramed({ shapes, width, height }: Page): boolean {
+  const wide = shapes.filter((shape) => shape.kind === 'path' && shape.x1 - shape.x0 > framing * width);
+  const high = shapes.filter((shape) => shape.kind === 'path' && shape.y1 - shape.y0 > framing * height);
+  if (wide.some((shape) => high.includes(shape) && shape.stroked && !shape.filled)) return true;
+  const across = wide.filter((shape) => shape.y1 - shape.y0 <= 2 * thin);
+  const along = high.filter((shape) => shape.x1 - shape.x0 <= 2 * thin);
+  return (
+    across.some(({ y0 }) => y0 < height / 8) &&
+    across.some(({ y1 }) => y1 > (7 / 8) * height) &&
+    along.some(({ x0 }) => x0 < width / 8) &&
+    along.some(({ x1 }) => x1 > (7 / 8) * width)
+  );
+}
+
+function* grid({ pages }: Resume): Generator<RuleFinding> {
+  const lines = pages.map((page) => page.shapes.filter(isLine));
+  const perPage = lines.flat().length / Math.max(1, pages.length);
+  const loss = most.lines * Math.min(1, Math.max(0, (perPage - usualLines) / (manyLines - usualLines)));
+  const fullest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const page = pages[lines.indexOf(fullest)];
+  if (loss < leastLoss || !page) return;
+  yield {
+    title: 'Use fewer lines and boxes',
+    advice: `About ${Math.round(perPage)} drawn lines a page make it look like a form. Keep one below each title at most, and let white space part the rest.`,
+    text: '',
+    at: [rectOn(page.number, around(fullest))],
+    loss,
+  };
+}
+
+const isLine = ({ kind, x0, y0, x1, y1 }: Shape) =>
+  kind === 'path' && Math.min(x1 - x0, y1 - y0) < thin && Math.max(x1 - x0, y1 - y0) > 15;
+
+function* highlighting({ pages }: Resume): Generator<RuleFinding> {
+  const marked = pages.flatMap((page) => page.shapes.filter(isMarker).map((shape) => rectOn(page.number, shape)));
+  if (marked.length === 0) return;
+  yield {
+    title: 'Remove the yellow marking',
+    advice: 'Marked text looks like a draft. Use bold where something must be seen first.',
+    text: '',
+    at: marked.slice(0, shown),
+    loss: Math.min(most.highlight, leastLoss + marked.length / 3),
+  };
+}
+
+/** Whether a shape is the bright yellow that word processors mark text with. */
+function isMarker({ kind, filled, color, x0, x1, y0, y1 }: Shape): boolean {
+  const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
+  return (
+    kind === 'path' && filled && red > 235 && green > 235 && blue < 90 && x1 - x0 > 12 && y1 - y0 > 6 && y1 - y0 < 40
+  );
+}
+
+const rectOn = (page: number, { x0, y0, x1, y1 }: Omit<PageRect, 'page'>): PageRect => ({ page, x0, y0, x1, y1 });
+
+const around = (shapes: readonly Shape[]) => ({
+  x0: Math.min(...shapes.map(({ x0 }) => x0)),
+  y0: Math.min(...shapes.map(({ y0 }) => y0)),
+  x1: Math.max(...shapes.map(({ x1 }) => x1)),
+  y1: Math.max(...shapes.map(({ y1 }) => y1)),
+});

@@ -1,0 +1,67 @@
+import { luminance } from '../../model/layout/color.ts';
+import { textStyleOf } from '../../model/layout/text-style.ts';
+import type { Shape } from '../../model/page.ts';
+import { quote } from '../../model/questions.ts';
+import type { Resume, Row } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Rows below which a page is too short to need titles that stand out. */
+const fewestRows = 12;
+/** Share of the rows that stand out where sections have titles anybody finds: one in fifteen. */
+const enough = 0.065;
+const max = 20;
+const leastLoss = 3;
+const majorLoss = 9;
+/** A row this much larger than the text stands out; bold does while this much of the text is not. */
+const larger = 1.1;
+const mostlyBold = 0.6;
+const shown = 4;
+
+/** Where titles look like text, a page is a wall, and nobody finds the part they look for. */
+export const formatFlatTitles: Rule = {
+  name: 'format-flat-titles',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'shortfall', max: 1.5 * max },
+  about: {
+    title: 'Titles stand out',
+    finds:
+      'Pages on which hardly a line is larger, bolder, in capitals, coloured or ruled, so that titles look like text.',
+    why: 'A reader looks for the parts of a resume by their titles, in seconds.',
+  },
+
+  *check(resume) {
+    const { rows, sections } = resume;
+    if (rows.length < fewestRows) return;
+    const isLoud = loudRowsOf(resume);
+    const share = rows.filter(isLoud).length / rows.length;
+    const loss = max * Math.max(0, 1 - share / enough);
+    if (loss < leastLoss) return;
+    const titles = sections
+      .map(({ heading }) => heading)
+      .filter((heading) => !rows.some((row) => row.words[0] === heading.words[0] && isLoud(row)));
+    yield {
+      severity: loss >= majorLoss ? 'major' : 'minor',
+      title: 'Make titles stand out',
+      advice:
+        'Titles and job titles look like the text around them. Set the titles of sections larger or bold, with space above, and the titles of jobs bold.',
+      text: quote(titles[0]?.text ?? ''),
+      at: titles.slice(0, shown),
+      loss,
+    };
+  },
+};
+
+/** Whether a row looks other than the text: larger, bold, in capitals, coloured, or with a line or band of its own. */
+function loudRowsOf({ rows, pages, bodySize }: Resume): (row: Row) => boolean {
+  const words = rows.flatMap((row) => row.words);
+  const isBoldText = words.filter((word) => word.bold).length > mostlyBold * words.length;
+  return (row) => {
+    const { size, bold, caps, color } = textStyleOf(row);
+    if (size >= larger * bodySize || (bold !== false && !isBoldText) || caps || luminance(color) > 0.03) return true;
+    return (pages[row.page]?.shapes ?? []).some((shape) => isUnder(row, shape));
+  };
+}
+
+const isUnder = (row: Row, { kind, x0, x1, y0, y1 }: Shape) =>
+  kind === 'path' && x1 - x0 > 40 && y1 - y0 < 3 * row.size && y1 > row.y0 && y0 < row.y1 + row.size / 2;
