@@ -96,7 +96,7 @@ export const confusables: readonly Confusable[] = [
   ),
   confusable('(?<w>weather)(?= (?:or not|the (?:\\p{L}+ )?(?:is|was|should|would)))', 'whether'),
   confusable(
-    '(?:determin\\p{L}+|decid\\p{L}+|assess\\p{L}*|verif\\p{L}+|check\\p{L}*|evaluat\\p{L}+) (?<w>weather)',
+    '(?:determin\\p{L}+|decid\\p{L}+|assess\\p{L}*|verif\\p{L}+|check\\p{L}*|evaluat\\p{L}+) (?<w>weather)(?! (?:conditions?|data|reports?|forecasts?|stations?|and)\\b)',
     'whether',
   ),
   confusable(

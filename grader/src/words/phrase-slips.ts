@@ -71,7 +71,7 @@ export const prepositionSlips: readonly PhraseSlip[] = [
   phrase('(?:familiar|familiarity|conversant|acquainted) (?<w>on|in|of)', 'with'),
   phrase('(?:proficient|proficiency|expertise|interested|skilled|involved|specialized|specialised) (?<w>on)', 'in'),
   phrase('(?<!in )(?:responsible|responsibility) (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
-  phrase('(?:capable|capability) (?<w>to|for|in)', 'of'),
+  phrase('capable (?<w>to|for|in)', 'of'),
   phrase('according (?<w>with)', 'to'),
   phrase('(?:comply|complies|complying|complied) (?<w>to)', 'with'),
   phrase('(?:participated?|participating) (?<w>on|at)', 'in'),

@@ -36,5 +36,6 @@ export function familyOf(font: string): string {
       '',
     )
     .replace(/[-, ]+$/, '')
+    .replace(/(?<=\p{Ll})T[IBZO]{0,2}$/u, '')
     .replace(/(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu, '');
 }

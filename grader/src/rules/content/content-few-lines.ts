@@ -85,6 +85,8 @@ function silentEntriesOf(resume: Resume): Entry[] {
   return workEntriesOf(resume).filter(({ header, title, organisation, date, bullets, paragraphs }) => {
     const words = [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);
     const isJob = (title && organisation) || ((title || organisation) && date);
-    return header.length > 0 && isJob && bullets.length + paragraphs.length <= 1 && words < enough;
+    return (
+      header.length > 0 && isJob && header.some(isName) && bullets.length + paragraphs.length <= 1 && words < enough
+    );
   });
 }

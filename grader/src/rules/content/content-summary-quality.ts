@@ -58,10 +58,13 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
     !/\d/.test(text)
   )
     return 'Replace the objective with what you offer: your profession, how many years in which field, and your strongest result.';
-  if (words > longest.words && rows > longest.rows && /\p{Ll}{3}[.;]/u.test(text))
+  if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2)
     return `The summary runs ${words} words. Cut it to three lines, about 50 words.`;
   return undefined;
 }
+
+/** Lists have no sentences. */
+const sentenceEnds = (text: string) => (text.match(/\p{Ll}{3}[.;](?= \p{Lu}|$)/gu) ?? []).length;
 
 /** Whether a profession is named: a singular noun that heads a job title. */
 function namesProfession(text: string): boolean {

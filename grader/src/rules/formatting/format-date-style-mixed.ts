@@ -66,7 +66,7 @@ function monthStyle({ text }: DateSpan): string | undefined {
     (word) => !/^(?:to|until|through)$/i.test(word),
   );
   if (words.length === 0) return /\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{2}\b/.test(text) ? 'number' : 'year';
-  if (words.some((word) => /spring|summer|fall|autumn|winter|term/i.test(word))) return 'season';
+  if (words.some((word) => /spring|summer|fall|autumn|winter|term/i.test(word))) return undefined;
   const distinctive = words.filter((word) => !neutralMonths.test(word));
   if (distinctive.length === 0) return undefined;
   return distinctive.every((word) => word.length <= 4) ? 'short' : 'full';

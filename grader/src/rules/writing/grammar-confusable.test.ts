@@ -3,6 +3,10 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'the weather itself': `
+      # Projects
+      **Sky App, Elm College** || 2020
+      - Built a site to check weather conditions around the world`,
     'because it is': `
       # Projects
       **Cipher, Elm College** || 2020

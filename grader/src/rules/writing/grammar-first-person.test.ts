@@ -3,6 +3,10 @@ import { grammarFirstPerson } from './grammar-first-person.ts';
 
 testRule(grammarFirstPerson, {
   accepts: {
+    'the name of a statistic': `
+      # Projects
+      **Harbor Map, Elm College** || 2020
+      - Measured clusters using Moran's I to compare ninety districts`,
     'numerals, inputs and names': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -10,7 +10,7 @@ import { singularOf } from '../../words/count-nouns.ts';
 const fewest = 3;
 /** A sentence that names a job, not what was done in it: "Working as a nurse till date". */
 const tellsOfNow =
-  /^working (?:as|with|at|in|for)\b|\b(?:currently|presently|at present|till (?:now|date)|to date|since (?:\p{L}+ )?(?:19|20)\d\d)\b/iu;
+  /^working (?:as|with|at|in|for)\b|\b(?:currently|presently|at present|[–-] ?present|till (?:now|date)|to date|since (?:\p{L}+ )?(?:19|20)\d\d)\b/iu;
 const majority = 0.6;
 /** Words after which a second verb is not parallel to the first: "to audit and fix". */
 const dependent =

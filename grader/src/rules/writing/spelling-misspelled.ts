@@ -130,11 +130,11 @@ function rightSpelling({ word, shape }: Checked): string | undefined {
   return meant?.slips === 2 && !meant.sure ? undefined : right;
 }
 
-/** Endings that sound alike, of which another one makes a word: "transmition". */
+/** Endings that sound alike, of which another one makes a word: "transmition", "distributer". */
 function sameSound(word: string): string | undefined {
-  const [, stem, ending] = word.match(/^(\p{L}{4,}?)(ssion|sion|tion|cian)$/u) ?? [];
+  const [, stem, ending] = word.match(/^(\p{L}{4,}?)(ssion|sion|tion|cian|er)$/u) ?? [];
   if (stem === undefined) return undefined;
-  return ['ssion', 'sion', 'tion']
+  return (ending === 'er' ? ['or', 'ar'] : ['ssion', 'sion', 'tion'])
     .map((other) => stem + other)
     .find((other) => other !== stem + ending && isKnownWord(other));
 }
