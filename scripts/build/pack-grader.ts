@@ -87,7 +87,11 @@ function writePackage() {
         license: grader.license,
         type: 'module',
         engines: { node: '>=22' },
-        exports: { '.': { types: './index.d.ts', default: './index.js' }, './lambda': './lambda/handler.js' },
+        exports: {
+          '.': { types: './index.d.ts', default: './index.js' },
+          './pool': { types: './pool.d.ts', default: './pool.js' },
+          './lambda': './lambda/handler.js',
+        },
         bin: { redmark: './cli.js' },
         dependencies: grader.dependencies,
         bundleDependencies: [rubric.name],

@@ -26,7 +26,14 @@ export const zones: Record<string, Zone> = {
   'server/src/base/': { may: ['server/src/base/'], node: true },
   'server/src/platform/': { may: ['server/src/platform/', 'server/src/base/', 'contract/src/'], node: true },
   'server/src/platform/graders/': {
-    may: ['server/src/platform/', 'server/src/base/', 'rubric/src/', 'contract/src/', 'grader/src/index.ts'],
+    may: [
+      'server/src/platform/',
+      'server/src/base/',
+      'rubric/src/',
+      'contract/src/',
+      'grader/src/index.ts',
+      'grader/src/pool.ts',
+    ],
     node: true,
   },
   'server/src/platform/identity/': {
@@ -70,6 +77,7 @@ export const zones: Record<string, Zone> = {
       'directory/src/index.ts',
       'directory/src/crypto/signature-v4.ts',
       'grader/src/index.ts',
+      'grader/src/pool.ts',
     ],
     node: true,
   },
@@ -116,6 +124,7 @@ export const workspaces: Record<string, string> = {
   '@redmark/directory': 'directory/src/index.ts',
   '@redmark/directory/signature-v4': 'directory/src/crypto/signature-v4.ts',
   '@redmark/grader': 'grader/src/index.ts',
+  '@redmark/grader/pool': 'grader/src/pool.ts',
 };
 
 export const maximumLines = 300;

@@ -1,4 +1,4 @@
-import { type PageImage, refused } from '@redmark/grader';
+import { type PageImage, refused } from '@redmark/grader/pool';
 import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
 import { noGrades, sampleFindings, sampleReport } from './sample-report.ts';
 

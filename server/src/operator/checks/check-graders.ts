@@ -1,4 +1,4 @@
-import { textPdf } from '@redmark/grader';
+import { textPdf } from '@redmark/grader/pool';
 import { openGraders } from '../../compose/open-graders.ts';
 import type { Config } from '../../config/config.ts';
 import { type Check, CheckFailed } from './run-checks.ts';

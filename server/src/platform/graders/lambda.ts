@@ -1,5 +1,5 @@
 import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/client-lambda';
-import { type Graded, type RefusalCode, type Report, refusalSentences, refused } from '@redmark/grader';
+import { type Graded, type RefusalCode, type Report, refusalSentences, refused } from '@redmark/grader/pool';
 import { z } from 'zod';
 import { nameOf } from '../../base/error-details.ts';
 import { PartDown } from '../../base/part-down.ts';

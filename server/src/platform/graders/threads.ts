@@ -1,4 +1,4 @@
-import { createPool, rubricVersion, ThreadsDown } from '@redmark/grader';
+import { createPool, rubricVersion, ThreadsDown } from '@redmark/grader/pool';
 import { PartDown } from '../../base/part-down.ts';
 import type { Graders } from './graders.ts';
 
