@@ -16,6 +16,7 @@ import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head
 import { sharingRoutes } from '../features/sharing/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
 import { apiDocs } from '../http/api-docs.ts';
+import { compressAnswers } from '../http/compress-answers.ts';
 import { clockHook } from '../http/dev/clock-hook.ts';
 import { outboxPage } from '../http/dev/outbox-page.ts';
 import { directoryRoutes } from '../http/directory-routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(
   refuseLateBodies(app, { seconds: bodySeconds, files: '/files/' });
   speakZod(app);
   answerErrors(app, services.log);
+  await compressAnswers(app);
   await secureHeaders(app, { publicUrl, withSubdomains: choices.HSTS_SUBDOMAINS === 'on' });
   if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
   await apiDocs(app, brand.name);
