@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { buildWeb } from '../build/build-web.ts';
 import { freePort } from './free-port.ts';
 
-const startSeconds = 60;
+/** The first start makes the database, which takes long on a busy machine. */
+const startSeconds = 180;
 
 /** The address and the data folder of a running product, for programs that drive a browser against it. */
 type Running = { E2E_URL: string; E2E_DATA: string };
