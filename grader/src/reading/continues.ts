@@ -1,9 +1,11 @@
 import { textStyleOf } from '../model/layout/text-style.ts';
 import { itemAt } from '../model/list/item-at.ts';
 import type { Row } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { datesEntry } from './dated-rows.ts';
 import { opensJobSentence } from './job-sentences.ts';
 import { isSentenceTail, textEdge } from './list-lines.ts';
+import { titleScoreOf } from './role-scores.ts';
 
 /**
  * Spacing of body text in points: the usual distance of two baselines inside a paragraph (`leading`), and where full
@@ -34,10 +36,26 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
       within && (/^[\p{Ll}(]/u.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
     if (!hangs && !flush) return false;
     if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
+    // A sentence that tells a job goes on to its dates.
+    if (hangs && samePage && row.segments.length === 1 && leavesDatesOpen(rows)) return true;
     if (hangs && !flush && looksLikeHeader(row, before)) return false;
     return row.segments.length === 1 || !datesEntry(row);
   }
+  if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows)) return false;
   return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
+}
+
+/** Whether an item tells a job whose dates are still to come. */
+function leavesDatesOpen(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  return opensJobSentence(text) && !/[.!?]$/.test(text) && findDates(text).length === 0;
+}
+
+/** Whether a sentence that tells a job has come to its end with the title: "Working in Harbor Works as an Accountant". */
+function endsWithTitle(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  const title = opensJobSentence(text) ? /\sas\s+(?:an?\s+)?(\S[^,.;]{2,50})$/i.exec(text)?.[1] : undefined;
+  return title !== undefined && !/\s(?:in|at|with|from|of|for)\s/i.test(title) && titleScoreOf(title) >= 2;
 }
 
 function widestGap(row: Row, before: Row, { leading }: Spacing): number {

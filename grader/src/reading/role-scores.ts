@@ -10,9 +10,12 @@ const tail =
   /,| - | – |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
 const grade = /\s(?:i{1,3}|iv|v|l|\d)$/;
 
+/** A shortened word with its full stops: "P.G.T", "G.E.T.". */
+const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu;
+
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {
-  const lower = plain(text);
+  const lower = plain(text).replace(dottedLetters, (letters) => letters.replaceAll('.', ''));
   const words = (part: string) =>
     part
       .replace(/[^\p{L}\s-]/gu, ' ')

@@ -130,3 +130,63 @@ test('a year before a degree, and marks and a year behind it, are not its name',
     'Secondary School Examination / Hill High School / 2009',
   ]);
 });
+
+test('a line without a verb tells a job with "as" and its dates', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    - Harbor Works Ltd Leeds. As a Site Engineer from March 2012 to May 2015. (Site: North Pier)
+    - May 2010 to June 2012 in Delta Foods as a Storekeeper
+    - From 2008 to 2010 works with Rowan Traders as Accountant`),
+  ).toEqual([
+    'Site Engineer / Harbor Works Ltd Leeds / March 2012 to May 2015',
+    'Storekeeper / Delta Foods / May 2010 to June 2012',
+    'Accountant / Rowan Traders / 2008 to 2010',
+  ]);
+});
+
+test('an employer may stand right behind the verb, and its legal form behind brackets', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    - Presently working Harbor Works Ltd as Secretary since April 2014
+    - Worked in Delta Foods (P) Ltd as an Accountant from 2010 to 2013 (Halifax)
+    - Two years four months working Machine Helper in Rowan Traders, Halifax.`),
+  ).toEqual([
+    'Secretary / Harbor Works Ltd / since April 2014',
+    'Accountant / Delta Foods (P) Ltd / 2010 to 2013',
+    'Machine Helper / Rowan Traders / ',
+  ]);
+});
+
+test('a sentence below dates on a line of their own tells the job of these dates, and ends with its title', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    Oct 2014 to May 2016:
+    Working in Harbor Works Ltd as a Accountant
+    Update all transactions in the ledger
+    Handle cash and the vouchers of the day
+    Oct 2012 to June 2014:
+    Working in Delta Foods as a Storekeeper
+    Maintain the stock of all the houses`),
+  ).toEqual([
+    'Accountant / Harbor Works Ltd / Oct 2014 to May 2016',
+    'Storekeeper / Delta Foods / Oct 2012 to June 2014',
+  ]);
+});
+
+test('each sentence of a list is a job of its own, also where it goes on below with its time', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    - Worked in Hill Higher Secondary School
+    Halifax for one year (1992 – 1993) {x=18}
+    - Served as T.G.T (Biology) in Elm School for two years
+    - Worked as P.G.T (Biology) at Rowan School`),
+  ).toEqual([
+    ' / Hill Higher Secondary School Halifax / 1992 – 1993',
+    'T.G.T (Biology) / Elm School / ',
+    'P.G.T (Biology) / Rowan School / ',
+  ]);
+});

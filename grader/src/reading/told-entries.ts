@@ -46,12 +46,22 @@ function toldByRows(entry: Entry): Entry[] | undefined {
 
 /** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
 function titleToldIn({ bullets, paragraphs, date }: Entry): Part | undefined {
-  const [first] = [...paragraphs, ...bullets].toSorted((a, b) => order(a) - order(b));
+  const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => order(a) - order(b));
   const told = first && date && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
-  return told?.date ? undefined : told?.title;
+  const isList = rest.some(({ text, words }) => opensJobSentence(text) && jobToldIn({ words })?.title);
+  return told?.date || isList ? undefined : told?.title;
 }
 
 const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
+
+type Told = Pick<Entry, 'title' | 'organisation' | 'date'>;
+
+/** A degree alone completes the entry of the school above it. */
+const isDegreeOf = (told: Told, open: Entry) => !told.organisation && open.organisation !== undefined && !open.title;
+
+/** A sentence right below dates on a line of their own tells the job they belong to. */
+const isJobOf = (told: Told, { header, title, organisation, date, bullets, paragraphs }: Entry) =>
+  header.length > 0 && date && !told.date && !title && !organisation && bullets.length + paragraphs.length === 0;
 
 /** The jobs or studies that the lines of an entry tell; `whole` asks for both title and employer. */
 function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Entry[] {
@@ -65,8 +75,7 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
     const read = tell(one.unit);
     const told = whole && !read?.organisation ? undefined : read;
     const open = out.at(-1);
-    // A degree alone completes the entry of the school above it.
-    const completes = told && !told.organisation && open?.organisation && !open.title;
+    const completes = told && open && (isDegreeOf(told, open) || isJobOf(told, open));
     if (completes) Object.assign(open, { ...told, ...(open.date ? { date: open.date } : {}) });
     else if (told) out.push({ header: [], ...told, bullets: [], paragraphs: [] });
     const last = out.at(-1);

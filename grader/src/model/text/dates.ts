@@ -12,7 +12,7 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
 const point = `(?:${[
-  `${day}(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of\\s+|de\\s+)?${month}\\.?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
+  `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}\\.?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
   `${month}\\.?${quote}?,?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
@@ -27,11 +27,13 @@ const point = `(?:${[
 ].join('|')})`;
 /** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18". */
 const rangeEnd = `(?:${point}|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
+/** Ends that are dates only where both are written so: "June 16 – July 18", "2008 Jan. to 2010 Feb.". */
+const shortEnd = `(?:${month}\\.?,?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)\\b)|${year}\\s+${month}\\.?)`;
 const between = `\\s*(?:[-–—−‐‑]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}]))\\s*`;
 const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
-  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
+  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
   'giu',
 );
 const single = new RegExp(
@@ -77,7 +79,8 @@ function standsAlone(text: string, { start, end }: Found): boolean {
 }
 
 /** No date is without one of these, and most texts have none. */
-const hint = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d/u;
+const hint =
+  /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\/\d\d|\p{L}\.?-\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}[.,]? ?\d\d(?!\d)/iu;
 /** Texts asked about lately: columns, entries and rules ask about the same rows. */
 const asked = new Map<string, readonly Found[]>();
 const mostAsked = 2000;
@@ -96,10 +99,13 @@ export function findDates(text: string): readonly Found[] {
 function searchDates(text: string): Found[] {
   const found: Found[] = [];
   for (const match of text.matchAll(range)) {
-    const [whole, left, half, right, present, short, lone, toDate, academic, academicEnd] = match;
+    const [whole, left, half, right, present, short, brief, briefEnd, briefOpen, lone, toDate, academic, academicEnd] =
+      match;
     const start = match.index;
-    const to = right ? parsePoint(right) : undefined;
-    let from = left ? parsePoint(left) : lone ? parsePoint(lone) : undefined;
+    const last = right ?? briefEnd;
+    const to = last ? parsePoint(last) : undefined;
+    const opening = left ?? lone ?? brief;
+    let from = opening ? parsePoint(opening) : undefined;
     let end = to?.date;
     if (half && to) from = { date: { ...parsePoint(`${half} ${to.date.year}`).date }, ambiguous: false };
     if (half && !to) continue;
@@ -113,7 +119,7 @@ function searchDates(text: string): Found[] {
       end: start + whole.length,
       ...(from ? { from: from.date } : {}),
       ...(end ? { to: end } : {}),
-      present: present !== undefined || toDate !== undefined,
+      present: (present ?? briefOpen) !== undefined || toDate !== undefined,
       isRange: true,
       bare: false,
       ambiguous: (from?.ambiguous ?? false) || (to?.ambiguous ?? false),
@@ -153,7 +159,7 @@ function yearOf(two: string): number {
 /** Reads one date as exactly as it is printed. Numbers that could be day-month or month-day are ambiguous. */
 function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   const full = text.match(/(?:19|20)\d\d/);
-  const short = full ? null : text.match(/['’‘`´]\s?(\d{2})|[-/](\d{2})$/);
+  const short = full ? null : text.match(/['’‘`´]\s?(\d{2})|[-/\s,.\p{L}](\d{2})$/u);
   const year = full ? Number(full[0]) : short ? yearOf(short[1] ?? short[2] ?? '') : 0;
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   for (const word of words) {
