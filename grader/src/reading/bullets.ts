@@ -39,12 +39,12 @@ export function markBullets(streams: RowsWithShapes[]): Row[][] {
     const dots = shapes.filter(isDot);
     const repeats = (sign: string) =>
       rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
-    const icons = iconSigns(rows);
+    const signs = openingSigns(rows);
     const letters = { o: repeats('o'), plus: repeats('+') };
     const numbers = numberSigns(rows);
     return rows.map((row) => {
       const number = numbers.get(row);
-      const typed = number ? withMark(row, number.sign, number.rest, 'number') : takeTypedMark(row, letters, icons);
+      const typed = number ? withMark(row, number.sign, number.rest, 'number') : takeTypedMark(row, letters, signs);
       return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
     });
   });
@@ -62,25 +62,40 @@ function sameSign(one: BulletMark, other: BulletMark): boolean {
 }
 
 /**
- * Characters of symbol fonts that open several lines of text, whatever their code: moderncv's bullet has the code of
- * "{".
+ * Characters that open several lines of text and are no words: those of symbol fonts, whatever their code (moderncv's
+ * bullet has the code of "{"), and others that stand far before their line, all at one edge ("〓", "§", "ü").
  */
-function iconSigns(rows: Row[]): Set<string> {
+function openingSigns(rows: Row[]): Set<string> {
   const uses = new Map<string, number>();
-  for (const { words } of rows)
-    if (words[0]?.icon && words[0].text.length === 1 && words.length >= 4)
-      uses.set(words[0].text, (uses.get(words[0].text) ?? 0) + 1);
-  return new Set([...uses].filter(([, count]) => count >= 3).map(([sign]) => sign));
+  for (const { words } of rows) {
+    const [first, next] = words;
+    if (!first || !next || first.text.length !== 1 || !(isIconSign(words) || isOddSign(first, next))) continue;
+    const key = first.icon ? first.text : `${first.text}${Math.round(first.x0 / 4)}`;
+    uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  return new Set(
+    [...uses].filter(([key, count]) => count >= (/^\p{So}/u.test(key) ? 2 : 3)).map(([key]) => key.charAt(0)),
+  );
 }
 
-function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, icons: Set<string>): Row {
+const isIconSign = (words: Word[]) => words[0]?.icon === true && words.length >= 4;
+
+/** Whether a character is no word of its own and stands further from the next word than words do. */
+function isOddSign(sign: Word, next: Word): boolean {
+  if (/^[\p{So}\ue000-\uf8ff]$/u.test(sign.text)) return true;
+  const isApart = next.x0 - sign.x1 >= 0.5 * sign.size && /^[\p{Lu}\d]/u.test(next.text);
+  return isApart && /^[§¨¤¬±×÷ØüŸÿv]$/u.test(sign.text);
+}
+
+function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, signs: Set<string>): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
   const kind =
     kindOfGlyph(first.text.trim()) ??
     (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
-  if (next && !kind && first.icon && icons.has(first.text)) return withMark(row, first, row.words.slice(1), 'other');
+  if (next && !kind && signs.has(first.text) && (first.icon || isOddSign(first, next)))
+    return withMark(row, first, row.words.slice(1), 'other');
   const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;
   if (next && (kind || privateUse)) {
     const near = next.x0 - first.x1;

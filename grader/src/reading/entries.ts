@@ -1,5 +1,6 @@
 import { itemAt, lastOf } from '../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../model/resume.ts';
+import { findDates } from '../model/text/dates.ts';
 import { namesDegree } from '../words/degree-names.ts';
 import type { LabelRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/places.ts';
@@ -7,13 +8,15 @@ import { schoolCue } from '../words/schools.ts';
 import { bulletOf } from './bullet-text.ts';
 import { continues, type Spacing } from './continues.ts';
 import { datesEntry } from './dated-rows.ts';
-import { opensJobSentence } from './job-sentences.ts';
+import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from './list-lines.ts';
 import { sameLooks } from './looks.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { titleScoreOf } from './role-scores.ts';
 import { opensStudy } from './study-headers.ts';
+import { studyToldIn } from './study-lines.ts';
+import { leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
 
@@ -41,7 +44,8 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
       draft === undefined ||
       (own.length > 0
         ? opensByLabel(own, draft, leader)
-        : opensEntry(rows, i, draft, drafts, spacing) || (kind === 'education' && opensStudy(row, draft.header)));
+        : opensEntry(rows, i, draft, drafts, spacing) ||
+          (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header))));
     if (draft === undefined || (role === 'header' && opens())) {
       draft = { header: [], units: [], labels: new Set(), told: false };
       drafts.push(draft);
@@ -170,8 +174,27 @@ function isMarkedHeader(row: Row): boolean {
   const tail = row.segments.at(-1);
   if (!tail || row.words.length > 14) return false;
   if (row.segments.length < 2)
-    return row.words.length <= 8 && row.words.every((word) => word.bold) && !/[.:]$/.test(row.text);
+    return (
+      isNumberedJob(row) ||
+      (row.words.length <= 8 &&
+        row.words.every((word) => word.bold) &&
+        !/[.:]$/.test(row.text) &&
+        studyToldIn(row)?.organisation === undefined)
+    );
   return datesEntry(row) || isPlace(tail.text);
+}
+
+/** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */
+function isNumberedJob(row: Row): boolean {
+  const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 2);
+  return (
+    date !== undefined &&
+    /^\(?\d/.test(row.mark?.text ?? '') &&
+    date.start > 5 &&
+    !opensWithWork(row) &&
+    !opensJobSentence(row.text) &&
+    jobToldIn(row) === undefined
+  );
 }
 
 /** Whether a header row begins a new entry or continues the header of the current one. */
@@ -179,7 +202,7 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   const row = itemAt(rows, i);
   const before = rows[i - 1];
   if (draft.units.length > 0) return true;
-  if (draft.header.length === 0) return false;
+  if (draft.header.length === 0 || (before && leavesBracketOpen(before))) return false;
   const dated = draft.header.some(datesEntry);
   const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
   const model = drafts[0]?.header[0];

@@ -115,3 +115,17 @@ test('a project among the labels of a job is no section', () => {
     Diploma, Elm College, 2012`);
   expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
 });
+
+test('labelled jobs below a title that does not name them make its section one of experience', () => {
+  const { sections, workExperiences } = fieldsOf(
+    resumeOf(`
+    # Career Highlights
+    Company: Harbor Works Ltd
+    Designation: Site Engineer
+    Duration: May 2012 to June 2015
+    # Education
+    **B.A.**, Elm College || 2008 – 2011`),
+  );
+  expect(sections[0]).toMatchObject({ kind: 'experience', title: 'Career Highlights' });
+  expect(workExperiences).toMatchObject([{ jobTitle: 'Site Engineer', company: 'Harbor Works Ltd' }]);
+});

@@ -94,3 +94,18 @@ test('small pictures before many lines are bullet signs, and a few icons are non
   expect(marksWith(5)).toBe(5);
   expect(marksWith(3)).toBe(0);
 });
+
+test('an unusual sign that stands before several lines is that of a list', () => {
+  for (const mark of ['〓', '§', 'Ø']) {
+    const { sections } = resumeOf(`
+      # Experience
+      **Clerk**, Harbor Works || 2012 – 2015
+      - Kept the ledger of two houses {mark=${mark}}
+      - Wrote letters to suppliers {mark=${mark}}
+      - Counted stock {mark=${mark}}`);
+    expect(
+      sections[0]?.bullets.map(({ text }) => text),
+      mark,
+    ).toEqual(['Kept the ledger of two houses', 'Wrote letters to suppliers', 'Counted stock']);
+  }
+});

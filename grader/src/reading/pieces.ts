@@ -152,7 +152,8 @@ const fullStop = /(?<=\p{Ll}{4})\.$/u;
 /** The part that these words are, without the punctuation around them. */
 export function partOfWords(words: Word[]): Part {
   const own = trimWords(words);
-  return { text: textOf(own).replace(trimmed, '').replace(joints, '').replace(fullStop, ''), words: own };
+  const text = textOf(own).replace(trimmed, '').replace(joints, '').replace(fullStop, '');
+  return { text: text.includes('(') ? text : text.replace(/\)$/, ''), words: own };
 }
 
 function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Piece | undefined {

@@ -8,6 +8,7 @@ import { examBoard, namesSchool } from '../words/schools.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { type Piece, partOfWords, piecesOf } from './pieces.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { splitInside } from './split-inside.ts';
 import { isTown, splitTown } from './towns.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
@@ -66,7 +67,10 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
     .map((piece, i) => ({ piece, score: own(piece) + 0.6 * voteOf(piece) - 0.01 * i }))
     .toSorted((a, b) => b.score - a.score);
   const best = ranked[0];
-  const cut = others.length === 1 && best ? splitAtComma(best.piece, kind) : cutOfFirst(others, kind);
+  const cut =
+    others.length === 1 && best
+      ? (splitAtComma(best.piece, kind) ?? splitInside(best.piece, kind))
+      : (cutOfFirst(others, kind) ?? studyInside(others, kind));
   // Without a word for a job, a piece is a title only where its place in the other entries holds one.
   const isVoted = (piece: Piece) =>
     voteOf(piece) >= 1.5 && piece.organisationScore === 0 && !/[\d$€£&]/.test(piece.text.replace(/\(.*\)/, ''));
@@ -134,6 +138,13 @@ function cutOfFirst(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typ
   const own = organisationScoreOf(cut.organisation.text);
   // "Systems" alone also ends a field of work; a university or a legal form does not.
   return own >= 2 && rest.every(({ organisationScore }) => organisationScore < own) ? cut : undefined;
+}
+
+/** A degree and its school in one piece, where no other piece names a school. */
+function studyInside(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof splitAtComma> {
+  const [piece, ...others] =
+    kind === 'education' ? pieces.filter(({ text }) => namesSchool(text) || examBoard.test(text)) : [];
+  return piece && others.length === 0 ? splitInside(piece, kind) : undefined;
 }
 
 /** What a college belongs to is not its name: "Elm College (Affiliated to Hill University)". */

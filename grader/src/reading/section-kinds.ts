@@ -2,6 +2,7 @@ import type { Row, SectionKind } from '../model/resume.ts';
 import { namesDegree } from '../words/degree-names.ts';
 import { roleOfLabel } from '../words/entry-labels.ts';
 import { schoolCue } from '../words/schools.ts';
+import { labelLinesOf } from './labels.ts';
 
 type Draft = { heading: { kind: SectionKind; segment: { text: string } }; rows: Row[] };
 
@@ -19,6 +20,10 @@ const studiesIn = (rows: Row[]) =>
 
 /** Kinds whose titles do not say what a table below them lists: "Summary of qualifications". */
 const openKinds: SectionKind[] = ['summary', 'other', 'certifications'];
+
+/** Kinds whose titles do not say that jobs with labels stand below them: "Career highlights". */
+const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
+const mostRowsOfJob = 5;
 
 /**
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
@@ -40,7 +45,18 @@ export function kindsByContent(drafts: readonly Draft[]): SectionKind[] {
         return 'education';
     }
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
+    if (mayTellJobs.includes(kind) && headsJobs(rows)) return 'experience';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
+  });
+}
+
+/** Whether rows hold labelled jobs: employer, title and time in three rows that follow one another. */
+function headsJobs(rows: Row[]): boolean {
+  const labels = rows.map((row) => new Set(labelLinesOf(row).map(({ role }) => role)));
+  return labels.some((own, i) => {
+    if (!own.has('employer')) return false;
+    const roles = labels.slice(i, i + mostRowsOfJob).reduce((all, some) => all.union(some));
+    return roles.has('title') && (roles.has('period') || roles.has('from'));
   });
 }
 

@@ -14,7 +14,7 @@ const number =
 const connector =
   /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 const schoolEnd =
-  /\s*[,(–-]*\s*(?:affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s/iu;
+  /\s*[,(–-]*\s*(?:affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s/iu;
 const mostDegreeWords = 12;
 const mostSchoolWords = 16;
 

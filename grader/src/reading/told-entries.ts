@@ -31,17 +31,36 @@ function toldInHeader(entry: Entry): Entry[] | undefined {
   return job?.title && [{ ...entry, ...job }];
 }
 
-/** A header of several lines, each of which tells a study: "12th from Hill State Board in 2008". */
+/**
+ * A header of several lines, each of which tells a study: "12th from Hill State Board in 2008"; or one study told over
+ * its lines: "Master of Commerce from Elm College" / "of Management in 2010".
+ */
 function toldByRows(entry: Entry): Entry[] | undefined {
   const told = entry.header.map((row) => (row.segments.length === 1 ? studyToldIn(row) : undefined));
   const whole = entry.title !== undefined && entry.organisation !== undefined && entry.header.length === 1;
-  if (told.length === 0 || whole || !told.every((study) => study?.organisation)) return undefined;
+  if (told.length === 0) return undefined;
+  const isList = told.length > 1 && told.every(Boolean) && told.some((study) => study?.organisation);
+  if (!isList && (whole || !told.every((study) => study?.organisation))) return toldFrom(entry);
   return entry.header.map((row, i) => ({
     header: [row],
     ...told[i],
     bullets: i === told.length - 1 ? entry.bullets : [],
     paragraphs: i === told.length - 1 ? entry.paragraphs : [],
   }));
+}
+
+/** A study is told in so many lines at most. */
+const mostHeaderRows = 3;
+
+/** A study whose degree and school only a "from" parts, in one line or over several. */
+function toldFrom(entry: Entry): Entry[] | undefined {
+  const { header, title, organisation, date } = entry;
+  if (header.length > mostHeaderRows) return undefined;
+  const isParted = /\sfrom\s|^from\s/i.test(`${title?.text ?? ''} | ${organisation?.text ?? ''}`);
+  if (!isParted && !header.some(({ text }) => /\sfrom(?:\s|$)/i.test(text))) return undefined;
+  const told = studyToldIn({ words: header.flatMap(({ words }) => words) });
+  const isMore = !organisation || told?.organisation?.text.startsWith(organisation.text);
+  return told?.organisation && (isParted || isMore) ? [{ ...entry, ...told, ...(date ? { date } : {}) }] : undefined;
 }
 
 /** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */

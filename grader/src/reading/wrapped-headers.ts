@@ -26,10 +26,12 @@ export function joinWrapped(header: Row[], edge: number): Row[] {
 
 /** The index of the segment of the row above that continues in this one, or -1. */
 function wrappedSegment(above: Row, row: Row, edge: number): number {
-  if (row.page !== above.page || row.segments.length > 1 || row.words.length > mostWrapped) return -1;
+  if (row.page !== above.page || row.segments.length > 1) return -1;
+  if (row.words.length > mostWrapped && !leavesBracketOpen(above)) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
   const [first, next] = above.segments;
+  if (first && leavesBracketOpen(above)) return last;
   if (!first || Math.abs(first.x0 - row.x0) > 2) return -1;
   if (!next && goesOn(first, row)) return 0;
   // A single line is known to be full only where lines are long.
@@ -62,3 +64,6 @@ function appended(above: Row, at: number, row: Row): Row {
   const words = segments.flatMap((segment) => segment.words);
   return { ...above, segments, words, text: segments.map((segment) => segment.text).join(' '), y1: row.y1 };
 }
+
+/** Whether a line ends inside brackets, which the next line closes. */
+export const leavesBracketOpen = ({ text }: Pick<Row, 'text'>): boolean => /\([^()]*$/.test(text);

@@ -36,11 +36,18 @@ function ruledTableOf({ columns, rows }: Grid, words: Word[], number: number): T
   const filled = lines.filter(([row, line]) => !crossed.has(row) && line.filter((cell) => cell.length > 0).length >= 2);
   if (filled.length < leastRows || isLayout(lines.map(([, line]) => line))) return [];
   const out = lines.flatMap(([row, line]) =>
-    crossed.has(row) || line.filter((cell) => cell.length > 0).length < 2
+    crossed.has(row) || line.filter((cell) => cell.length > 0).length < 2 || isTitle(line)
       ? rowsOf(line.flat(), 0)
       : rowsOfCells(line, number),
   );
   return [{ rows: out, words: new Set(out.flatMap((row) => row.words)) }];
+}
+
+/** Whether a title of a section runs over the edges of cells: its words stand as near as in a line of text. */
+function isTitle(line: Word[][]): boolean {
+  const [row, ...others] = rowsOf(line.flat(), 0);
+  if (!row || others.length > 0 || kindOfTitle(row.words.map(({ text }) => text).join(' ')) === undefined) return false;
+  return row.words.every(({ x0, size }, i) => i === 0 || x0 - (row.words[i - 1]?.x1 ?? x0) < size);
 }
 
 /** Whether a word that crosses an edge is followed by the next one of its line: words too long for a cell are not. */

@@ -136,3 +136,34 @@ test('a table of studies makes its section one of education, and broken heads of
     ['Intermediate', 'Hill State Board', '2001'],
   ]);
 });
+
+test('a title of a section that runs over the cells of a table of jobs is no row of it', () => {
+  const pages = pagesOf(`
+    # Objective
+    To work hard in a growing house and to learn its trade
+    **PROFESSIONAL EXPERIENCE** {size=12}
+    Organization: Harbor Works
+    Duration: Jan 2012 to Feb 2015
+    Designation: Draughtsman
+    # Skills
+    Circuit design, radio`);
+  const [page] = pages;
+  const bases = new Map(page?.words.map(({ text, base }) => [text, base]));
+  const [top = 0, bottom = 0] = [bases.get('PROFESSIONAL'), bases.get('Designation:')];
+  for (const word of page?.words ?? [])
+    if (word.base > top && word.base <= bottom && !word.text.endsWith(':')) {
+      word.x0 += 100;
+      word.x1 += 100;
+    }
+  const ys = [...new Set(page?.words.map(({ base }) => base).filter((base) => base >= top && base <= bottom))];
+  const middle = (page?.words.find(({ text, base }) => text === 'EXPERIENCE' && base === top)?.x0 ?? 0) - 1;
+  page?.shapes.push(
+    ...[...ys.map((y) => y - 10), bottom + 4].map((y) => line(55, y, 460, y + 0.5)),
+    ...[55, middle, 460].map((x) => line(x, top - 10, x + 0.5, bottom + 4)),
+  );
+  const { sections, workExperiences } = fields(pages);
+  expect(sections.map(({ title }) => title)).toEqual(['Objective', 'PROFESSIONAL EXPERIENCE', 'Skills']);
+  expect(workExperiences).toMatchObject([
+    { company: 'Harbor Works', jobTitle: 'Draughtsman', date: 'Jan 2012 to Feb 2015' },
+  ]);
+});
