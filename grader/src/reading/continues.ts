@@ -23,7 +23,8 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   const first = itemAt(rows, 0);
   const gap = row.base - before.base;
   const samePage = row.page === before.page && row.column === before.column && gap > 0;
-  if (samePage && gap > widestGap(row, before, spacing)) return false;
+  const isOpenJob = first.mark !== undefined && row.segments.length === 1 && leavesDatesOpen(rows);
+  if (samePage && gap > (isOpenJob ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
   if (Math.abs(row.size - first.size) > 0.8) return false;
   const leftOpen = isLeftOpen(row, before, first, spacing);
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold) return false;
@@ -37,18 +38,34 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     if (!hangs && !flush) return false;
     if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
     // A sentence that tells a job goes on to its dates.
-    if (hangs && samePage && row.segments.length === 1 && leavesDatesOpen(rows)) return true;
+    if (hangs && samePage && isOpenJob) return true;
     if (hangs && !flush && looksLikeHeader(row, before)) return false;
     return row.segments.length === 1 || !datesEntry(row);
   }
   if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows)) return false;
+  if (hangs && samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows))
+    return true;
   return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
 }
 
-/** Whether an item tells a job whose dates are still to come. */
+/** Whether an item that tells a job breaks off before its dates, or between the first and the last. */
 function leavesDatesOpen(rows: Row[]): boolean {
   const text = rows.map((row) => row.text).join(' ');
-  return opensJobSentence(text) && !/[.!?]$/.test(text) && findDates(text).length === 0;
+  return (
+    opensJobSentence(text) &&
+    (!/(?<!\b(?:sr|jr|asst|dy|pvt|ltd|st))[.!?]$/i.test(text) || /\b(?:to|till|from|since)$/i.test(text)) &&
+    (findDates(text).length === 0 || /(?:\b(?:to|till|until|upto|from)|[-–])$/i.test(text))
+  );
+}
+
+/** Whether a row tells when the job was that the rows above tell without dates: "Duration period (2013 to 2015)". */
+export function tellsDatesOf(row: Row, rows: Row[]): boolean {
+  const [date] = findDates(row.text);
+  if (!date?.isRange || row.mark || row.segments.length > 1) return false;
+  const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
+  if (!/^\W*(?:(?:duration|period|tenure|from|time)\W*){0,2}$/i.test(rest)) return false;
+  const text = rows.map(({ text: own }) => own).join(' ');
+  return opensJobSentence(text) && findDates(text).length === 0;
 }
 
 /** Whether a sentence that tells a job has come to its end with the title: "Working in Harbor Works as an Accountant". */

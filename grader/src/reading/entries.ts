@@ -6,7 +6,7 @@ import type { LabelRole } from '../words/entry-labels.ts';
 import { isPlace } from '../words/places.ts';
 import { schoolCue } from '../words/schools.ts';
 import { bulletOf } from './bullet-text.ts';
-import { continues, type Spacing } from './continues.ts';
+import { continues, type Spacing, tellsDatesOf } from './continues.ts';
 import { datesEntry } from './dated-rows.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
@@ -139,6 +139,7 @@ function roleOf(
   const unit = draft?.units.at(-1);
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
+  if (unit && before && unit.rows.at(-1) === before && tellsDatesOf(row, unit.rows)) return 'continuation';
   if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
   if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
     return 'header';

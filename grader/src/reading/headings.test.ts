@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../report/fields.ts';
 import { resumeOf } from '../testing/resume-of.ts';
 
 const titlesOf = (text: string) => resumeOf(text).sections.map(({ kind, title }) => `${kind}: ${title}`);
@@ -155,4 +156,40 @@ test('a summary of skills that tells of years is a summary, and one of qualifica
     # Experience
     Clerk, Delta Foods || Feb 2017 – Dec 2019`);
   expect(titles.slice(0, 2)).toEqual(['summary: Skills Summary', 'education: Summary of Qualifications']);
+});
+
+test('a title of a section may stand before its text on one line', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    maria@example.com
+    **OBJECTIVE:** To secure a post in a growing house where work is seen
+    **EDUCATION**
+    **B.A.**, Elm College || 2008 – 2011
+    **SKILLS**
+    Excel, Word
+    Declaration: I hereby declare that all of this is true`),
+  ).toEqual(['objective: OBJECTIVE:', 'education: EDUCATION', 'skills: SKILLS', 'declaration: Declaration:']);
+});
+
+test('a title inside a job is no section where labelled jobs go on below it', () => {
+  const { sections, workExperiences } = fieldsOf(
+    resumeOf(`
+    # Work Experience
+    **Current Employer: Harbor Works Ltd**
+    **Designation: Site Engineer**
+    **Duration: June 2015 to till date**
+    **Projects:**
+    - Built the north pier for the town
+    **Previous Employer: Delta Foods Ltd**
+    **Designation: Clerk**
+    **Duration: May 2010 to May 2015**
+    # Education
+    **B.A.**, Elm College || 2008 – 2011`),
+  );
+  expect(sections.map(({ title }) => title)).toEqual(['Work Experience', 'Education']);
+  expect(workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
+    'Site Engineer / Harbor Works Ltd',
+    'Clerk / Delta Foods Ltd',
+  ]);
 });

@@ -38,7 +38,9 @@ const neverSkills: SectionKind[] = ['awards', 'experience', 'education', 'person
 /** Finds the section headings in rows and the kind of section that each opens. */
 export function headingsIn(rows: Row[], body: Body): Candidate[] {
   const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
-  const prominent = candidates.filter((candidate) => candidate.known && candidate.score >= acceptKnown);
+  const prominent = candidates.filter(
+    (candidate) => candidate.known && !candidate.isRunIn && candidate.score >= acceptKnown,
+  );
   const parts = partsOfTitles(prominent);
   const known = prominent.filter((candidate) => !parts.has(candidate));
   const usual = usualStyles(known);
@@ -127,6 +129,8 @@ function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidate[] {
     const inside = before?.kind === 'experience' && titleOf(before) !== titleOf(candidate);
     if (!inside) return true;
     if (kind !== 'experience' && isAmongLabels(candidate, rows)) return false;
+    const next = accepted.slice(i + 1).find((other) => other.known && !labelKinds.includes(other.kind));
+    if (kind !== 'experience' && jobsGoOn(rows, before.row, candidate.row, next?.row)) return false;
     if (again.some((other) => betweenDates(rows, candidate.row, other.row))) return false;
     return !isLabel || datedRows(rows, before.row, candidate.row) !== 1;
   });
@@ -142,6 +146,18 @@ function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean 
       near.column === row.column &&
       labelLinesOf(near).some(({ role, value }) => role !== 'duties' && value.length > 0),
   );
+}
+
+/** Whether jobs named by labels stand above a title and go on below it: "Projects:" under one of several jobs. */
+function jobsGoOn(rows: Row[], from: Row, title: Row, next: Row | undefined): boolean {
+  const at = rows.indexOf(title);
+  const [above, below] = [
+    rows.slice(rows.indexOf(from) + 1, at),
+    rows.slice(at + 1, next === undefined ? undefined : rows.indexOf(next)),
+  ];
+  const namesEmployer = (row: Row) =>
+    labelLinesOf(row).some(({ role, value }) => role === 'employer' && value.length > 0);
+  return above.some(namesEmployer) && below.some(namesEmployer);
 }
 
 /** How many rows between two others tell the time of a job. */
@@ -190,6 +206,7 @@ function partsOfTitles(known: Candidate[]): Set<Candidate> {
  * inside a section. An unknown title is accepted only in exactly the majority's style.
  */
 function accept(candidate: Candidate, { usual, known, rows, body }: Others): boolean {
+  if (candidate.isRunIn) return isTitleBeforeText(candidate, usual, known);
   if (!usual) return candidate.known && candidate.score >= acceptKnown;
   const peers = known.filter((other) => other !== candidate && sameStyle(other.style, usual));
   // Where titles have signs, a row without one is a label below them.
@@ -210,6 +227,15 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
   if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
   if (titleScoreOf(candidate.segment.text) >= 2) return false;
   return distinct && candidate.style.italic === usual.italic && isPlacedLike(candidate, known);
+}
+
+/** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */
+function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, known: Candidate[]): boolean {
+  if (known.some(({ kind }) => kind === candidate.kind)) return false;
+  return (
+    candidate.kind === 'declaration' ||
+    (candidate.score >= acceptKnown && (!usual || sameStyle(candidate.style, usual)))
+  );
 }
 
 /** Whether "Responsibilities" is the title of a section, and not a label below a job: larger, or the only title of jobs. */

@@ -129,3 +129,13 @@ test('labelled jobs below a title that does not name them make its section one o
   expect(sections[0]).toMatchObject({ kind: 'experience', title: 'Career Highlights' });
   expect(workExperiences).toMatchObject([{ jobTitle: 'Site Engineer', company: 'Harbor Works Ltd' }]);
 });
+
+test('a short "Profile" behind an employer is the post', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    Past Company: Harbor Shipping
+    Profile : Operations Executive
+    Duration: Feb 2012 to July 2014`),
+  ).toEqual([{ job: 'Operations Executive / Harbor Shipping /  / Feb 2012 to July 2014', lines: 0 }]);
+});

@@ -49,7 +49,15 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   const value = cutBetween(words, match[0].length, text.length);
   // A sentence behind a word that happens to be a label is no value, and a second label makes a table's head.
   if (role !== 'detail' && role !== 'duties' && value.length > mostValueWords) return undefined;
-  return roleOfLabel(textOf(value)) ? undefined : { role, key: keyOf(role, match[1] ?? ''), value };
+  if (roleOfLabel(textOf(value))) return undefined;
+  const isPost = role === 'duties' && /^\W*(?:job |work )?profile\b/i.test(match[1] ?? '') && namesPost(textOf(value));
+  return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
+}
+
+/** A few words with capitals are the post of a job and not a text about it: "Profile : Operations Executive". */
+function namesPost(text: string): boolean {
+  const words = text.split(' ');
+  return words.length <= 4 && words.every((word) => /^[\p{Lu}&(/-]/u.test(word)) && !/[.:]$/.test(text);
 }
 
 /** A label in one cell and its value in the next one, with a colon between or none. */

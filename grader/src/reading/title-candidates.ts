@@ -2,9 +2,9 @@ import { type TextStyle, textStyleOf } from '../model/layout/text-style.ts';
 import { itemAt } from '../model/list/item-at.ts';
 import type { Shape } from '../model/page.ts';
 import type { Row, SectionKind, Segment } from '../model/resume.ts';
-import { textOf } from '../model/text/text.ts';
+import { cutBetween, textOf } from '../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../model/titles/entry-labels.ts';
-import { rowOf } from './rows.ts';
+import { rowOf, segmentOf } from './rows.ts';
 import { isSetOff } from './title-look.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
 
@@ -19,6 +19,8 @@ export type Candidate = Heading & {
   style: TextStyle;
   /** Whether it only announces what follows inside an entry: "Responsibilities:". */
   isLabel: boolean;
+  /** Whether the text of the section begins on the line of its title. */
+  isRunIn: boolean;
   ruled: boolean;
   score: number;
 };
@@ -38,7 +40,8 @@ export function candidateOf(
 ): Candidate | undefined {
   const opens = below === undefined || below.page !== row.page || below.column !== row.column || below.base > row.base;
   if (!opens || row.table) return undefined;
-  const bare = withoutSign(row);
+  const runIn = runInTitle(row);
+  const bare = runIn?.title ?? withoutSign(row);
   const wholeKind = kindOfTitle(bare.text);
   const isApart = bare.segments.length > 1 && /:$/.test(itemAt(bare.segments, 0).text);
   const segment: Segment = (wholeKind && !isApart) || bare.segments.length === 1 ? bare : itemAt(bare.segments, 0);
@@ -46,7 +49,7 @@ export function candidateOf(
   const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
   if (!mayBeTitle(segment, kind !== undefined)) return undefined;
   if (kind === undefined && (isFieldLabel(segment.text) || isLeadIn(segment.text))) return undefined;
-  const rest = hanging ? bare.segments.slice(1) : [];
+  const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
   if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
   const style = textStyleOf(segment);
@@ -71,9 +74,32 @@ export function candidateOf(
     style,
     known: kind !== undefined,
     isLabel: isLabelText(segment.text),
+    isRunIn: runIn !== undefined,
     ruled,
     score: (kind ? 3 : 0) + features,
   };
+}
+
+/** Kinds whose text people begin on the line of the title: "OBJECTIVE: To secure a post …". */
+const runInKinds: SectionKind[] = ['declaration', 'objective', 'experience', 'education'];
+const leastTextWords = 4;
+
+/** A known title and the text behind its colon on the same line, where the title stands out or the text is sure. */
+function runInTitle(row: Row): { title: Row; rest: Segment } | undefined {
+  const colon = row.segments.length === 1 && !row.mark ? /^\P{Ll}[^:]{5,40}?\s*:[-–—:\s]*(?=\S)/u.exec(row.text) : null;
+  if (!colon) return undefined;
+  const kind = kindOfTitle(colon[0]);
+  if (!kind || !runInKinds.includes(kind)) return undefined;
+  const [words, behind] = [
+    cutBetween(row.words, 0, colon[0].length),
+    cutBetween(row.words, colon[0].length, row.text.length),
+  ];
+  const [first, next] = [words[0], behind[0]];
+  if (!first || !next || behind.length < leastTextWords) return undefined;
+  const [title, rest] = [rowOf(words, row.column), segmentOf(behind)];
+  const isSure = kind === 'declaration' && /^I\b/i.test(rest.text);
+  const isCaps = !/\p{Ll}/u.test(title.text) && /\p{Ll}/u.test(rest.text);
+  return isSure || isCaps || (first.bold && !next.bold) ? { title, rest } : undefined;
 }
 
 /** Whether a text has the length and the letters of a title; a known one may also end in a dot or hold a year. */

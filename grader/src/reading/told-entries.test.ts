@@ -190,3 +190,22 @@ test('each sentence of a list is a job of its own, also where it goes on below w
     'P.G.T (Biology) / Rowan School / ',
   ]);
 });
+
+test('a sentence goes on to the dates that it leaves open, also below a full stop of a shortened word', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    - Worked as a Mechanic in Harbor Garage from 01/08/2004 to
+    28/09/2005 and came back later. {x=18}
+    - Presently working in Rowan Mall Halifax as a Sr.
+    Engineer from 2006 to till date. {x=18}
+    - Worked as Clerk in Delta Foods, Leeds.
+    Duration period (10/08/2001 to 20/04/2003). {x=18}
+    - At present I am working with Hill Traders Ltd as an Accountant since May 2018`),
+  ).toEqual([
+    'Mechanic / Harbor Garage / 01/08/2004 to 28/09/2005',
+    'Sr. Engineer / Rowan Mall Halifax / 2006 to till date',
+    'Clerk / Delta Foods / 10/08/2001 to 20/04/2003',
+    'Accountant / Hill Traders Ltd / since May 2018',
+  ]);
+});

@@ -23,7 +23,7 @@ const labels: Record<LabelRole, string> = {
     organisation name|name of organization|name of the organization|name of organisation|name of the organisation|
     employer|employers|employer name|name of employer|name of the employer|name and address of employer|firm|name of firm|
     hospital|name of hospital|hospital name|company organization|previous employer|current employer|previous company|
-    current company|company client|establishment|concern|worked with|working with|worked at|working at|work place|past employer|past organization|past organisation|
+    current company|past company|last company|last employer|company client|establishment|concern|worked with|working with|worked at|working at|work place|past employer|past organization|past organisation|
     name of the firm|name of companies|company name address|company name and address|company name country|present employer|
     present company|present organization|present organisation|name of present employer|worked in|working in|
     firma|unternehmen|arbeitgeber|betrieb|entreprise|societe|employeur|etablissement|empresa|compania|empleador|
