@@ -9,9 +9,10 @@ const nameLabel =
 const nobiliary = /^(?:de|del|da|di|van|von|der|den|la|le|bin|al|el|y|e|dos|ter|ten|bint|ul|ur|du|das|do)$/i;
 /** Words of banners, labels and letters, which no person is called. */
 const notNames =
-  /(?<!\p{L})(?:resume|résumé|resum[eé]|curriculum|curriculam|curricullum|vitae|vita|cv|c\.v|bio-?data|biodata|lebenslauf|currículo|curriculo|europass|sample|functional|template|page|cover|letter|name|names|address|mobile|mob|phone|tel|telephone|contact|e-?mail|email|cell|nationality|gender|applied|applying|application|post|position|passport|dear|sir|madam|objective|profile|confidential|photo|university|college|institute|school|limited|ltd|llc|pvt|engineering|department|street|road|nagar|district|colony|house|flat|sector|near|phase|po box|date|birth|permanent|present|correspondence|linkedin|github|portfolio|website|references|company|project|experience|education|skills|certified|declaration|attn|annexure|enclosure|of|for|with)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|resum[eé]|curriculum|curriculam|curricullum|vitae|vita|cv|c\.v|bio-?data|biodata|lebenslauf|currículo|curriculo|europass|sample|functional|template|page|cover|letter|name|names|address|mobile|mob|phone|tel|telephone|contact|e-?mail|email|cell|nationality|gender|applied|applying|application|post|position|passport|dear|sir|madam|objective|profile|confidential|photo|university|college|institute|school|limited|ltd|llc|pvt|engineering|department|street|road|vill|village|distt?|tehsil|nagar|district|colony|house|flat|sector|near|phase|po box|date|birth|permanent|present|correspondence|linkedin|github|portfolio|website|references|company|project|experience|education|skills|certified|declaration|attn|annexure|enclosure|of|for|with)(?!\p{L})/iu;
 /** A word from which a row of the header goes on with contact details. */
-const detail = /^(?:mob(?:ile)?|phone|ph|tel|telephone|cell|contact|e-?mail(?:-?id)?|address|linkedin|dob)\b[.:]?/i;
+const detail =
+  /^(?:mob(?:ile)?|phone|ph|tel|telephone|cell|contact|e-?mail(?:-?id)?|address|linkedin|dob|[sdwc]\/o)\b[.:]?/i;
 
 /** Whether a row begins with "Name :". */
 export const hasNameLabel = (text: string) => nameLabel.test(text);

@@ -40,12 +40,12 @@ const joints =
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
   const dates: DateSpan[] = [];
   const pieces: Piece[] = [];
-  for (const segment of row.segments) {
+  for (const segment of isSpread(row) ? [row] : row.segments) {
     const found = datesIn(segment.words);
     dates.push(...found);
     const dated = new Set(found.flatMap((date) => date.words));
     const rest = withoutNumber(segment.words.filter((word) => !dated.has(word)));
-    for (const run of runsOf(rest)) {
+    for (const run of runsOf(rest, isSpread(row))) {
       for (const part of splitPlace(run)) {
         const piece = pieceOf(part, row, rowNumber, pieces.length);
         if (piece) pieces.push(piece);
@@ -64,8 +64,15 @@ function withoutNumber(words: Word[]): Word[] {
   return glued ? [cutWord(first, glued), ...rest] : words;
 }
 
+/** Whether justification set all words of a short line apart: equal gaps between three words or more. */
+function isSpread({ segments, words, table }: Row): boolean {
+  if (table || segments.length < 3 || segments.length !== words.length) return false;
+  const gaps = words.slice(1).map(({ x0 }, i) => x0 - (words[i]?.x1 ?? x0));
+  return Math.max(...gaps) - Math.min(...gaps) < 0.15 * Math.max(...gaps);
+}
+
 /** Runs of words of one style between separators. */
-function runsOf(words: Word[]): Word[][] {
+function runsOf(words: Word[], isSpread = false): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
   const end = () => {
@@ -89,7 +96,7 @@ function runsOf(words: Word[]): Word[][] {
       continue;
     }
     if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
-    if (before && word.x0 - before.x1 > 1.1 * word.size) end();
+    if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
     if (/[|;]$/.test(word.text) || opensBehindDash(word, words[i + 1])) end();
   }

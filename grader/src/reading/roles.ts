@@ -171,17 +171,26 @@ function organisationOf(
   named: boolean,
 ): Piece | undefined {
   const left = pieces.filter(
-    (piece) => piece !== title && !/^(?:gpa|grade)\b/i.test(piece.text) && /\p{L}/u.test(piece.text),
+    (piece) =>
+      piece !== title &&
+      !/^(?:gpa|grade)\b/i.test(piece.text) &&
+      /\p{L}/u.test(piece.text) &&
+      !isAmount.test(piece.text),
   );
   const evidence = (piece: Piece) =>
     kind === 'work'
-      ? piece.organisationScore - 0.5 * piece.titleScore
+      ? piece.organisationScore -
+        0.5 * piece.titleScore -
+        (piece.organisationScore < 0.5 && namesDegree(piece.text) ? 1 : 0)
       : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
   const best = left
     .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i }))
     .toSorted((a, b) => b.score - a.score)[0]?.piece;
   return best && (evidence(best) >= 0.5 || (named && evidence(best) > -1 && isName(best.text))) ? best : undefined;
 }
+
+/** Words that count something, alone: "Five". */
+const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
 
 /** Whether a text may be a name: it begins like one and is no sentence. */
 function isName(text: string): boolean {

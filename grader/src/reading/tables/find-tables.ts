@@ -7,6 +7,8 @@ import { ruledGridsOf } from './ruled-grids.ts';
 import { rowsOfCells } from './table-rows.ts';
 
 const leastRows = 2;
+/** So far a word too long for its cell may run into the next one, as a multiple of its size. */
+const overflow = 0.4;
 /** A cell with more lines than these, titles of sections among them, is a part of the page and not of a table. */
 const pageLines = 14;
 
@@ -29,7 +31,7 @@ function ruledTableOf({ columns, rows }: Grid, words: Word[], number: number): T
     const line = cells.get(row) ?? columns.slice(1).map(() => []);
     cells.set(row, line);
     line[column]?.push(word);
-    const edge = columns.find((one) => word.x0 < one - 2 && word.x1 > one + 2);
+    const edge = columns.find((one) => word.x0 < one - 2 && word.x1 > one + Math.max(2, overflow * word.size));
     if (edge !== undefined && goesOnAcross(word, words)) crossed.add(row);
   }
   const lines = [...cells].toSorted(([a], [b]) => a - b);
@@ -62,7 +64,8 @@ function isLayout(lines: Word[][][]): boolean {
   return lines.some((line) =>
     line.some((cell) => {
       const rows = rowsOf(cell, 0);
-      const titles = rows.filter((row) => kindOfTitle(row.text) !== undefined).length;
+      // A name that ends with "Technology" is no title: text stands below one.
+      const titles = rows.slice(0, -1).filter((row) => kindOfTitle(row.text) !== undefined).length;
       return titles >= 2 || (titles === 1 && rows.length >= 4) || rows.length > 4 * pageLines;
     }),
   );
