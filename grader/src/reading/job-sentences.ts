@@ -47,17 +47,24 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
     ? fromSentence(text)
     : date
       ? (fromShortForm(text) ?? fromDatedSentence(text))
-      : undefined;
+      : fromPlacement(text);
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
   const employer = name && partOfWords(name);
-  const when = date ?? datesIn(unit.words)[0];
+  const when = date ?? datesIn(unit.words)[0] ?? yearAtEnd(text, unit.words);
   return {
     ...(told.title ? { title: partOfWords(part(...told.title)) } : {}),
     ...(employer && employer.text !== '' ? { organisation: employer } : {}),
     ...(town ? { location: partOfWords(town) } : {}),
     ...(when ? { date: when } : {}),
   };
+}
+
+/** The year that a line without other dates ends with: "… of one month in 2011." */
+function yearAtEnd(text: string, words: Bullet['words']): DateSpan | undefined {
+  const year = /\sin\s+((?:19|20)\d\d)\W*$/i.exec(text);
+  const from = year ? year.index + year[0].indexOf(year[1] ?? '') : 0;
+  return year ? datesIn(cutBetween(words, from, from + 4))[0] : undefined;
 }
 
 type Range = [start: number, end: number];
@@ -142,7 +149,10 @@ function employersIn(text: string): Range[] {
 
 /** "6 months of experience in Harbor Works Ltd from July 2013 to May 2014": an employer by its name, and its dates. */
 function employerAlone(text: string): Told | undefined {
-  const employer = employersIn(text).find((range) => organisationScoreOf(text.slice(...range)) >= 1);
+  const employer = employersIn(text).find((range) => {
+    const name = text.slice(...range);
+    return organisationScoreOf(name) >= 1 || /\b(?:Ltd|LTD|Limited|LIMITED|LLC|Pvt|PVT)\b/.test(name);
+  });
   const isTimed = findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
   return employer && isTimed ? { employer } : undefined;
 }
@@ -163,6 +173,21 @@ function endOf(text: string, from: number, stop: RegExp): number {
   const date = findDates(text.slice(from)).find(({ start }) => start > 1);
   return from + Math.min(match?.index ?? text.length, date?.start ?? text.length, text.length - from);
 }
+
+const placement = /^((?:\p{L}+ ){0,2}(?:internship|training|apprenticeship))\s+(?:in|at|from|with)\s+/iu;
+
+/** "Summer internship in Harbor Works Ltd of one month in 2011". */
+function fromPlacement(text: string): Told | undefined {
+  const [whole, title] = placement.exec(text) ?? [];
+  if (!whole || !title) return undefined;
+  const employer: Range = [whole.length, endOf(text, whole.length, placementEnd)];
+  const name = text.slice(...employer);
+  const isName = /^["“‘']?\p{Lu}/u.test(name) && (organisationScoreOf(name) >= 0.7 || !/\p{Ll}/u.test(name));
+  return isName && isEmployer(name) ? { title: [0, title.length], employer } : undefined;
+}
+
+const placementEnd =
+  /\s+(?:of|for)\s+(?:an?|one|two|three|four|five|six|\d+)\s|\s+(?:on|from|during|in)\s+(?:the\s+)?(?:topic|(?:19|20)\d\d|\p{Lu}?\p{Ll}+\s+(?:19|20)\d\d)|\s?[(;]|\.\s*$/iu;
 
 /** "Analyst at Harbor Works (2010–2012)": a title, an employer and nothing else beside the date. */
 function fromShortForm(text: string): Told | undefined {

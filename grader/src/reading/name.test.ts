@@ -53,3 +53,14 @@ test('a name in the looks of the titles is no section', () => {
     # Anand Kulkarni`);
   expect(resume.sections.map(({ title }) => title)).toEqual(['Objective', 'Education', 'Declaration']);
 });
+
+test('a name ends before the name of a parent, and a village is none', () => {
+  const { profile } = resumeOf(`
+    ANAND KUMAR RAO S/O Mr. MOHAN RAO
+    VILL-ELMPUR POST-HILLGAON
+    DISTT-ROWANPUR (UP) 273212
+    a.rao@example.com
+    # Education
+    **B.A.**, Elm College || 2008 – 2011`);
+  expect(profile.name?.text).toBe('ANAND KUMAR RAO');
+});

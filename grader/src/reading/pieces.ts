@@ -91,17 +91,23 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
       continue;
     }
     if (/^an?$/i.test(word.text) && run.length === 0) continue;
-    if (separators.test(word.text) || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
+    const isSeparator = separators.test(word.text) && !(word.text === '|' && isInBrackets(words, i));
+    if (isSeparator || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
       end();
       continue;
     }
     if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
-    if (/[|;]$/.test(word.text) || opensBehindDash(word, words[i + 1])) end();
+    if ((word.text !== '|' && /[|;]$/.test(word.text)) || opensBehindDash(word, words[i + 1])) end();
   }
   end();
   return runs;
+}
+
+/** Whether a bracket opens before a word and closes behind it: "(Python | Docker | Jenkins)". */
+function isInBrackets(words: Word[], at: number): boolean {
+  return /\([^)]*$/.test(textOf(words.slice(0, at))) && /^[^(]*\)/.test(textOf(words.slice(at + 1)));
 }
 
 /** "Site Engineer in Harbor Works Ltd", but not "Engineer in charge". */

@@ -33,7 +33,8 @@ export function titleScoreOf(text: string): number {
 }
 
 function isTitleNoun(word: string): boolean {
-  return titleNouns.has(word) || foreignTitleNouns.has(word) || compoundTitle.test(word);
+  const plainWord = word.replace(/^(?:co|sub|vice|ex)-(?=\p{L}{4})/u, '');
+  return titleNouns.has(plainWord) || foreignTitleNouns.has(word) || compoundTitle.test(word);
 }
 
 const legalForm =

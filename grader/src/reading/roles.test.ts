@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../report/fields.ts';
-import { resumeOf } from '../testing/resume-of.ts';
+import { pagesOf, resumeOf } from '../testing/resume-of.ts';
+import { readResume } from './read-resume.ts';
 
 const jobs = (text: string) =>
   fieldsOf(resumeOf(text)).workExperiences.map(({ jobTitle, company, location }) =>
@@ -146,4 +147,33 @@ test('a degree in a sentence ends where the year and the marks begin', () => {
     - Intermediate passed in 2008 with 64.80 % from Hill State Board.
     - Completed B.Sc. in the year 2011 from Elm University`),
   ).toEqual(['High School / Hill State Board', 'Intermediate / Hill State Board', 'B.Sc. / Elm University']);
+});
+
+test('bars inside brackets part nothing', () => {
+  expect(
+    jobs(`
+    # Experience
+    **Optimum** (Python | Docker | REST API) || Jan 2023 – Present
+    Software Engineering Co-op
+    - Wrote three services for the store of a bank
+    **Brook** (Java | HTML | Jenkins) || May 2021 – June 2022
+    Software Engineering Co-op
+    - Tested the pages of two shops`),
+  ).toEqual(['Software Engineering Co-op / Optimum / ', 'Software Engineering Co-op / Brook / ']);
+});
+
+test('words that justification set apart are one name', () => {
+  const pages = pagesOf(`
+    # Experience
+    HARBOR TECH SUPPLIES LTD.
+    Feb 2012 – June 2015
+    HR Executive
+    - Led the search for new staff in two houses`);
+  const words = pages[0]?.words.filter(({ text }) => /^(?:HARBOR|TECH|SUPPLIES|LTD\.)$/.test(text)) ?? [];
+  words.forEach((word, i) => {
+    word.x0 += 25 * i;
+    word.x1 += 25 * i;
+  });
+  const { workExperiences } = fieldsOf(readResume(pages, '2026-11-21'));
+  expect(workExperiences).toMatchObject([{ company: 'HARBOR TECH SUPPLIES LTD.', jobTitle: 'HR Executive' }]);
 });

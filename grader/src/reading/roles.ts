@@ -73,7 +73,7 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
       : (cutOfFirst(others, kind) ?? studyInside(others, kind));
   // Without a word for a job, a piece is a title only where its place in the other entries holds one.
   const isVoted = (piece: Piece) =>
-    voteOf(piece) >= 1.5 && piece.organisationScore === 0 && !/[\d$€£&]/.test(piece.text.replace(/\(.*\)/, ''));
+    voteOf(piece) >= 1.5 && piece.organisationScore < 0.5 && !/[\d$€£]/.test(piece.text.replace(/\(.*\)/, ''));
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
   const title = cut?.title ?? (fits ? best.piece : undefined);
   const rest = title && !cut && kind === 'work' ? behindDash(title, others) : undefined;
@@ -181,7 +181,7 @@ function organisationOf(
     kind === 'work'
       ? piece.organisationScore -
         0.5 * piece.titleScore -
-        (piece.organisationScore < 0.5 && namesDegree(piece.text) ? 1 : 0)
+        (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
       : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
   const best = left
     .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i }))

@@ -209,3 +209,33 @@ test('a sentence goes on to the dates that it leaves open, also below a full sto
     'Accountant / Hill Traders Ltd / since May 2018',
   ]);
 });
+
+test('a placement is a job with its employer and year, and a length of work is one by the name of its employer', () => {
+  expect(
+    jobs(`
+    # Internships
+    - Summer internship in HILL POWER GRID CORPORATION of one month in 2011.
+    - Summer internship in Harbor Works Ltd. on topic Coiled Springs in 2012.
+    - 6 month working experience in Rowan Builders Pvt. Ltd. Leeds from July 2013 to Dec 2013.
+    - 16 years of experience in construction of piers`),
+  ).toEqual([
+    'Summer internship / HILL POWER GRID CORPORATION / 2011',
+    'Summer internship / Harbor Works Ltd. / 2012',
+    ' / Rowan Builders Pvt. Ltd. Leeds / July 2013 to Dec 2013',
+  ]);
+});
+
+test('a job that a paragraph tells in full below another one is a job of its own', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    HARBOR WORKS LTD.
+    June 2012 – March 2014
+    HR Executive
+    - Led the search for new staff in two houses
+    [3] Worked with Delta Foods Ltd. as a Sales Co-coordinator from Sep 2010 to Dec 2011`),
+  ).toEqual([
+    'HR Executive / HARBOR WORKS LTD. / June 2012 – March 2014',
+    'Sales Co-coordinator / Delta Foods Ltd. / Sep 2010 to Dec 2011',
+  ]);
+});

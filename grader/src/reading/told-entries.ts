@@ -16,7 +16,8 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     const titled = kind === 'work' && entry.organisation && !entry.title ? titleToldIn(entry) : undefined;
     if (titled) return [{ ...entry, title: titled }];
     const named = (entry.title ? 1 : 0) + (entry.organisation ? 1 : 0);
-    if (named === 2 && (entry.date || kind === 'education')) return [entry];
+    if (named === 2 && entry.date && kind === 'work') return withNextJobs(entry);
+    if (named === 2 && kind === 'education') return [entry];
     if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
@@ -72,6 +73,26 @@ function titleToldIn({ bullets, paragraphs, date }: Entry): Part | undefined {
 }
 
 const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
+
+/** A job and the ones that paragraphs below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
+function withNextJobs(entry: Entry): Entry[] {
+  const next = entry.paragraphs.find((unit) => {
+    const job = opensJobSentence(unit.text) ? jobToldIn(unit) : undefined;
+    return job?.title !== undefined && job.organisation !== undefined && job.date?.isRange === true;
+  });
+  if (!next) return [entry];
+  const isBefore = (unit: Bullet) => order(unit) < order(next);
+  const own = { ...entry, bullets: entry.bullets.filter(isBefore), paragraphs: entry.paragraphs.filter(isBefore) };
+  const rest = {
+    header: [],
+    bullets: entry.bullets.filter((unit) => !isBefore(unit)),
+    paragraphs: entry.paragraphs.filter((unit) => !isBefore(unit)),
+  };
+  return [
+    own,
+    ...expanded(rest, 'work', false).filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
+  ];
+}
 
 type Told = Pick<Entry, 'title' | 'organisation' | 'date'>;
 

@@ -31,7 +31,7 @@ export const titleNouns = new Set(
   treasurer tutor typist underwriter upholsterer usher valet vet veterinarian videographer vendor vp volunteer waiter
   waitress warden watchman weaver webmaster welder worker writer zoologist temp placement internship apprenticeship externship
   clerkship fellowship residency registered-nurse rn lpn cna emt sre swe qa pm ops advocate ambassador evangelist
-  sister matron tgt pgt prt rigger helper storekeeper draughtsman
+  sister matron tgt pgt prt rigger helper co-op storekeeper draughtsman
   bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker`
     .split(/\s+/)
     .filter(Boolean),

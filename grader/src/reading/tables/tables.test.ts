@@ -107,6 +107,29 @@ test('ruled lines make a table without a head, read by what its columns hold', (
   ]);
 });
 
+test('a cell whose last line is the name of a field holds no section', () => {
+  const pages = inColumns(`
+    # Education
+    B.E. | Lakeside Institute | 2015
+    . | of Management
+    . | And
+    . | Technology
+    X | Hill School | 2010
+    # Skills
+    Circuit design, radio`);
+  const [page] = pages;
+  const bases = new Map(page?.words.map(({ text, base }) => [text, base]));
+  const [first = 0, second = 0] = [bases.get('B.E.'), bases.get('X')];
+  page?.shapes.push(
+    ...[first - 9, second - 9, second + 3].map((y) => line(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => line(x, first - 9, x + 0.5, second + 3)),
+  );
+  expect(fields(pages).educations).toEqual([
+    { degree: 'B.E.', school: 'Lakeside Institute of Management And Technology', date: '2015' },
+    { degree: 'X', school: 'Hill School', date: '2010' },
+  ]);
+});
+
 test('labels and their values are no columns of the page', () => {
   const pages = inColumns(`
     # Personal Details
