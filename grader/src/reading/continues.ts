@@ -43,8 +43,8 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     return row.segments.length === 1 || !datesEntry(row);
   }
   if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows)) return false;
-  if (hangs && samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows))
-    return true;
+  const isOpen = samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows);
+  if (hangs && isOpen && !isRangeAlone(row)) return true;
   return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
 }
 
@@ -58,10 +58,15 @@ function leavesDatesOpen(rows: Row[]): boolean {
   );
 }
 
+function isRangeAlone({ text }: Row): boolean {
+  const [date] = findDates(text);
+  return date?.isRange === true && date.start < 2 && date.end >= text.length - 2;
+}
+
 /** Whether a row tells when the job was that the rows above tell without dates: "Duration period (2013 to 2015)". */
 export function tellsDatesOf(row: Row, rows: Row[]): boolean {
   const [date] = findDates(row.text);
-  if (!date?.isRange || row.mark || row.segments.length > 1) return false;
+  if (!date?.isRange || row.mark || row.segments.length > 1 || /:$/.test(row.text)) return false;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
   if (!/^\W*(?:(?:duration|period|tenure|from|time)\W*){0,2}$/i.test(rest)) return false;
   const text = rows.map(({ text: own }) => own).join(' ');

@@ -85,7 +85,9 @@ function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefin
   if (draft.header.length === 0 && draft.units.length === 0) return false;
   const [first] = lines;
   if (!first) return false;
-  if (first.key === leader) return draft.labels.size > 0 || draft.units.length > 0;
+  // "Client" below an employer is a part of that job, although it leads the other jobs.
+  const isPart = !mainLabels.has(first.role) && draft.labels.has('employer') && draft.units.length === 0;
+  if (first.key === leader) return (draft.labels.size > 0 && !isPart) || draft.units.length > 0;
   return mainLabels.has(first.role) && draft.labels.has(first.key);
 }
 
@@ -139,7 +141,8 @@ function roleOf(
   const unit = draft?.units.at(-1);
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
-  if (unit && before && unit.rows.at(-1) === before && tellsDatesOf(row, unit.rows)) return 'continuation';
+  const isDated = draft?.header.some(datesEntry) === true;
+  if (unit && before && unit.rows.at(-1) === before && !isDated && tellsDatesOf(row, unit.rows)) return 'continuation';
   if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
   if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
     return 'header';

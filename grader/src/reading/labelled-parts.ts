@@ -47,10 +47,10 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
   };
 }
 
-/** A cell that says only "Degree" is told by the subject beside it: "Bachelor of Commerce". */
+/** A cell that says only "Degree", or none at all, is told by the subject: "Bachelor of Commerce", "Civil Engineering". */
 function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[] | undefined {
   const isLabel = degree !== undefined && roleOfLabel(textOf(degree)) === 'degree';
-  return isLabel && field && namesDegree(textOf(field)) ? field : degree;
+  return isLabel && field && namesDegree(textOf(field)) ? field : (degree ?? field);
 }
 
 function rangeIn(words: Word[] | undefined): DateSpan | undefined {

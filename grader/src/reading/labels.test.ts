@@ -139,3 +139,21 @@ test('a short "Profile" behind an employer is the post', () => {
     Duration: Feb 2012 to July 2014`),
   ).toEqual([{ job: 'Operations Executive / Harbor Shipping /  / Feb 2012 to July 2014', lines: 0 }]);
 });
+
+test('a detail that leads later jobs does not part the first one from its employer', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    Company : Harbor Works Ltd
+    Client : Hill Board
+    Designation : Site Engineer
+    Duration : May 2014 to June 2016
+    - Built the north pier for the town
+    Client : Elm City
+    Designation : Junior Engineer
+    Duration : May 2012 to April 2014`),
+  ).toEqual([
+    { job: 'Site Engineer / Harbor Works Ltd /  / May 2014 to June 2016', lines: 1 },
+    { job: 'Junior Engineer /  /  / May 2012 to April 2014', lines: 0 },
+  ]);
+});

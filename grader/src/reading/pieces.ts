@@ -34,7 +34,7 @@ const mostNameWords = 8;
 const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
 /** Words that led from the part before or to the part behind: "At Harbor Works", "Analyst from". */
 const joints =
-  /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
+  /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|dated|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
 
 /** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {

@@ -239,3 +239,17 @@ test('a job that a paragraph tells in full below another one is a job of its own
     'Sales Co-coordinator / Delta Foods Ltd. / Sep 2010 to Dec 2011',
   ]);
 });
+
+test('dates that lead each job do not end the job above them', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    20th January, 2013 – 18th April, 2013:
+    Worked as an administrative assistant in Hill Bureau of Water
+    1st December, 2013 – 27th February, 2014:
+    Worked as an organizer in Rowan Traders Ltd`),
+  ).toEqual([
+    'administrative assistant / Hill Bureau of Water / 20th January, 2013 – 18th April, 2013',
+    'organizer / Rowan Traders Ltd / 1st December, 2013 – 27th February, 2014',
+  ]);
+});
