@@ -141,8 +141,9 @@ function roleOf(
   const unit = draft?.units.at(-1);
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
-  const isDated = draft?.header.some(datesEntry) === true;
-  if (unit && before && unit.rows.at(-1) === before && !isDated && tellsDatesOf(row, unit.rows)) return 'continuation';
+  const datesLead = draft !== undefined && draft.header.length > 0 && draft.header.every(isDateAlone);
+  if (unit && before && unit.rows.at(-1) === before && !datesLead && tellsDatesOf(row, unit.rows))
+    return 'continuation';
   if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
   if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
     return 'header';

@@ -47,10 +47,10 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
   };
 }
 
-/** A cell that says only "Degree", or none at all, is told by the subject: "Bachelor of Commerce", "Civil Engineering". */
+/** A cell that says only "Degree" is told by the subject beside it: "Bachelor of Commerce". */
 function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[] | undefined {
   const isLabel = degree !== undefined && roleOfLabel(textOf(degree)) === 'degree';
-  return isLabel && field && namesDegree(textOf(field)) ? field : (degree ?? field);
+  return isLabel && field && namesDegree(textOf(field)) ? field : degree;
 }
 
 function rangeIn(words: Word[] | undefined): DateSpan | undefined {
