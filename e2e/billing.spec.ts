@@ -128,3 +128,16 @@ test('a page that names no purchase says so', async ({ page }) => {
   await page.goto('/billing/success?session=cs_test_nobody');
   await expect(page.getByRole('heading', { name: 'We could not look at your purchase' })).toBeVisible();
 });
+
+test('a plan that is bought before the page has its script is bought once it has', async ({ page }) => {
+  await logIn(page, await newAccount());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Buy once standard' }).click();
+  release();
+  await page.waitForURL('**/sandbox/pay/**');
+});

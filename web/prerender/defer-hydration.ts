@@ -14,11 +14,13 @@ export function deferHydration(html: string, script: string): string {
   for (const what of [start, end])
     if (html.split(what).length !== 2) throw new Error(`A prerendered page must hold ${what} once.`);
   if (!html.includes(preload)) throw new Error('A prerendered page preloads no script.');
-  return html
-    .replace(start, '<script type="deferred" src="')
-    .replaceAll(preload, '<link rel="deferred"')
-    .replace(end, () => `<script>${script}</script>${end}`);
+  const deferred = html.replace(start, '<script type="deferred" src="').replaceAll(preload, '<link rel="deferred"');
+  return keepEarlyClicks(deferred, script);
 }
+
+/** Inlines `script` at the end of a page that loads its own script at once: what is clicked before that is not lost. */
+export const keepEarlyClicks = (html: string, script: string): string =>
+  html.replace(end, () => `<script>${script}</script>${end}`);
 
 /** The script that hydrates a page on interaction, minified to be inlined. */
 export async function hydrationScript(): Promise<string> {

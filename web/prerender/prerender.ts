@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { deferHydration, hydrationScript } from './defer-hydration.ts';
+import { deferHydration, hydrationScript, keepEarlyClicks } from './defer-hydration.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const client = join(web, 'build/client');
 const serverBuild = join(web, 'build/prerender');
-/** Choices on this page change what it shows, and cannot be replayed after hydration. */
+/** Choices on this page change what it shows, and cannot be replayed after hydration; clicks on its buttons can. */
 const hydratedAtOnce = ['/pricing'];
 const preloadedFonts = [/inter-latin-wght/, /source-serif-4-latin-600/];
 
@@ -54,7 +54,10 @@ async function buildAndRender(): Promise<void> {
     const links = linksOf(manifest, files, template);
     const root = `<div id="app" data-prerendered="${files.at(-1)}">${body}</div>`;
     const page = inlineStyles(fill(template, `${head}${links}`, root));
-    write(join(path.toLowerCase(), 'index.html'), hydratedAtOnce.includes(path) ? page : deferHydration(page, script));
+    write(
+      join(path.toLowerCase(), 'index.html'),
+      (hydratedAtOnce.includes(path) ? keepEarlyClicks : deferHydration)(page, script),
+    );
   }
   const title = renderHead([{ title: brand.name }]);
   const waiting = `<div id="app">${renderWaiting()}</div>`;

@@ -43,9 +43,12 @@ export function App() {
   );
 }
 
-/** Replays what the user did before hydration (see hydrate-on-interaction.ts). */
+/**
+ * Replays what the user did before hydration (see hydrate-on-interaction.ts), once the screen knows who is signed in:
+ * hydration itself renders what was prerendered, and the difference comes right after it.
+ */
 function Hydrated() {
-  useEffect(() => void window.dispatchEvent(new Event('redmark:hydrated')), []);
+  useEffect(() => void setTimeout(() => window.dispatchEvent(new Event('redmark:hydrated'))), []);
   return null;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Prerendered pages are complete without a script, so theirs loads at the first interaction. What the user does before
- * the page is hydrated is captured and replayed then. The build inlines this file into each of these pages.
+ * Prerendered pages are complete without a script, so theirs loads at the first interaction, but for those that load it
+ * at once. What the user does before the page is hydrated is captured and replayed then. The build inlines this file
+ * into each of these pages.
  */
 const entry = document.querySelector<HTMLScriptElement>('script[type=deferred]');
 const interactions = [
@@ -17,7 +18,9 @@ const interactions = [
 const replayed = ['click', 'submit', 'change', 'focusout'];
 const captured: (() => void)[] = [];
 
-function hydrate() {
+function hydrate(event?: Event) {
+  // A browser reports a pointer that rests where the page appears, too.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
   for (const name of interactions) removeEventListener(name, hydrate, true);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) link.rel = 'modulepreload';
   const script = document.createElement('script');
@@ -45,9 +48,9 @@ function replay() {
   for (const again of captured) again();
 }
 
+for (const name of replayed) addEventListener(name, capture, true);
+addEventListener('redmark:hydrated', replay, { once: true });
 if (entry) {
-  for (const name of replayed) addEventListener(name, capture, true);
-  addEventListener('redmark:hydrated', replay, { once: true });
   // Whoever is signed in, or in an interrupted flow, sees another page than the prerendered one: nothing to wait for.
   if (document.documentElement.dataset.known !== undefined) hydrate();
   else for (const name of interactions) addEventListener(name, hydrate, { capture: true, passive: true });
