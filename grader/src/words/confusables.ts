@@ -1,5 +1,7 @@
-/** The wrong word in its context, letters that any text with it contains, and the right word. */
-type Confusable = { wrong: RegExp; stem: string; right: string };
+import { neededWords, slipsByWord } from './needed-words.ts';
+
+/** The wrong word in its context, what `foldedWords` of a line with it holds, and the right word. */
+type Confusable = { wrong: RegExp; needs: readonly string[] | undefined; right: string };
 
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';
 const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({
@@ -7,7 +9,7 @@ const confusable = (pattern: string, right: string, flags = 'giu'): Confusable =
     `(?<![\\p{L}\\p{N}'’-])(?:${pattern})(?![\\p{L}\\p{N}'’-])`,
     flags.includes('d') ? flags : `${flags}d`,
   ),
-  stem: /\(\?<w>([a-z]+)/.exec(pattern)?.[1]?.slice(0, -1) ?? '',
+  needs: neededWords(pattern),
   right,
 });
 
@@ -15,7 +17,7 @@ const confusable = (pattern: string, right: string, flags = 'giu'): Confusable =
  * Correctly spelt words that are wrong in their context. Each pattern captures the wrong word in the group `w` and is
  * narrow enough to exclude other senses of the word.
  */
-export const confusables: readonly Confusable[] = [
+export const confusables = slipsByWord([
   confusable(
     '(?<!garde )(?:(?:project|account|general|product|store|sales|office|assistant|program|district|regional|case|operations|marketing|shift|team|senior|area|branch|bank|plant|engineering|line|hiring) )(?<w>manger)',
     'manager',
@@ -230,4 +232,4 @@ export const confusables: readonly Confusable[] = [
   confusable('specializ(?:ed|es|ing) (?<w>on)', 'in'),
   confusable('(?:according) (?<w>with)', 'to'),
   confusable('graduated (?<w>of)', 'from'),
-];
+]);

@@ -1,16 +1,26 @@
+import { neededWords, slipsByWord } from './needed-words.ts';
+
 /** A phrase that is never right: the group `w` is what to replace. */
-export type PhraseSlip = { wrong: RegExp; right: (found: string) => string };
+type PhraseSlip = {
+  wrong: RegExp;
+  right: (found: string) => string;
+  /** What `foldedWords` of a line with the slip holds. */
+  needs: readonly string[] | undefined;
+};
+/** The slips that the words of a line allow. */
+export type PhraseSlips = (folded: string) => readonly PhraseSlip[];
 
 const phrase = (pattern: string, right: string | ((found: string) => string)): PhraseSlip => ({
   wrong: new RegExp(`(?<![\\p{L}\\p{N}'’/-])(?:${pattern})(?![\\p{L}\\p{N}'’-])`, 'giud'),
   right: typeof right === 'string' ? () => right : right,
+  needs: neededWords(pattern),
 });
 
 const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|at|on|&|used|like|such) ?)';
 const employer = '(?:organi[sz]ation|company|institution|firm|team)';
 
 /** Nouns in the wrong number: "all kind of", "equipments", "communication skill". */
-export const numberSlips: readonly PhraseSlip[] = [
+export const numberSlips = slipsByWord([
   phrase(
     '(?:all|various|different|several|many|multiple|both|these|those|numerous|two|three|four) (?<w>kind|type|sort|variety|part|method|aspect)(?= of )',
     (found) => (found.endsWith('y') ? `${found.slice(0, -1)}ies` : `${found}s`),
@@ -36,19 +46,19 @@ export const numberSlips: readonly PhraseSlip[] = [
     (found) => `${found}s`,
   ),
   phrase('(?:my|his|her) (?<w>strength)(?= (?:are|includes?) )', (found) => `${found}s`),
-];
+]);
 
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */
-export const possessiveSlips: readonly PhraseSlip[] = [
+export const possessiveSlips = slipsByWord([
   phrase(
     '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years)(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in-?plant )?(?:experience|training|internship|diploma|course|certificate course)(?![\\p{L}]))',
     (found) => `${found}’`,
   ),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
-];
+]);
 
 /** Small words that fell out: "to best of knowledge", "member of team". */
-export const missingSlips: readonly PhraseSlip[] = [
+export const missingSlips = slipsByWord([
   phrase('best (?<w>of knowledge)', 'of my knowledge'),
   phrase('(?:hereby|solemnly|do|I) (?:\\p{L}+ )?(?:declare|certify|confirm|affirm) (?<w>that above)', 'that the above'),
   phrase(
@@ -60,10 +70,10 @@ export const missingSlips: readonly PhraseSlip[] = [
     (found) => found.replace(' ', ' a '),
   ),
   phrase('(?<w>as per requirement)(?=[.,;]|$| of)', 'as per the requirement'),
-];
+]);
 
 /** Prepositions that do not go with their word. */
-export const prepositionSlips: readonly PhraseSlip[] = [
+export const prepositionSlips = slipsByWord([
   phrase(
     '(?:knowledge|understanding|command|awareness) (?<w>on)(?= (?!the job|a \\p{L}+ basis|site|time|which|how))',
     'of',
@@ -90,14 +100,14 @@ export const prepositionSlips: readonly PhraseSlip[] = [
     'for the last',
   ),
   phrase('married (?<w>with)', 'to'),
-];
+]);
 
 /** Verbs in the wrong form after a word that asks for another: "able to handling", "responsible to handle". */
-export const verbSlips: readonly PhraseSlip[] = [
+export const verbSlips = slipsByWord([
   phrase("(?<w>did(?:n[’']t| not)? worked)", (found) => found.replace('worked', 'work')),
   phrase('(?<w>(?:has|have|had) been complete)(?= )', (found) => `${found}d`),
   phrase('(?<w>(?:is|was|are|were) (?:locate|situate|involve|provide|require))(?= )', (found) => `${found}d`),
   phrase('(?<w>am having)', 'have'),
   phrase('(?<w>looking forward to (?:work|join|hear|meet|serve))', (found) => `${found.replace(/e$/, '')}ing`),
   phrase('(?<w>accustoms? with)', 'accustomed to'),
-];
+]);

@@ -19,9 +19,9 @@ export function isAccepted(word: string): boolean {
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
   if (word.length >= 7 && word.endsWith('s') && isKnownWord(word.slice(0, -1))) return true;
+  if (!madeOfKnown(word)) return false;
   const meant = correctionOf(word, undefined, 1)?.word ?? '';
-  const isMade = madeOfKnown(word);
-  return isMade && !(isForm(meant) && word.replace(prefix, '') !== word) && frequencyOf(meant) < frequent;
+  return !(isForm(meant) && word.replace(prefix, '') !== word) && frequencyOf(meant) < frequent;
 }
 
 function madeOfKnown(word: string): boolean {

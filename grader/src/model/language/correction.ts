@@ -35,8 +35,7 @@ export function correctionOf(
   fits: (other: string) => boolean = () => true,
   most: 1 | 2 = 2,
 ): Correction | undefined {
-  const near = oneSlipFrom(word).filter((other) => other[0] === word[0] && other.length >= 4);
-  const best = mostLikely(word, near, (other) => fits(other) && isUsual(other));
+  const best = mostLikely(word, oneSlipFrom(word), (other) => fits(other) && isUsual(other));
   if (best) return { ...best, slips: 1 };
   if (most < 2 || word.length < longForSwap) return undefined;
   if (word.length < longForTwo) {
@@ -94,16 +93,26 @@ function likeness(word: string, other: string): number {
   );
 }
 
-function oneSlipFrom(word: string): string[] {
-  const near: string[] = [];
+/** The common words of four letters and more, with the same first letter, that are one slip away. */
+function oneSlipFrom(word: string): Set<string> {
+  const near = new Set<string>();
+  const [first = ''] = word;
+  const own = wordsFrom(word.slice(0, 2));
+  const add = (other: string) => {
+    const bucket = other[1] === word[1] ? own : wordsFrom(other.slice(0, 2));
+    if (other.length >= 4 && other[0] === first && (bucket.get(other) ?? 0) >= 2) near.add(other);
+  };
   for (let i = 0; i <= word.length; i++) {
     const [head, tail] = [word.slice(0, i), word.slice(i)];
-    if (tail) near.push(head + tail.slice(1));
-    if (tail.length > 1) near.push(head + tail[1] + tail[0] + tail.slice(2));
-    for (const letter of alphabet) {
-      if (tail) near.push(head + letter + tail.slice(1));
-      near.push(head + letter + tail);
-    }
+    if (tail) add(head + tail.slice(1));
+    if (tail.length > 1) add(head + tail[1] + tail[0] + tail.slice(2));
+    // With another first letter it would be another word.
+    if (i > 0)
+      for (const letter of alphabet) {
+        if (tail) add(head + letter + tail.slice(1));
+        add(head + letter + tail);
+      }
+    else add(first + word);
   }
   return near;
 }

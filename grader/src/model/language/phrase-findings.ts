@@ -1,12 +1,13 @@
-import type { PhraseSlip } from '../../words/phrase-slips.ts';
+import type { PhraseSlips } from '../../words/phrase-slips.ts';
 import type { Bullet } from '../resume.ts';
 import type { RuleFinding } from '../rule.ts';
 import { cutBetween, textOf } from '../text/text.ts';
+import { foldedOf } from '../text/written-lines.ts';
 
-/** A finding for every phrase of a line that is in the list, with what to write instead. */
-export function* phraseFindings(line: Bullet, slips: readonly PhraseSlip[], title: string): Generator<RuleFinding> {
+/** A finding for every phrase of a line that is among the slips, with what to write instead. */
+export function* phraseFindings(line: Bullet, slips: PhraseSlips, title: string): Generator<RuleFinding> {
   const text = textOf(line.words);
-  for (const { wrong, right } of slips)
+  for (const { wrong, right } of slips(foldedOf(line)))
     for (const match of text.matchAll(wrong)) {
       const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
       const found = text.slice(start, end);

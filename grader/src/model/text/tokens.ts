@@ -13,8 +13,16 @@ export type Token = {
 
 const word = /[\p{L}\p{N}$€£][\p{L}\p{N}'’%+.,/&-]*[\p{L}\p{N}%+]|[\p{L}\p{N}%]/gu;
 
+const known = new WeakMap<Bullet, readonly Token[]>();
+
 /** The tokens of a line, in order. */
-export function tokensOf(unit: Bullet): Token[] {
+export function tokensOf(unit: Bullet): readonly Token[] {
+  const tokens = known.get(unit) ?? split(unit);
+  known.set(unit, tokens);
+  return tokens;
+}
+
+function split(unit: Bullet): Token[] {
   const text = textOf(unit.words);
   let last = 0;
   return [...text.matchAll(word)].map((match) => {

@@ -1,12 +1,30 @@
+import { foldedWords } from '../../words/needed-words.ts';
 import { isKnownWord } from '../language/spelling.ts';
 import type { Word } from '../page.ts';
 import { proseOf } from '../questions.ts';
 import type { Bullet, Resume, Row } from '../resume.ts';
+import { textOf } from './text.ts';
 
 const apart = ['contact', 'personal', 'references', 'publications'];
 
-/** All lines of text: running text first, then the bullets of the other sections. */
+const lines = new WeakMap<Resume, Bullet[]>();
+const folded = new WeakMap<Bullet, string>();
+
+/** All lines of text: running text first, then the bullets of the other sections. Every writing rule asks for them. */
 export function linesOf(resume: Resume): Bullet[] {
+  const known = lines.get(resume) ?? gatherLines(resume);
+  lines.set(resume, known);
+  return known;
+}
+
+/** The words of a line as `foldedWords` gives them. */
+export function foldedOf(line: Bullet): string {
+  const known = folded.get(line) ?? foldedWords(textOf(line.words));
+  folded.set(line, known);
+  return known;
+}
+
+function gatherLines(resume: Resume): Bullet[] {
   const prose = proseOf(resume);
   const seen = new Set(prose.flatMap((unit) => unit.rows));
   const others = resume.sections

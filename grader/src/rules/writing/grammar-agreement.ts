@@ -70,7 +70,7 @@ function finding(unit: Bullet, from: Token, to: Token, right: string): RuleFindi
   };
 }
 
-function endsPhrase(tokens: Token[], i: number): boolean {
+function endsPhrase(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   if (next === undefined || /[.,;:)]/.test(next.before)) return true;
   if (next.before !== ' ') return false;
@@ -80,7 +80,7 @@ function endsPhrase(tokens: Token[], i: number): boolean {
 }
 
 /** "15 clerk in", "three year.", "several client from". */
-function* manyOfOne(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
+function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
   if (!first || !isNumber(number)) return;
   if (
@@ -129,7 +129,7 @@ function mayDescribe({ text }: Token): boolean {
  * Whether number and noun are a modifier of time that lacks its hyphen: "a 12 month of", or after an article "the 5
  * year in".
  */
-function isTimeModifier(tokens: Token[], i: number, noun: Token): boolean {
+function isTimeModifier(tokens: readonly Token[], i: number, noun: Token): boolean {
   const before = tokens[i - 1];
   return (
     /^(?:a|an|the|this|its|their|each|every)$/.test(before?.lower ?? '') &&
@@ -138,7 +138,7 @@ function isTimeModifier(tokens: Token[], i: number, noun: Token): boolean {
 }
 
 /** "every projects in", "one of the largest client of", "a reports for". */
-function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
+function* oneOfMany(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [word, next] = [itemAt(tokens, i), tokens[i + 1]];
   if (!next) return;
   const singular = singularOf(next.text);
@@ -169,7 +169,7 @@ function* oneOfMany(unit: Bullet, tokens: Token[], i: number): Generator<RuleFin
 }
 
 /** "a club that have won", "dashboards that serves": the verb of a clause agrees with the noun before "that". */
-function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
+function* clauseVerb(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [link, verb, noun] = [itemAt(tokens, i), tokens[i + 1], tokens[i - 1]];
   if (!/^(?:that|which|who)$/.test(link.text) || !verb || verb.before !== ' ' || !noun || !/^,? $/.test(link.before))
     return;
@@ -188,7 +188,7 @@ function* clauseVerb(unit: Bullet, tokens: Token[], i: number): Generator<RuleFi
 }
 
 /** "two of whom was promoted", "I leads". */
-function* ofWhom(unit: Bullet, tokens: Token[], i: number): Generator<RuleFinding> {
+function* ofWhom(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [word, next, link, verb] = [itemAt(tokens, i), tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (word.text === 'I' && next?.before === ' ' && isForm(next.text, 's3') && !isForm(next.text, 'base', 'past'))
     yield finding(unit, word, next, `I ${baseOf(next.text, 's3')}`);
@@ -207,7 +207,7 @@ function isPlainBase(verb: Token, next: Token | undefined): boolean {
 }
 
 /** Whether the antecedent of "that" is one or many; undefined where a reader could take it either way. */
-function headBefore(tokens: Token[], i: number): 'one' | 'many' | undefined {
+function headBefore(tokens: readonly Token[], i: number): 'one' | 'many' | undefined {
   let at = i - 1;
   // Names after a preposition do not count: "an API in Python and Flask that …".
   while (at > 0) {

@@ -48,7 +48,7 @@ export const grammarApostrophe: Rule = {
   },
 };
 
-function pluralMeant(tokens: Token[], i: number, { text }: Token): string | undefined {
+function pluralMeant(tokens: readonly Token[], i: number, { text }: Token): string | undefined {
   const next = tokens[i + 1];
   const ends = next === undefined || /^[.,;:/]| \(/.test(next.before) || after.test(next.lower);
   // In "Jones and Smith's and" two may own what comes later.

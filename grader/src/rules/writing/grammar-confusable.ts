@@ -1,6 +1,6 @@
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { linesOf } from '../../model/text/written-lines.ts';
+import { foldedOf, linesOf } from '../../model/text/written-lines.ts';
 import { confusables } from '../../words/confusables.ts';
 
 /** A correctly spelt word that is the wrong one: spell-checkers accept it, readers smile. */
@@ -19,9 +19,7 @@ export const grammarConfusable: Rule = {
   *check(resume) {
     for (const unit of linesOf(resume)) {
       const text = textOf(unit.words);
-      const lower = text.toLowerCase();
-      for (const { wrong, stem, right } of confusables) {
-        if (!lower.includes(stem)) continue;
+      for (const { wrong, right } of confusables(foldedOf(unit))) {
         for (const match of text.matchAll(wrong)) {
           const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
           const printed = text.slice(start, end);

@@ -71,7 +71,7 @@ export const grammarHyphen: Rule = {
   },
 };
 
-function rightForm(tokens: Token[], i: number, first: Token, second: Token): string | undefined {
+function rightForm(tokens: readonly Token[], i: number, first: Token, second: Token): string | undefined {
   const pair = `${first.lower} ${second.text}`;
   const isSmall = i === 0 || first.text === first.lower;
   if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
@@ -100,7 +100,7 @@ function rightForm(tokens: Token[], i: number, first: Token, second: Token): str
 }
 
 /** "3 phase motors", "6 month internship". */
-function isCounted(tokens: Token[], i: number): boolean {
+function isCounted(tokens: readonly Token[], i: number): boolean {
   const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i + 2]];
   if (/^\p{Lu}/u.test(before) && i > 1) return false;
   if (isTimed.test(unit)) return noun?.before === ' ' && spell.test(noun.lower);
@@ -110,7 +110,7 @@ function isCounted(tokens: Token[], i: number): boolean {
 }
 
 /** Whether a noun follows the pair, so that it is an adjective: "long term goals", but not "in the long term". */
-function describes(tokens: Token[], i: number): boolean {
+function describes(tokens: readonly Token[], i: number): boolean {
   const adverb = /ly$/.test(tokens[i + 2]?.text ?? '') && tokens[i + 3]?.before === ' ';
   const noun = tokens[adverb ? i + 3 : i + 2];
   if (adverb && isForm(noun?.text ?? '', 'participle')) return true;

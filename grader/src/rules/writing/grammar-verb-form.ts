@@ -49,7 +49,7 @@ function finding(unit: Bullet, word: Token, verb: Token, right: string): RuleFin
   };
 }
 
-function formFor(tokens: Token[], i: number): string | undefined {
+function formFor(tokens: readonly Token[], i: number): string | undefined {
   const [word, verb, next] = [itemAt(tokens, i), itemAt(tokens, i + 1), tokens[i + 2]];
   const follows = next?.before === ' ' ? next.lower : '';
   switch (word.lower) {
@@ -80,7 +80,7 @@ function formFor(tokens: Token[], i: number): string | undefined {
 /** Nouns that follow "have": "had lead the way" aside, "has access the" does not occur. */
 const owned = /^(?:access|control|contact|experience|charge|time|work|impact|fun|need|help|support)$/;
 
-function afterTo(tokens: Token[], i: number, verb: string, follows: string): string | undefined {
+function afterTo(tokens: readonly Token[], i: number, verb: string, follows: string): string | undefined {
   const before = tokens[i - 1]?.lower ?? '';
   if (isForm(verb, 'base') || before === '' || governs.test(before)) return undefined;
   const hasFrom = tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => lower === 'from');
