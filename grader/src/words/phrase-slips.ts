@@ -1,3 +1,4 @@
+import { articleBefore } from './articles.ts';
 import { neededWords, slipsByWord } from './needed-words.ts';
 
 /** A phrase that is never right: the group `w` is what to replace. */
@@ -17,7 +18,19 @@ const phrase = (pattern: string, right: string | ((found: string) => string)): P
 });
 
 const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|at|on|&|used|like|such) ?)';
+/** What people say of the position and the employer that they look for, and what they look for. */
+const suit =
+  '(?:reputed|leading|challenging|growing|dynamic|progressive|renowned|professional|competitive|multinational|esteemed|well[- ]established|well[- ]known|well[- ]reputed|good|great|prestigious|fast[- ]paced|innovative|creative|healthy|stimulating|friendly|demanding|responsible|suitable|global|growth[- ]oriented|rewarding|stable|permanent|long[- ]term|successful|bright|satisfying|meaningful|exciting|new|better|quality|technical|team[- ]oriented|result[- ]oriented)';
+const suits = `(?:(?:(?:highly |very |more )?${suit}(?:,| and| &)? ){0,3})`;
+const wanted = '(?:position|job|career|role|opportunity|placement|internship|post|platform)';
 const employer = '(?:organi[sz]ation|company|institution|firm|team)';
+
+/** A phrase with the article that its noun lacks after the first words. */
+function withArticle(found: string, first: RegExp): string {
+  const head = first.exec(found)?.[0] ?? '';
+  const rest = found.slice(head.length);
+  return `${head}${articleBefore(rest.split(' ')[0] ?? '') ?? 'a'} ${rest}`;
+}
 
 /** Nouns in the wrong number: "all kind of", "equipments", "communication skill". */
 export const numberSlips = slipsByWord([
@@ -26,7 +39,7 @@ export const numberSlips = slipsByWord([
     (found) => (found.endsWith('y') ? `${found.slice(0, -1)}ies` : `${found}s`),
   ),
   phrase(
-    '(?<w>equipments|softwares|hardwares|informations|furnitures|machineries|advices|evidences|knowledges|manpowers|feedbacks|stationeries|stationaries|literatures|jewelleries|sceneries|luggages|homeworks|staffs members)',
+    '(?<w>equipments|correspondences|documentations|datas|softwares|hardwares|informations|furnitures|machineries|advices|evidences|knowledges|manpowers|feedbacks|stationeries|stationaries|literatures|jewelleries|sceneries|luggages|homeworks|staffs members)',
     (found) =>
       found
         .replace(/ies$/, 'y')
@@ -54,6 +67,14 @@ export const possessiveSlips = slipsByWord([
     '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years)(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in-?plant )?(?:experience|training|internship|diploma|course|certificate course)(?![\\p{L}]))',
     (found) => `${found}’`,
   ),
+  phrase(
+    '(?:one|1|a) (?<w>day|week|month|year)(?= (?:work |working |professional |teaching |total |relevant )?experience(?!\\p{L}|d))',
+    (found) => `${found}’s`,
+  ),
+  phrase(
+    '(?:\\d+(?:\\.\\d+)?\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<!(?<![\\d.])[01] )(?<w>day|week|month|year)(?= (?:work |working |professional |teaching |total |relevant )?experience(?!\\p{L}))',
+    (found) => `${found}s’`,
+  ),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
 ]);
 
@@ -70,6 +91,29 @@ export const missingSlips = slipsByWord([
     (found) => found.replace(' ', ' a '),
   ),
   phrase('(?<w>as per requirement)(?=[.,;]|$| of)', 'as per the requirement'),
+  phrase(
+    'on (?<w>(?:regular|daily|weekly|monthly|quarterly|yearly|annual|scheduled|timely|part[- ]time|full[- ]time|contract|priority|rotational|temporary|permanent|routine|continuous|consistent|ongoing|periodic|day[- ]to[- ]day|day to day) basis)(?=[.,;]|$| )',
+    (found) => `a ${found}`,
+  ),
+  phrase(
+    '(?:individually|independently|alone|working|work|and|or|both|as well as|well as) (?<w>(?:in|as) (?:team|group|individual))(?=[.,;]|$| (?:and|or|as|to|with|environment)(?!\\p{L}))',
+    (found) => found.replace(' ', / i/.test(found) ? ' an ' : ' a '),
+  ),
+  phrase(
+    `(?<w>(?:seeking|seek|obtain|secure|want|acquire|pursue|looking for|look for|searching for|seeking for|search of) ${suits}${wanted})(?=[.,;]|$| (?:where|that|which|in|with|to|at|as|and|for|by)(?!\\p{L}))`,
+    (found) => withArticle(found, /^(?:(?:looking|look|searching|seeking) for|search of|\p{L}+) /iu),
+  ),
+  phrase(
+    `(?<w>(?:in|with|for|at|by|joining|join) (?:highly |very )?${suit}(?:,| and| &)? ${suits}(?:organi[sz]ation|company|institution|institute|firm|environment|position|corporate|atmosphere|job|role))(?=[.,;]|$| (?:where|that|which|to|and|with|in|for|of|as|at|by|so)(?!\\p{L}))`,
+    (found) => withArticle(found, /^\p{L}+ /u),
+  ),
+  phrase(
+    '(?:in|from|to|of|at|across|throughout) (?<w>Netherlands|Philippines|United Arab Emirates|United States|United Kingdom|Middle East|UAE|UK|USA)(?=[.,;)]|$| (?:and|or|for|from|as|with|since|in|on|to|by|at)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
+    found.replace(' ', ' to '),
+  ),
 ]);
 
 /** Prepositions that do not go with their word. */
@@ -100,6 +144,22 @@ export const prepositionSlips = slipsByWord([
     'for the last',
   ),
   phrase('married (?<w>with)', 'to'),
+  phrase(
+    '(?<w>in)(?= (?:the )?(?:inter[- ])?(?:school|college|district|state|national|international|university|zonal|village|block) level(?!\\p{L}))',
+    'at',
+  ),
+  phrase('(?:industrial|factory|plant|site) visits? (?<w>at|in)(?= )', 'to'),
+  phrase(
+    '(?:good|great|wide|excellent|strong|vast|sound|practical|hands-on|having|have|has) exposure (?<w>in|on)',
+    'to',
+  ),
+  phrase('(?:good|great|excellent|strong|sound|better|having|have|has) command (?<w>in)', 'of'),
+  phrase('looking forward (?<w>for)(?= )', 'to'),
+  phrase(
+    'attended (?<w>to )(?=(?:the |an? )?(?:seminar|workshop|conference|training|course|camp|class)(?!\\p{L}))',
+    '',
+  ),
+  phrase('(?:am|is|are|be|fully|well) aware (?<w>about)', 'of'),
 ]);
 
 /** Verbs in the wrong form after a word that asks for another: "able to handling", "responsible to handle". */
@@ -110,4 +170,17 @@ export const verbSlips = slipsByWord([
   phrase('(?<w>am having)', 'have'),
   phrase('(?<w>looking forward to (?:work|join|hear|meet|serve))', (found) => `${found.replace(/e$/, '')}ing`),
   phrase('(?<w>accustoms? with)', 'accustomed to'),
+]);
+
+/** Names of products that are written small or with a capital too few. */
+export const productSlips = slipsByWord([
+  phrase('(?<w>windows)(?= (?:xp|vista|nt|server|\\(?\\d|95|98|2000))', 'Windows'),
+  phrase(
+    '(?<w>ms (?:office|word|excel|access|powerpoint|power point|outlook|project|visio|paint))',
+    (found) =>
+      `MS ${found
+        .replace(/^ms /i, '')
+        .replace(/power ?point/i, 'PowerPoint')
+        .replace(/^./, (first) => first.toUpperCase())}`,
+  ),
 ]);

@@ -53,6 +53,18 @@ export const cities = new Set(
     .map((name) => name.trim()),
 );
 
+/** Names of places that are no ordinary words, in small letters. */
+export const placeNames: ReadonlySet<string> = new Set(
+  [...cities, ...regionNames]
+    .filter((name) => /^[a-z]{4,}$/.test(name))
+    .filter(
+      (name) =>
+        !/^(?:bath|reading|nice|hull|derby|cork|poole|essen|turkey|china|jordan|chile|kent|avon|lima|riga|bolton|luton|buffalo|mobile|phoenix|providence|columbus|austin|madison|charlotte|florence|wellington|washington|lincoln|preston|newport|santiago|victoria|georgia|virginia|japan|rome|milan|perth|bern|porto|reno|graz|turin|lille|lyon|norfolk|oxford|cambridge|york|jackson|devon|surrey|peru|cologne|naples|boise|eugene)$/.test(
+          name,
+        ),
+    ),
+);
+
 const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
 
 /** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */

@@ -14,7 +14,13 @@ const rest = '(?:uary|ruary|ch|il|e|y|ust|ember|ober)?';
 /** Spaces and stops where none belong, and none where they do. */
 export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /[\p{L}\p{N}][\p{L}\p{N}%)”"]* +[,;](?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / [,;]/ },
-  { pattern: /[\p{Ll})]{2,} \.(?= \p{Lu}|$)/gu, mend: (found) => found.replace(' ', ''), needs: / \./ },
+  {
+    pattern: /\p{L}{2,}[)”"]* +,\p{L}{2,}/gu,
+    mend: (found) => found.replace(/ +,/, ', '),
+    needs: / ,\p{L}/u,
+    lone: true,
+  },
+  { pattern: /[\p{Ll}\d)]{2,} \.(?= \p{Lu}|$)/gu, mend: (found) => found.replace(' ', ''), needs: / \./ },
   { pattern: /\d[\d.,]* %(?= |[.,;)]|$)/gu, mend: (found) => found.replace(' ', ''), needs: /\d %/ },
   {
     pattern: /\p{L}*\p{Ll}{3} \.\p{Lu}\p{Ll}+/gu,
@@ -22,6 +28,13 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: / \.\p{Lu}/u,
     lone: true,
   },
+  {
+    pattern: /\p{Ll}{4,}:\p{Lu}\p{Ll}{2,}/gu,
+    mend: (found) => found.replace(':', ': '),
+    needs: /\p{Ll}:\p{Lu}/u,
+    lone: true,
+  },
+  { pattern: /\p{L}{3,}['’‘´] s(?= |$)/gu, mend: (found) => found.replace(' ', ''), needs: /['’‘´] s/ },
   { pattern: /\p{L}{2,} +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
@@ -41,9 +54,9 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /\. \p{Ll}/u,
   },
   {
-    pattern: /\p{L}*\p{Ll}{3}\(\p{L}{3,}/gu,
+    pattern: /\p{L}*(?:\p{Ll}{3}|(?<=[\p{Ll}&] (?:\p{Lu}+-)?)\p{Lu}{3})\((?:\p{L}{3,}|\d{2,}(?!\d*\)))/gu,
     mend: (found) => found.replace('(', ' ('),
-    needs: /\p{Ll}\(/u,
+    needs: /\p{L}\(/u,
     lone: true,
   },
   {
@@ -63,4 +76,32 @@ export const spacingSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace(/(?=\d)/, ' ').replace(/^./, (first) => first.toUpperCase()),
     needs: /\p{L}(?:19|20)\d/u,
   },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${month})${rest}\\d\\d(?= |$|[),])`, 'gu'),
+    mend: (found) => found.replace(/(?=\d)/, ' '),
+    needs: /\p{Ll}\d/u,
+  },
+  // "Fundamentals/ MS Office": a blank on one side only.
+  {
+    pattern: /\p{L}*\p{L}{3}\/ \p{L}{2,}|\p{L}{3,} \/\p{L}{3,}/gu,
+    mend: (found) => found.replace(/ ?\/ ?/, '/'),
+    needs: /\S\/ |\s\/\S/,
+  },
+  {
+    pattern: /\p{L}{3,}– \p{L}{3,}|\p{Ll}{3,} –\p{L}{3,}/gu,
+    mend: (found) => found.replace(/ ?– ?/, ' – '),
+    needs: /\S–|–\S/,
+  },
+  // A subordinate clause as a sentence: "in an organization. Where I can learn".
+  {
+    pattern: /\p{Ll}{3,}\. (?:Where|Wherein|Which)(?= (?:I|we|my|can|will|allows?|enables?|offers?|gives?|helps?) )/gu,
+    mend: (found) => found.replace('. W', ' w'),
+    needs: /\. Wh/,
+  },
+  {
+    pattern: /(?<=[\p{L}] )(?:including|such as),(?= \p{L}(?!ut |nd |ithout ))/giu,
+    mend: (found) => found.slice(0, -1),
+    needs: /(?:ing|as),/i,
+  },
+  { pattern: /(?<=[\p{L})] )etc(?=$| [\p{Lu}(&]|[)])/gu, mend: (found) => `${found}.`, needs: /etc/ },
 ];

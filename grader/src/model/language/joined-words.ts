@@ -1,8 +1,12 @@
 import { commonness } from './spelling.ts';
+import { frequencyOf } from './word-counts.ts';
 
 const small = 'of|if|and|to|in|on|for|the|with|at|by|from|is|are|we|as|or|an|per|his|our|their|this|all';
 const joinedFront = new RegExp(`^(${small})([a-z]{3,})$`);
 const joinedEnd = new RegExp(`^([a-z]{4,}?)(${small})$`);
+
+/** Rarer words with a small word before or behind are likelier names and abbreviations: "voltas", "introd". */
+const frequent = 4;
 
 /**
  * Two words that were written as one, parted by a blank: "productsin" is "products in". Undefined where it is no such
@@ -12,7 +16,7 @@ export function partedWords(word: string): string | undefined {
   for (const pattern of [joinedFront, joinedEnd]) {
     const [, first = '', second = ''] = pattern.exec(word) ?? [];
     const other = pattern === joinedFront ? second : first;
-    if (other && commonness(other) >= 2) return `${first} ${second}`;
+    if (other && commonness(other) >= 2 && frequencyOf(other) >= frequent) return `${first} ${second}`;
   }
   return undefined;
 }

@@ -11,8 +11,10 @@ export function* phraseFindings(line: Bullet, slips: PhraseSlips, title: string)
     for (const match of text.matchAll(wrong)) {
       const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
       const found = text.slice(start, end);
-      const capital = /^\p{Lu}/u.test(found);
+      // An article is put before a name: "the UAE".
+      const capital = /^\p{Lu}/u.test(found) && !/^(?:an?|the) /.test(right(found));
       const meant = right(found).replace(/^./u, (first) => (capital ? first.toUpperCase() : first));
+      if (meant === found) continue;
       yield {
         title,
         advice: `Write “${meant}” instead of “${found}”.`,

@@ -1,3 +1,4 @@
+import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from './spelling.ts';
@@ -6,7 +7,10 @@ import { frequencyOf, isWrittenSmall } from './word-counts.ts';
 
 /** Common words that are names of products, too, or are often parts of names. */
 const products =
-  /^(?:access|word|excel|office|teams|outlook|windows|project|publisher|paint|oracle|apple|shell|java|python|swift|slack|notion|spark|express|react|node|docker|puppet|chef|ruby|rails|drive|sheets|docs|slides|meet|chrome|edge|maven|jenkins|spring|summer|fall|winter|hive|scratch|unity|premiere|illustrator|photoshop|sap|sage|tally|square|board|state|government|university|college|school|bank|company|ministry|department|hospital|internet|agile|scrum|lean|kanban|web|earth|bible|church|west|north|east|south|western|northern|eastern|southern|first|second|third|class|grade|level|phase|part|section|unit|city|district|dean|president|honors|honours|master|bachelor|diploma|certificate|doctor|science|arts|sciences|engineering|mathematics|physics|chemistry|biology|economics|commerce|history|law|statistics|accounting|finance|marketing|management|english|greek|latin|french|mac|act|navy|army|fire|intermediate|matriculation|graduation|asana|jasmine|mocha|cypress|selenium|prime|cloud|composer|flask|bootstrap|angular|canvas|blackboard|zoom|mongoose|ember|ionic|flutter|redux|kafka|hadoop|pandas|trello|figma|sketch|tableau|stripe|square|twilio|airflow|snowflake|redshift|looker|segment|amplitude|hub|salesforce|quicken|ansible|terraform|vault|consul|vagrant|grunt|gulp|jest|stata|matrix|fusion|works|inventor|fluent|surfer|basic|pascal|ada|go|rust|scala|dart|solaris|unix|galaxy|pearl|nova|summit|honor|honour|senate|congress|parliament|court|bar|treasury|county|parish|royal|air|guard|corps|marine|marines|coast|gulf|bay|island|lake|river|mount|port|park|center|centre|tower|hall|house|street|road|village|town|valley|hill|bridge|garden|gardens|square|federal|military|authority|command|faculty|council|stream|intelligence|bluetooth|windows)$/;
+  /^(?:access|word|excel|office|teams|outlook|windows|project|publisher|paint|oracle|apple|shell|java|python|swift|slack|notion|spark|express|react|node|docker|puppet|chef|ruby|rails|drive|sheets|docs|slides|meet|chrome|edge|maven|jenkins|spring|summer|fall|winter|hive|scratch|unity|premiere|illustrator|photoshop|sap|sage|tally|square|board|state|government|university|college|school|bank|company|ministry|department|hospital|internet|agile|scrum|lean|kanban|web|earth|bible|church|west|north|east|south|western|northern|eastern|southern|first|second|third|class|grade|level|phase|part|section|unit|city|district|dean|president|honors|honours|master|bachelor|diploma|certificate|doctor|science|arts|sciences|english|greek|latin|french|mac|act|navy|army|fire|intermediate|matriculation|graduation|asana|jasmine|mocha|cypress|selenium|prime|cloud|composer|flask|bootstrap|angular|canvas|blackboard|zoom|mongoose|ember|ionic|flutter|redux|kafka|hadoop|pandas|trello|figma|sketch|tableau|stripe|square|twilio|airflow|snowflake|redshift|looker|segment|amplitude|hub|salesforce|quicken|ansible|terraform|vault|consul|vagrant|grunt|gulp|jest|stata|matrix|fusion|works|inventor|fluent|surfer|basic|pascal|ada|go|rust|scala|dart|solaris|unix|galaxy|pearl|nova|summit|honor|honour|senate|congress|parliament|court|bar|treasury|county|parish|royal|air|guard|corps|marine|marines|coast|gulf|bay|island|lake|river|mount|port|park|center|centre|tower|hall|house|street|road|village|town|valley|hill|bridge|garden|gardens|square|federal|military|authority|command|faculty|council|stream|intelligence|bluetooth|windows|constitution|cabinet|crown|assembly|charter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
+/** Fields, departments and subjects, which have a capital where they stand alone. */
+const fields =
+  /^(?:engineering|mathematics|physics|chemistry|biology|economics|commerce|history|law|statistics|accounting|finance|marketing|management)$/;
 const linking =
   /^(?:of|the|an?|and|or|for|in|with|to|from|by|on|as|at|into|all|various|both|our|their|its|any|each|every|other|new|daily|weekly|monthly|under|between|within|through|about|per|having|my|good|excellent|strong|basic|proper|using|including|is|are|was|were|be|high|regarding)$/;
 const nameParts =
@@ -26,15 +30,28 @@ const noRole =
 const object = /^(?:the|an?|all|any|various|our|their|its|new|every|each|daily|\d.*)$/;
 const preposition = /^(?:by|from|in|at|with|on|of|for|to|under|through|as|into|and)$/;
 /** Endings of words that describe or do something: what follows belongs to them. */
-const adjectival = /(?:al|ive|ic|ary|ory|ed|ous|able|ible|ful|less|ern)$/;
+const adjectival = /(?:al|ive|ic|ary|ory|ed|ous|able|ible|ful|less|ern|(?:appropri|accur|adequ|priv|separ|immedi)ate)$/;
 /** Endings that names do not have. */
 const nominal = /(?:ances?|ences?|[st]ions?|ness|ments?|ities|ity|ology|ologies|ible|able|ical|ful|ization|isation)$/;
+/** What is done with events and papers: "Workshop Organized by". */
+const event =
+  /^(?:organi[sz]ed|conducted|sponsored|held|recogni[sz]ed|approved|issued|awarded|offered|provided|certified|supported|presented|prepared|given|affiliated|managed|hosted|arranged|published|powered|owned)$/;
+/** Adjectives that open a line. */
+const praise =
+  /^(?:good|excellent|strong|basic|proper|great|sound|fluent|various|all|new|daily|weekly|monthly|my|having|high|different|efficient)$/;
+/** Bodies and documents whose names go on with "of": "Association of Electrical Engineers". */
+const body =
+  /^(?:associations?|organi[sz]ations?|institutions?|foundations?|commissions?|federations?|confederations?|corporations?|administrations?|conventions?|declarations?|constitutions?|divisions?|statements?|departments?|certifications?|publications?)$/;
 const sentenceStart =
   /^(?:responsible|familiar|experienced|proficient|able|capable|skilled|knowledge|experience|good|excellent|ability|worked|working|also|interests?|skills?|skilled|strong)$/;
 /** Fewer small words do not show how a line is written. */
 const fewestSmall = 3;
-/** Small words that have a capital between other words of a sentence. */
-const smallWord = /^(?:From|With|For|By)$/;
+/** Small words, which have a capital neither inside a sentence nor inside a title. */
+const smallWord = /^(?:From|With|For|By|And|Of|As|At|In|To|Or)$/;
+/** Small words of four letters may have one inside a title. */
+const longSmallWord = /^(?:From|With)$/;
+/** Words that a small word begins or ends: "Add On", "Officer In Charge", "As Is". */
+const smallInName = /^(?:charge|is|house|time|line|depth|app|day|loans?|fi)$/;
 
 /** The tokens of a line whose capital is a slip: common words in a sentence that is otherwise written small. */
 export function strayCapitals(tokens: readonly Token[]): Token[] {
@@ -43,18 +60,48 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
   const isSmall = small >= fewestSmall && small > capitals * 1.2;
   const stray = new Set<Token>();
   for (const [i, token] of tokens.entries())
-    if (i > 0 && (isStraySmall(tokens, i) || (isSmall && isStray(tokens, i, stray)))) stray.add(token);
+    if (i > 0 && (isStraySmall(tokens, i) || ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray))))
+      stray.add(token);
   return [...stray];
 }
 
-/** "in Engineering From Agra", "12th Passed from": never with a capital, however the words around are written. */
+/** "in Engineering From Agra", "Hard And Smart", "12th Passed from": never with a capital, however the words around are written. */
 function isStraySmall(tokens: readonly Token[], i: number): boolean {
   const [{ text, lower, before }, last, next] = [itemAt(tokens, i), itemAt(tokens, i - 1), tokens[i + 1]];
-  if (before !== ' ' || next?.before !== ' ') return false;
+  const isAbbreviated = before === '. ' && /^(?:Ltd|Pvt|Co|Inc|Corp)$/i.test(last.text);
+  if ((before !== ' ' && before !== ') ' && !isAbbreviated) || next === undefined || !/^ [(“]?$/.test(next.before))
+    return false;
+  if (next.text === 'by' && event.test(lower) && /^\p{L}{2,}$/u.test(last.text)) return /^\p{Lu}\p{Ll}/u.test(text);
+  if (next.text === 'level')
+    return /^(?:National|State|International|District|College|School|University|Zonal)$/.test(text);
   if (/^\d+(?:st|nd|rd|th)$/i.test(last.text))
     return /^\p{Lu}/u.test(text) && isForm(lower, 'participle') && preposition.test(next.text);
-  const isOther = ({ text: other }: Token) => /^(?:in|of|for|with|from|to|by|at)$/.test(other);
-  return smallWord.test(text) && /^\p{L}{2,}$/u.test(last.text) && !isOther(last) && tokens.slice(0, i).some(isOther);
+  if (!smallWord.test(text) || smallInName.test(next.lower) || !/^[\p{L}\d)+%’']+$/u.test(last.text)) return false;
+  if (/^(?:The|A|An|On|Up|[Âï¼½]+|Plug|Log|Sign|Check|Stand|Type)$/.test(last.text) || smallWord.test(last.text))
+    return false;
+  // A title in capitals before a sentence: "EXPERIENCE As an engineer". A sentence may begin after a name, too.
+  if (tokens.slice(0, i).every((token) => token.text === token.text.toUpperCase())) return false;
+  if (
+    /^(?:As|At|In)$/.test(text) &&
+    /^(?:I|a|an|the)$/.test(next.text) &&
+    tokens.slice(i + 1).some(({ text: t }) => t === 'I')
+  )
+    return false;
+  return !longSmallWord.test(text) || tokens.some((token) => /^\p{Ll}{2,}$/u.test(token.text));
+}
+
+/** "Excellent Communication skills": the noun that it describes is written small, whatever stands around. */
+function isHalved(tokens: readonly Token[], i: number): boolean {
+  const [next, after] = [tokens[i + 1], tokens[i + 2]];
+  return (
+    next?.before === ' ' &&
+    /^\p{Ll}{3,}$/u.test(next.text) &&
+    frequencyOf(next.text) >= 5 &&
+    !isForm(next.text, 'past', 'ing', 's3') &&
+    !preposition.test(next.text) &&
+    !linking.test(next.text) &&
+    !/^\p{Lu}/u.test(after?.text ?? '')
+  );
 }
 
 function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>): boolean {
@@ -62,32 +109,45 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   const [last, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
   if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
   if (nameParts.test(text) || products.test(lower)) return false;
-  if (isNameBefore(tokens, i) && !(nominal.test(lower) && next?.text === 'of')) return false;
+  const isPlural =
+    /[^s]s$/.test(lower) &&
+    isKnownWord(lower) &&
+    !isForm(lower, 'past') &&
+    (!isForm(lower, 's3') || countNouns.has(singularOf(lower) ?? ''));
+  if (isNameBefore(tokens, i) && !(nominal.test(lower) && next?.text === 'of' && !body.test(lower))) return false;
   const isFollowed = next === undefined || /^\p{Ll}/u.test(next.text) || /^[,;.)]| [(&–-]/.test(next.before);
   if (!isFollowed || /^(?:[-/:.]|\.\p{L}| ?[:“"])$/u.test(next?.before ?? '')) return false;
   const follows = next?.before === ' ' ? next.lower : '';
   const hasNoun = follows !== '' && !preposition.test(follows) && !linking.test(follows);
+  if (fields.test(lower) && !hasNoun) return false;
+  // "Objectives and Key Results", "Goals, Signals": a name or a list of titles goes on.
+  const [second, third] = [tokens[i + 2], tokens[i + 3]].map((token) => /^\p{Lu}/u.test(token?.text ?? ''));
+  if (isPlural && !hasNoun && next?.before === ', ' && /^\p{Lu}/u.test(next.text)) return false;
+  if (/^(?:and|&)$/.test(follows) && second && third) return false;
   if (before === ' ' && /^by$/.test(follows) && isForm(lower, 'participle') && lower.endsWith('ed')) return true;
   if (
     before === ', '
-      ? !hasNoun || tokens.some((other, k) => k !== i && other.before === ', ' && /^\p{Lu}/u.test(other.text))
+      ? !(hasNoun || isPlural) ||
+        tokens.some((other, k) => k !== i && other.before === ', ' && /^\p{Lu}/u.test(other.text))
       : !/^(?: | & )$/.test(before)
   )
     return false;
   const opens =
-    i === 1 &&
+    (i === 1 || /[.:] $/.test(last.before)) &&
     before === ' ' &&
     (isForm(last.lower, 'base', 'past', 'ing') ||
+      praise.test(last.lower) ||
       (adjectival.test(last.lower) && frequencyOf(last.lower) > 0) ||
       last.lower.endsWith('ical'));
   const isSmallBefore = /^\p{Ll}/u.test(last.text) || stray.has(last) || opens || (before === ' & ' && i > 1);
   if (!isSmallBefore || (naming.test(last.lower) && !hasNoun) || named.test(follows)) return false;
   if (!isCommon(lower) || isInName(tokens, i, stray)) return false;
-  const isLinked = linking.test(last.text) || opens || before !== ' ' || adjectival.test(last.text);
+  const isLinked = linking.test(last.text) || opens || isPlural || before !== ' ' || adjectival.test(last.text);
   if (!isLinked || (sentenceStart.test(lower) && !linking.test(last.text))) return false;
   // Where a verb with its object follows, two sentences run together.
   if (
     !linking.test(last.text) &&
+    before !== ' & ' &&
     isForm(lower) &&
     (!hasNoun || object.test(follows)) &&
     follows !== 'of' &&
@@ -107,6 +167,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
 /** Whether clean text writes a word small, or its ending shows that it is no name. */
 function isCommon(lower: string): boolean {
   if (isWrittenSmall(lower)) return true;
+  if (lower.endsWith('s') && countNouns.has(singularOf(lower) ?? '')) return true;
   return (
     (frequencyOf(lower) < 3 && isKnownWord(lower.replace('-', '')) && lower.length >= 7 && nominal.test(lower)) ||
     (isForm(lower, 'participle') && lower.endsWith('ed') && isKnownWord(lower))

@@ -79,10 +79,18 @@ function endsPhrase(tokens: readonly Token[], i: number): boolean {
   return next.lower === 'and' && after !== undefined && (isForm(after.lower, 'past') || isNumber(after));
 }
 
+/** "in different environment": several are meant where nothing singles one out. */
+function isDifferent(before: Token | undefined, { text }: Token): boolean {
+  return (
+    text === 'different' &&
+    /^(?:in|with|of|at|for|from|on|to|various|handle|handled|handling|under)$/.test(before?.lower ?? '')
+  );
+}
+
 /** "15 clerk in", "three year.", "several client from". */
 function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
-  if (!first || !isNumber(number)) return;
+  if (!first || !(isNumber(number) || isDifferent(before, number))) return;
   if (
     /^(?:1|0|01|00|101|360|365|401|508)$/.test(number.text) ||
     /[$€£#/–-]$/.test(number.before) ||
@@ -198,6 +206,10 @@ function* ofWhom(unit: Bullet, tokens: readonly Token[], i: number): Generator<R
     yield finding(unit, link, verb, `${link.text} ${right}`);
 }
 
+/** Whether a word before a phrase may be what the clause belongs to: a plural, or a capital that hides one. */
+const mayBeMany = (token: Token | undefined): boolean =>
+  /s$|^\p{Lu}/u.test(token?.text ?? '') || !isForm(token?.lower ?? '', 'base', 'ing');
+
 function isPlainBase(verb: Token, next: Token | undefined): boolean {
   if (next?.before !== ' ' || !isForm(verb.text, 'base') || isForm(verb.text, 'past', 'participle')) return false;
   return (
@@ -230,7 +242,10 @@ function headBefore(tokens: readonly Token[], i: number): 'one' | 'many' | undef
           noun.text,
         );
       // In "parts of the system that are" the clause may belong to the parts.
-      const inPhrase = /^(?:of|in|on|to|with|for|from|by|and|or)$/.test(tokens[k - 1]?.lower ?? '');
+      const inPhrase =
+        /^(?:of|and|or)$/.test(tokens[k - 1]?.lower ?? '') ||
+        (/^(?:in|on|to|with|for|from|by)$/.test(tokens[k - 1]?.lower ?? '') && mayBeMany(tokens[k - 2]));
+      if (!isOne && token.lower === 'the' && !inPhrase && singularOf(noun.text)) return 'many';
       return isOne && !inPhrase && /^(?:an?|the|this|each|every)$/.test(token.lower) ? 'one' : undefined;
     }
     if (isForm(token.lower, 'past') && (k === 0 || tokens[k - 1]?.lower === 'and')) break;

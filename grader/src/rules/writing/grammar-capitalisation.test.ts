@@ -30,6 +30,15 @@ testRule(grammarCapitalisation, {
       - led a team of five
       - built a store
       - wrote the plan`,
+    'small words of names, and titles before a sentence': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Joined the Association of Harbor Pilots, read the Constitution and met the Officer In Charge
+      - EXPERIENCE As the keeper of nine ledgers`,
+    'lists of titles': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Taught Objectives and Key Results to nine teams, or Goals, Signals and the like`,
   },
   flags: {
     'one line that starts small': {
@@ -77,6 +86,30 @@ testRule(grammarCapitalisation, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Kept a facility that Passed every check with Nine inspectors`,
       findings: ['minor: Passed', 'minor: Nine'],
+    },
+    'small words inside a title': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Believed In Teamwork And Hard Work
+        - Worked at Harbor Pvt. Ltd. As a keeper of nine books`,
+      findings: ['minor: In', 'minor: And', 'minor: As'],
+    },
+    'nouns whose neighbor is written small': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Excellent Communication skills
+        - Kept the lamps, Routers and cables of nine offices
+        - Joined a regatta Organized by the harbor`,
+      findings: ['minor: Communication', 'minor: Routers', 'minor: Organized'],
+    },
+    'places in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built nine stores in mumbai and one in dubai`,
+      findings: ['minor: mumbai', 'minor: dubai'],
     },
   },
 });

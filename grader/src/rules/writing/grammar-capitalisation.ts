@@ -6,11 +6,19 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
+import { placeNames } from '../../words/places.ts';
 
 const fewest = 2;
 const majority = 0.6;
-const properName =
-  /(?<![\p{L}\p{N}@/._-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|june|july|september|october|november|december|english|spanish|german|italian|portuguese|arabic|japanese|korean|russian|hindi|mandarin|cantonese|american|european|british|canadian|mexican|asian|african|christmas|medicare|medicaid)(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+/** Names that are written small by mistake: days, months, languages, peoples. */
+const properNames = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february june july september october november
+  december english spanish german italian portuguese arabic japanese korean russian hindi mandarin cantonese urdu tamil
+  telugu malayalam kannada marathi gujarati punjabi bengali tagalog american european british canadian mexican asian
+  african indian pakistani saudi kerala tamilnadu punjab gujarat maharashtra haryana rajasthan karnataka bihar oman
+  bahrain noida gurgaon lucknow bhopal kanpur nagpur indore jeddah riyadh dammam sharjah doha christmas medicare
+  medicaid`.split(/\s+/),
+);
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
 /** Verbs and small words never have a capital inside a line. */
 const strayCapital =
@@ -81,14 +89,22 @@ function* raised(starts: { line: Bullet; first: string }[]): Generator<RuleFindi
 }
 
 function* smallNames(line: Bullet): Generator<RuleFinding> {
-  const text = textOf(line.words);
-  for (const match of [...text.matchAll(properName), ...text.matchAll(lonePronoun)])
+  for (const { text, start } of tokensOf(line)) {
+    if (!(properNames.has(text) || placeNames.has(text)) || isInAddress(line, start, text)) continue;
     yield finding(
       line,
-      match.index,
-      match[0],
-      match[0].replace(/^./, (letter) => letter.toUpperCase()),
+      start,
+      text,
+      text.replace(/^./, (letter) => letter.toUpperCase()),
     );
+  }
+  for (const match of textOf(line.words).matchAll(lonePronoun)) yield finding(line, match.index, 'i', 'I');
+}
+
+/** Whether a word is a part of an address, a path or the name of an account. */
+function isInAddress(line: Bullet, start: number, word: string): boolean {
+  const text = textOf(line.words);
+  return /[@/._-]$/.test(text.slice(0, start)) || /^(?:[@/_-]|\.\p{L})/u.test(text.slice(start + word.length));
 }
 
 function* capitalVerbs(line: Bullet): Generator<RuleFinding> {

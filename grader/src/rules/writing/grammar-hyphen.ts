@@ -10,7 +10,7 @@ import { hyphenPairData } from '../../words/counts/hyphen-pairs.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
-  'trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards';
+  'trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing';
 const closed = new Set(`${closedPairData}|${workingLife}`.split('|').filter((pair) => pair !== 'mean time'));
 const hyphened = new Set(hyphenPairData.split('|'));
 /** The first half is no word of its own. */
@@ -19,7 +19,7 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural)|third party|open source|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural)|third party|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
@@ -81,6 +81,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     front.test(first.lower) &&
     isSmall &&
     /^[a-z]{4,}$/.test(second.text) &&
+    !second.text.endsWith('ly') &&
     !noNoun.test(second.text) &&
     isKnownWord(second.text)
   )
@@ -95,7 +96,9 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     !vague.test(first.lower) &&
     !noNoun.test(first.lower) &&
     (frequencyOf(first.lower) >= 4 || /^[A-Z]{2,}$/.test(first.text));
-  const isFirst = i === 0 || isLink.test(tokens[i - 1]?.lower ?? '');
+  const before = tokens[i - 1]?.lower ?? '';
+  const isFirst =
+    i === 0 || (isLink.test(before) && !(/^(?:and|or)$/.test(before) && second.text === 'related' && i > 1));
   return joining.test(second.text) && isNoun && !isFirst && describes(tokens, i) ? joined : undefined;
 }
 
@@ -116,7 +119,7 @@ function describes(tokens: readonly Token[], i: number): boolean {
   if (adverb && isForm(noun?.text ?? '', 'participle')) return true;
   if (noun?.before !== ' ' || !/^[a-z]{3,}$/.test(noun.text) || noNoun.test(noun.text)) return false;
   return (
-    frequencyOf(noun.text) >= 3 &&
+    (frequencyOf(noun.text) >= 3 || noun.text === 'equipments') &&
     !/(?:ly|ed)$/.test(noun.text) &&
     !(
       isForm(noun.text, 'ing') &&

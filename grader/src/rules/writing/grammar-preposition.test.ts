@@ -8,6 +8,10 @@ testRule(grammarPreposition, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Discussed the plan with knowledge of pumps, learned on the job and during three weeks of tests
       - Responsible for nine offices since five years ago, and proficient in Excel`,
+    'levels and visits': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Played in the college team at state level and paid a visit to a factory with exposure to audits`,
   },
   flags: {
     'prepositions that do not': {
@@ -17,6 +21,14 @@ testRule(grammarPreposition, {
         - Discussed about pumps with good knowledge on valves and complied to rules
         - Kept the books since five years`,
       findings: ['minor: on', 'minor: to', 'minor: Discussed about', 'minor: since'],
+    },
+    'levels and visits that have the wrong one': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Played chess in college level after an industrial visit at a mill
+        - Gained good exposure in audits`,
+      findings: ['minor: in', 'minor: at', 'minor: in'],
     },
   },
 });

@@ -34,6 +34,11 @@ testRule(grammarPunctuationSpacing, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Led short- and long-term plans – all of them – for full-time staff`,
+    'slashes, dashes and clauses in place': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept and/or sold lamps – nine of them, including but not limited to ships, etc.
+      - Sold 1/2 of the lamps, and read the log(10) of each. Where others slept, nine woke`,
   },
   flags: {
     'a blank before a percent sign, and on the wrong side of a stop': {
@@ -80,6 +85,22 @@ testRule(grammarPunctuationSpacing, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Built an accessible (WCAG 2.1 AA design system`,
       findings: ['minor: (WCAG'],
+    },
+    'blanks on the wrong side of a mark': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the books ,ledgers of nine harbors/ docks
+        - Sold lamps –nine of them in the keeper’ s shop`,
+      findings: ['minor: books ,ledgers', 'minor: keeper’ s', 'minor: harbors/ docks', 'minor: lamps –nine'],
+    },
+    'clauses cut off and marks that part what belongs together': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Joined an organization. Where I can keep nine books
+        - Kept nine books including, ledgers, journals etc`,
+      findings: ['minor: organization. Where', 'minor: including,', 'minor: etc'],
     },
   },
 });

@@ -73,6 +73,8 @@ function isPartOfList({ word, printed, end, adverb }: Opening, text: string): bo
 function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   const [line] = tensesOf([unit]);
   if (line?.tense !== 'past' && !(line?.tense === 'present' && isForm(line.opening.word, 's3'))) return;
+  // "Highly organized" describes the person.
+  if (/^(?:highly|well|very|extremely|strongly|fully)$/i.test(line.opening.adverb ?? '')) return;
   const text = textOf(unit.words);
   for (const match of text.matchAll(secondVerb)) {
     const verb = match[1] ?? '';

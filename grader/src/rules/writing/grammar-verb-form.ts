@@ -12,7 +12,7 @@ const determiner =
   /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;
 /** Words after which "to" is a preposition: "committed to hiring", "according to established". */
 const governs =
-  /^(?:accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
+  /^(?:accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|came|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
 
 /** "to made", "by add", "had cause": wrong verb forms after small words make a line hard to read. */
 export const grammarVerbForm: Rule = {
@@ -62,6 +62,9 @@ function formFor(tokens: readonly Token[], i: number): string | undefined {
     case 'would':
     case 'should':
     case 'must':
+      // In a question the subject follows: "or should posts like this move?"
+      if (isForm(verb.text, 's3') && /^(?:or|and|but|so|how|why|when|where|what|)$/.test(tokens[i - 1]?.lower ?? ''))
+        return undefined;
       if (isForm(verb.text, 's3', 'past') && !isForm(verb.text, 'base')) return baseOf(verb.text, 's3', 'past');
       return undefined;
     case 'has':

@@ -123,12 +123,15 @@ function rightSpelling({ word, shape }: Checked): string | undefined {
   const parted = shape === 'small' ? partedWords(word) : undefined;
   if (parted && !isSlip(word)) return isClosedByFont(parted) ? undefined : parted;
   if (shape === 'first' && word.length < 6) return undefined;
-  const meant = correctionOf(word, shape === 'first' ? isForm : undefined);
-  const right = meant?.word;
+  const meant = correctionOf(word, shape === 'first' ? isLikelyFirst : undefined);
+  const right = meant?.word ?? (shape === 'first' ? rightOfName(word) : undefined);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
   return meant?.slips === 2 && !meant.sure ? undefined : right;
 }
+
+/** A line opens with a verb; one that is rare beside a word with a capital leaves the word a name. */
+const isLikelyFirst = (word: string): boolean => isForm(word) && (word.length > 6 || frequencyOf(word) >= 5);
 
 /** Endings that sound alike, of which another one makes a word: "transmition", "distributer". */
 function sameSound(word: string): string | undefined {
@@ -153,8 +156,15 @@ function rightOfName(word: string): string | undefined {
   if (word.length < 7) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
-  if (word.length === right.length && (word.length < 8 || word.at(-1) !== right.at(-1))) return undefined;
+  if (word.length === right.length && (word.length < 8 || word.at(-1) !== right.at(-1) || !isSoundSlip(word, right)))
+    return undefined;
   return frequencyOf(right) >= (word.length >= 8 ? 5 : 7) || titleWords.has(right) ? right : undefined;
+}
+
+/** Whether two words of the same length differ by a vowel or by swapped letters, as slips do and names do not. */
+function isSoundSlip(word: string, right: string): boolean {
+  const vowels = (text: string) => text.replace(/[aeiouy]/g, 'a');
+  return vowels(word) === vowels(right) || [...word].sort().join('') === [...right].sort().join('');
 }
 
 /** Words with a capital anywhere in the document; with an @ those of the person's own name and addresses. */

@@ -13,6 +13,10 @@ testRule(spellingTermCase, {
     'words in capitals': `
       # Skills
       GITHUB, JAVASCRIPT AND LINKEDIN`,
+    'ordinary words and forms in use': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Opened the windows of nine auto shops and built a server with NodeJS`,
   },
   flags: {
     'names in the wrong case, each once': {
@@ -28,6 +32,13 @@ testRule(spellingTermCase, {
         # Skills
         Powerpoint, Mysql, Quickbooks`,
       findings: ['minor: Powerpoint', 'minor: Mysql', 'minor: Quickbooks'],
+    },
+    'names in two halves and abbreviations in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Drew nine harbors in Auto Cad on windows 10 with ms office and html`,
+      findings: ['minor: windows', 'minor: ms office', 'minor: html', 'minor: Auto Cad'],
     },
   },
 });

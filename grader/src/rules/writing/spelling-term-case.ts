@@ -1,9 +1,15 @@
+import { phraseFindings } from '../../model/language/phrase-findings.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
-import { termCase } from '../../words/spelling/term-case.ts';
+import { productSlips } from '../../words/phrase-slips.ts';
+import { termCase, usedToo } from '../../words/spelling/term-case.ts';
 
-const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{4,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
+const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{3,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
+
+const title = 'Write the name as its owner does';
 
 /** Names are written as their owners write them, unlike "Github" and "javascript". One finding per name. */
 export const spellingTermCase: Rule = {
@@ -21,22 +27,43 @@ export const spellingTermCase: Rule = {
   *check(resume) {
     const seen = new Set<string>();
     for (const unit of [...linesOf(resume), ...plainRowsOf(resume)]) {
-      const text = textOf(unit.words);
-      for (const match of text.matchAll(lone)) {
-        const [printed] = match;
-        const right = termCase.get(printed.toLowerCase());
-        if (right === undefined || right === printed || printed === printed.toUpperCase() || seen.has(right)) continue;
-        // A name that its owner writes in lower case has a capital at the start of a line.
-        if (match.index === 0 && printed.slice(1) === right.slice(1)) continue;
+      yield* phraseFindings(unit, productSlips, title);
+      for (const { printed, right, start } of [...wrongCase(unit), ...halves(unit)]) {
+        if (seen.has(right)) continue;
         seen.add(right);
         yield {
-          title: 'Write the name as its owner does',
+          title,
           advice: `“${printed}” is written “${right}”.`,
           text: printed,
-          at: cutBetween(unit.words, match.index, match.index + printed.length),
+          at: cutBetween(unit.words, start, start + printed.length),
           rewrite: right,
         };
       }
     }
   },
 };
+
+type Term = { printed: string; right: string; start: number };
+
+function wrongCase(unit: Bullet): Term[] {
+  return [...textOf(unit.words).matchAll(lone)].flatMap(({ 0: printed, index: start }) => {
+    const right = termCase.get(printed.toLowerCase());
+    if (right === undefined || right === printed || printed === printed.toUpperCase() || usedToo.has(printed))
+      return [];
+    // A name that its owner writes in lower case has a capital at the start of a line.
+    return start === 0 && printed.slice(1) === right.slice(1) ? [] : [{ printed, right, start }];
+  });
+}
+
+/** "Auto Cad", "Power Point": a name in two, where its owner has a capital inside. */
+function halves(unit: Bullet): Term[] {
+  const tokens = tokensOf(unit);
+  return tokens.flatMap((first, i) => {
+    const second = tokens[i + 1];
+    if (second?.before !== ' ' || !/^\p{Lu}\p{L}+$/u.test(first.text) || !/^\p{L}{3,}$/u.test(second.text)) return [];
+    const right = termCase.get(first.lower + second.lower);
+    const inside = right?.[first.text.length] ?? ' ';
+    if (right === undefined || right.includes(' ') || !/\p{Lu}/u.test(inside)) return [];
+    return [{ printed: `${first.text} ${second.text}`, right, start: first.start }];
+  });
+}
