@@ -25,7 +25,8 @@ const plain = {
 export function resumeOfLine(text: string): Resume {
   const words = [...text.matchAll(/\S+/g)].map((match): Word => {
     const [x0, x1] = [match.index, match.index + match[0].length];
-    const edges = Array.from({ length: match[0].length + 1 }, (_, i) => x0 + i);
+    const edges: number[] = [];
+    for (let x = x0; x <= x1; x++) edges.push(x);
     return { ...plain, text: match[0], x0, x1, edges };
   });
   const joined = words.map((word) => word.text).join(' ');

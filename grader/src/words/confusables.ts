@@ -1,7 +1,7 @@
 import { neededWords, slipsByWord } from './needed-words.ts';
 
 /** The wrong word in its context, what `foldedWords` of a line with it holds, and the right word. */
-type Confusable = { wrong: RegExp; needs: readonly string[] | undefined; right: string };
+type Confusable = { wrong: RegExp; needs: ReturnType<typeof neededWords>; right: string };
 
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';
 const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({

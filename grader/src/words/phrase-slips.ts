@@ -6,7 +6,7 @@ type PhraseSlip = {
   wrong: RegExp;
   right: (found: string) => string;
   /** What `foldedWords` of a line with the slip holds. */
-  needs: readonly string[] | undefined;
+  needs: ReturnType<typeof neededWords>;
 };
 /** The slips that the words of a line allow. */
 export type PhraseSlips = (folded: string) => readonly PhraseSlip[];

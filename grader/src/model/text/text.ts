@@ -2,7 +2,10 @@ import type { Word } from '../page.ts';
 
 /** The words joined by single spaces; `wordsBetween` finds the words at offsets in it. */
 export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
+  const [first, ...rest] = words;
+  let text = first?.text ?? '';
+  for (const word of rest) text += ` ${word.text}`;
+  return text;
 }
 
 /** The words that overlap the offsets `[start, end)` of `textOf(words)`. */

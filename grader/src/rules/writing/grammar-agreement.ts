@@ -29,6 +29,14 @@ const apart = /^(?: |)$/;
 const plurals: Record<string, string> = { is: 'are', was: 'were', has: 'have' };
 const singulars: Record<string, string> = { are: 'is', were: 'was', have: 'has' };
 
+/** What a count may begin with: a digit or the first letters of a number word. */
+const startsNumber = /^[\dtfsenmvbd]/i;
+/** Words that decide by themselves whether one or many follow. */
+const smallWords = new Set(
+  `every each another a an these those one that which who i some most all two three four five six seven eight nine ten
+  eleven twelve fifteen twenty thirty forty fifty sixty several many multiple various numerous both`.split(/\s+/),
+);
+
 /** "three year", "a club that have won": number words, nouns and verbs must agree. */
 export const grammarAgreement: Rule = {
   name: 'grammar-agreement',
@@ -46,8 +54,9 @@ export const grammarAgreement: Rule = {
     for (const unit of linesOf(resume)) {
       yield* phraseFindings(unit, numberSlips, 'Check number agreement');
       const tokens = tokensOf(unit);
-      for (let i = 0; i < tokens.length; i++) {
-        yield* manyOfOne(unit, tokens, i);
+      for (const [i, { text, lower }] of tokens.entries()) {
+        if (startsNumber.test(text)) yield* manyOfOne(unit, tokens, i);
+        if (!smallWords.has(lower)) continue;
         yield* oneOfMany(unit, tokens, i);
         yield* clauseVerb(unit, tokens, i);
         yield* ofWhom(unit, tokens, i);
