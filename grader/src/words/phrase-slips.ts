@@ -39,6 +39,10 @@ export const numberSlips = slipsByWord([
     (found) => (found.endsWith('y') ? `${found.slice(0, -1)}ies` : `${found}s`),
   ),
   phrase(
+    '(?:all|various|different|several) (?<w>type|kind)(?= (?!of|and|or|approval|certif|rating|test|train|specimen)\\p{L}{4,})',
+    (found) => `${found}s of`,
+  ),
+  phrase(
     '(?<w>equipments|correspondences|documentations|datas|softwares|hardwares|informations|furnitures|machineries|advices|evidences|knowledges|manpowers|feedbacks|stationeries|stationaries|literatures|jewelleries|sceneries|luggages|homeworks|staffs members)',
     (found) =>
       found
@@ -64,7 +68,7 @@ export const numberSlips = slipsByWord([
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */
 export const possessiveSlips = slipsByWord([
   phrase(
-    '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years)(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in-?plant )?(?:experience|training|internship|diploma|course|certificate course)(?![\\p{L}]))',
+    '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years)(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in[- ]?plant |implant |hands-on |field |job |orientation )?(?:experience|training|internship|diploma|course|certificate course)(?![\\p{L}]))',
     (found) => `${found}’`,
   ),
   phrase(
@@ -168,6 +172,7 @@ export const verbSlips = slipsByWord([
   phrase('(?<w>(?:has|have|had) been complete)(?= )', (found) => `${found}d`),
   phrase('(?<w>(?:is|was|are|were) (?:locate|situate|involve|provide|require))(?= )', (found) => `${found}d`),
   phrase('(?<w>am having)', 'have'),
+  phrase('(?<w>involve)(?= in (?!which|what))', 'involved'),
   phrase('(?<w>looking forward to (?:work|join|hear|meet|serve))', (found) => `${found.replace(/e$/, '')}ing`),
   phrase('(?<w>accustoms? with)', 'accustomed to'),
 ]);
@@ -182,5 +187,22 @@ export const productSlips = slipsByWord([
         .replace(/^ms /i, '')
         .replace(/power ?point/i, 'PowerPoint')
         .replace(/^./, (first) => first.toUpperCase())}`,
+  ),
+]);
+
+/** Phrases that get hyphens before the noun that they describe, and compounds that always have one. */
+export const hyphenSlips = slipsByWord([
+  phrase(
+    '(?<!from )(?<w>end to end|day to day|door to door|face to face|state of the art|one to one|point to point)(?= (?!and|or|in|on|at|to|for|with|of|by|as|from|is|are|was|the|a|an|when|while|if|so|basis)\\p{L}{4,})',
+    (found) => found.replaceAll(' ', '-'),
+  ),
+  phrase('(?<w>stay at home)(?= (?:mom|mother|parent|dad|father|wife|caregiver))', 'stay-at-home'),
+  phrase('(?<w>cross (?:check|checks|checked|checking|verify|verified|verification))', (found) =>
+    found.replace(' ', '-'),
+  ),
+  phrase('(?<w>implant|inplant)(?= training)', 'in-plant'),
+  phrase(
+    '(?:regular|proper|daily|timely|constant|continuous|the|a|any|of|for|doing|performing) (?<w>follow up)(?=[.,;)]|$| (?:of|with|on|for|and|till|calls?|visits?|meetings?|emails?|actions?|reports?)(?!\\p{L}))',
+    (found) => found.replace(' ', '-'),
   ),
 ]);

@@ -124,6 +124,14 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   const [second, third] = [tokens[i + 2], tokens[i + 3]].map((token) => /^\p{Lu}/u.test(token?.text ?? ''));
   if (isPlural && !hasNoun && next?.before === ', ' && /^\p{Lu}/u.test(next.text)) return false;
   if (/^(?:and|&)$/.test(follows) && second && third) return false;
+  // "in relation to Policy and Planning", "concern Health and Safety": a pair of subjects.
+  const isPair = (from: number) =>
+    [from, from + 2].every((k) => /^\p{Lu}\p{Ll}/u.test(tokens[k]?.text ?? '')) &&
+    /^(?:and|&)$/.test(tokens[from + 1]?.text ?? '') &&
+    !/^ \p{Ll}/u.test(`${tokens[from + 3]?.before}${tokens[from + 3]?.text}`);
+  if (!isPlural && (isPair(i) || isPair(i - 2))) return false;
+  // "used by the Electrical": the noun stands on another line.
+  if (next === undefined && adjectival.test(lower) && !nominal.test(lower)) return false;
   if (before === ' ' && /^by$/.test(follows) && isForm(lower, 'participle') && lower.endsWith('ed')) return true;
   if (
     before === ', '

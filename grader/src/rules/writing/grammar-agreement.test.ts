@@ -19,6 +19,11 @@ testRule(grammarAgreement, {
       - Built an API in Python and Flask that serves 60 dashboards, with dashboards that serve 4 teams
       - Ran one of the few teams that have met every goal, and a set of tools that support sales
       - Kept a list of vendors that have failed and a portfolio of clients who are abroad`,
+    'one thing among different ones': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked in a different environment, with different lamp oils and a new sales desk
+      - Kept lists of the ships that sail and worked with the crew that loads them`,
   },
   flags: {
     'a singular after a number': {
@@ -51,6 +56,14 @@ testRule(grammarAgreement, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Tested all type of office equipments with good communication skill`,
       findings: ['minor: type', 'minor: equipments', 'minor: skill'],
+    },
+    'one where several are meant': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Worked in different environment and kept all type lamps
+        - Created a new reports for the office`,
+      findings: ['minor: type', 'minor: different environment', 'minor: a new reports'],
     },
   },
 });

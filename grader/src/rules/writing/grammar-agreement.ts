@@ -168,6 +168,17 @@ function* oneOfMany(unit: Bullet, tokens: readonly Token[], i: number): Generato
     if (word.text === 'every' || !isForm(next.text, 's3')) yield finding(unit, word, next, `${word.text} ${singular}`);
     return;
   }
+  const described = tokens[i + 2];
+  const one = singularOf(described?.text ?? '');
+  // "a new leads": an adjective that describes things stands between.
+  if (
+    /^(?:a|an|another|each|every)$/.test(word.text) &&
+    /^(?:new|good|strong|large|small|big|major|complete|better|proper|suitable)$/.test(next.text) &&
+    described?.before === ' ' &&
+    one &&
+    endsPhrase(tokens, i + 2)
+  )
+    yield finding(unit, word, described, `${word.text} ${next.text} ${one}`);
   if (/^(?:these|those)$/.test(word.text) && countNouns.has(next.text) && endsPhrase(tokens, i + 1))
     yield finding(unit, word, next, `${word.text} ${pluralOf(next.text)}`);
   if (word.lower !== 'one' || next.lower !== 'of' || tokens[i + 2]?.lower !== 'the') return;
@@ -217,7 +228,7 @@ function* ofWhom(unit: Bullet, tokens: readonly Token[], i: number): Generator<R
 
 /** Whether a word before a phrase may be what the clause belongs to: a plural, or a capital that hides one. */
 const mayBeMany = (token: Token | undefined): boolean =>
-  /s$|^\p{Lu}/u.test(token?.text ?? '') || !isForm(token?.lower ?? '', 'base', 'ing');
+  /s$|^\p{Lu}|^(?:people|men|women|children|data|staff)$/u.test(token?.text ?? '');
 
 function isPlainBase(verb: Token, next: Token | undefined): boolean {
   if (next?.before !== ' ' || !isForm(verb.text, 'base') || isForm(verb.text, 'past', 'participle')) return false;

@@ -12,6 +12,10 @@ testRule(grammarApostrophe, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Repaired 40 PCs and read the CVs of nine engineers`,
+    'years that own nothing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept books for one year and gained a year of experience with six months to spare`,
   },
   flags: {
     'plurals with an apostrophe': {
@@ -27,6 +31,13 @@ testRule(grammarApostrophe, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Took 6 weeks training for a masters degree, with five years of experience`,
       findings: ['minor: weeks', 'minor: masters'],
+    },
+    'one year that owns its experience': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Gained one year experience and 7 days in-plant training`,
+      findings: ['minor: days', 'minor: year'],
     },
   },
 });

@@ -12,6 +12,10 @@ testRule(grammarHyphen, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Kept long-term, cost-effective contracts and did the troubleshooting of a database`,
+    'phrases that describe nothing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Followed up with nine keepers from day to day, moved boxes from end to end and stayed at home`,
   },
   flags: {
     'a pair before its noun': {
@@ -41,6 +45,20 @@ testRule(grammarHyphen, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Set up a self motivated crew for non ferrous parts, high pressure pumps and 3 phase motors`,
       findings: ['minor: self motivated', 'minor: non ferrous', 'minor: high pressure', 'minor: 3 phase'],
+    },
+    'phrases before their noun': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the day to day books and cross checked the lists with regular follow up of orders
+        - Honed problem solving skills and handled safety related lists`,
+      findings: [
+        'minor: day to day',
+        'minor: cross checked',
+        'minor: follow up',
+        'minor: problem solving',
+        'minor: safety related',
+      ],
     },
   },
 });

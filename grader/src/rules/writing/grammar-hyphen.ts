@@ -1,3 +1,4 @@
+import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import { frequencyOf } from '../../model/language/word-counts.ts';
@@ -7,6 +8,7 @@ import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { closedPairData } from '../../words/counts/closed-pairs.ts';
 import { hyphenPairData } from '../../words/counts/hyphen-pairs.ts';
+import { hyphenSlips } from '../../words/phrase-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
@@ -19,7 +21,7 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural)|third party|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural)|third party|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
@@ -51,6 +53,7 @@ export const grammarHyphen: Rule = {
 
   *check(resume) {
     for (const line of linesOf(resume)) {
+      yield* phraseFindings(line, hyphenSlips, 'Write compounds as one');
       const tokens = tokensOf(line);
       for (const [i, first] of tokens.entries()) {
         const second = tokens[i + 1];

@@ -122,7 +122,8 @@ function* openParenthesis({ words }: Bullet): Generator<RuleFinding> {
       open = i;
     }
     if (text[i] === ')') {
-      if (open < 0 && !/(?:^|\s)\w{1,2}$/.test(text.slice(0, i))) {
+      // A line that begins small goes on from another, where the bracket may open.
+      if (open < 0 && !/^\p{Ll}/u.test(text) && !/(?:^|\s)\w{1,2}$/.test(text.slice(0, i))) {
         const found = text.slice(text.lastIndexOf(' ', i) + 1, i + 1);
         yield {
           ...finding(found, found.slice(0, -1), cutBetween(words, i + 1 - found.length, i + 1)),

@@ -17,6 +17,10 @@ testRule(grammarVerbForm, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Helped to hire four analysts by adding tests, and had cut the backlog that could have grown`,
+    'questions and verbs that involve': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Asked whether or should posts go on, and came to running tasks that involve boats`,
   },
   flags: {
     'after to': {
@@ -39,6 +43,13 @@ testRule(grammarVerbForm, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Kept nine offices that are situate in Leeds`,
       findings: ['minor: are situate'],
+    },
+    'to be involved': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Plans of nine harbors, and involve in the tests`,
+      findings: ['minor: involve'],
     },
   },
 });

@@ -38,6 +38,10 @@ testRule(spellingMisspelled, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Led a team ofvendors and staffand kept their books`,
+    'names with a capital that differ by a consonant': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Won a prize at Mechanium and drew with Stelin pens`,
   },
   flags: {
     'an ending that sounds like another, and a wrong vowel': {
@@ -100,6 +104,13 @@ testRule(spellingMisspelled, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Led the launch of a warehouse in Spain`,
       findings: ['major: Experiance'],
+    },
+    'errors beside names': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Gained exprience at Harvelsk in buisness`,
+      findings: ['major: exprience', 'major: buisness'],
     },
   },
 });

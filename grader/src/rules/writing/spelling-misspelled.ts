@@ -18,6 +18,8 @@ const shortest = 5;
 /** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
+/** So many of them are near no common word. */
+const strangeUnknown = 2;
 /** A word that is in no dictionary and one edit away from a common one. Names and terms are left alone. */
 export const spellingMisspelled: Rule = {
   name: 'spelling-misspelled',
@@ -40,7 +42,9 @@ export const spellingMisspelled: Rule = {
     for (const { word } of lines.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
     for (const line of lines) {
       const suspects = line.filter(({ word }) => misspellings.has(word) || !isAccepted(word));
-      if (suspects.length >= strangeWords && suspects.length > line.length * strangeShare) continue;
+      const isStrange = suspects.length >= strangeWords && suspects.length > line.length * strangeShare;
+      if (isStrange && suspects.filter((suspect) => rightSpelling(suspect) === undefined).length >= strangeUnknown)
+        continue;
       for (const suspect of suspects) {
         const { word, at, shape } = suspect;
         const right = rightSpelling(suspect);
