@@ -1,3 +1,4 @@
+import { latin, withLatinLetters } from './latin-letters.ts';
 import { neededWords, slipsByWord } from './needed-words.ts';
 
 /** The wrong word in its context, what `foldedWords` of a line with it holds, and the right word. */
@@ -6,7 +7,7 @@ type Confusable = { wrong: RegExp; needs: ReturnType<typeof neededWords>; right:
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';
 const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({
   wrong: new RegExp(
-    `(?<![\\p{L}\\p{N}'’-])(?:${pattern})(?![\\p{L}\\p{N}'’-])`,
+    `(?<![${latin}\\d'’-])(?:${withLatinLetters(pattern)})(?![${latin}\\d'’-])`,
     flags.includes('d') ? flags : `${flags}d`,
   ),
   needs: neededWords(pattern),

@@ -1,4 +1,5 @@
 import { articleBefore } from './articles.ts';
+import { latin, withLatinLetters } from './latin-letters.ts';
 import { neededWords, slipsByWord } from './needed-words.ts';
 
 /** A phrase that is never right: the group `w` is what to replace. */
@@ -12,7 +13,7 @@ type PhraseSlip = {
 export type PhraseSlips = (folded: string) => readonly PhraseSlip[];
 
 const phrase = (pattern: string, right: string | ((found: string) => string)): PhraseSlip => ({
-  wrong: new RegExp(`(?<![\\p{L}\\p{N}'’/-])(?:${pattern})(?![\\p{L}\\p{N}'’-])`, 'giud'),
+  wrong: new RegExp(`(?<![${latin}\\d'’/-])(?:${withLatinLetters(pattern)})(?![${latin}\\d'’-])`, 'giud'),
   right: typeof right === 'string' ? () => right : right,
   needs: neededWords(pattern),
 });
@@ -68,7 +69,7 @@ export const numberSlips = slipsByWord([
 /** Lengths of time and degrees that own what follows: "6 weeks training", "Bachelor Degree". */
 export const possessiveSlips = slipsByWord([
   phrase(
-    '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years)(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in[- ]?plant |implant |hands-on |field |job |orientation )?(?:experience|training|internship|diploma|course|certificate course)(?![\\p{L}]))',
+    '(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<w>days|weeks|months|years)(?= (?:industrial |vocational |summer |practical |work |working |professional |teaching |in[- ]?plant |implant |hands-on |field |job |orientation )?(?:experience|training|internship|diploma|course|certificate course)(?!\\p{L}))',
     (found) => `${found}’`,
   ),
   phrase(

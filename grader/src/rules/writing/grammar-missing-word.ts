@@ -22,6 +22,10 @@ const patterns = [
   /(?<![\p{L}-])(?:the (?:redesign|rollout|creation|development|implementation|construction|renovation|migration)) (?=(?:an?|the|our|its) )/gu,
 ];
 
+/** What the patterns are about. */
+const counted =
+  /average|total|imum|mean|team|staff|crew|squad|workforce|budget|rate|portfolio|groups|classes|batches|redesign|rollout|tion |ment /;
+
 /** "an average 380 prescriptions": a small word is missing. */
 export const grammarMissingWord: Rule = {
   name: 'grammar-missing-word',
@@ -38,6 +42,7 @@ export const grammarMissingWord: Rule = {
     for (const unit of linesOf(resume)) {
       yield* phraseFindings(unit, missingSlips, 'Add the missing word');
       const text = textOf(unit.words);
+      if (!counted.test(text)) continue;
       for (const pattern of patterns)
         for (const match of text.matchAll(pattern)) {
           const after =
