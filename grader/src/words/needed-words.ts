@@ -1,5 +1,9 @@
 /** The words of a line in small letters, each between blanks, so that a word can be looked up with its blanks. */
-export const foldedWords = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+export const foldedWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()} `;
 
 /** Beginnings of words, ` word` or ` word `, of which a line must hold one of each list for a pattern to match. */
 type Needs = { own: readonly string[]; before?: readonly string[] };

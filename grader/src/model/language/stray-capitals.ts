@@ -131,7 +131,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
     !/^ \p{Ll}/u.test(`${tokens[from + 3]?.before}${tokens[from + 3]?.text}`);
   if (!isPlural && (isPair(i) || isPair(i - 2))) return false;
   // "used by the Electrical": the noun stands on another line.
-  if (next === undefined && adjectival.test(lower) && !nominal.test(lower)) return false;
+  if (next === undefined && (lower.endsWith('ical') || (adjectival.test(lower) && !nominal.test(lower)))) return false;
   if (before === ' ' && /^by$/.test(follows) && isForm(lower, 'participle') && lower.endsWith('ed')) return true;
   if (
     before === ', '

@@ -35,6 +35,11 @@ testRule(grammarCapitalisation, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Joined the Association of Harbor Pilots, read the Constitution and met the Officer In Charge
       - EXPERIENCE As the keeper of nine ledgers`,
+    'pairs of subjects, and an adjective whose noun is missing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept nine books in relation to Policy and Planning
+      - Kept the lamps of nine harbors that were used by the Electrical`,
     'lists of titles': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
