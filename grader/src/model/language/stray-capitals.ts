@@ -122,7 +122,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (fields.test(lower) && !hasNoun) return false;
   // "Objectives and Key Results", "Goals, Signals": a name or a list of titles goes on.
   const [second, third] = [tokens[i + 2], tokens[i + 3]].map((token) => /^\p{Lu}/u.test(token?.text ?? ''));
-  if (isPlural && !hasNoun && next?.before === ', ' && /^\p{Lu}/u.test(next.text)) return false;
+  if (!hasNoun && next?.before === ', ' && /^\p{Lu}/u.test(next.text)) return false;
   if (/^(?:and|&)$/.test(follows) && second && third) return false;
   // "in relation to Policy and Planning", "concern Health and Safety": a pair of subjects.
   const isPair = (from: number) =>
