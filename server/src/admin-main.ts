@@ -8,6 +8,7 @@ import { loadEnvironment } from './config/load-environment.ts';
 import { createBilling } from './features/billing/billing.ts';
 import { createBookkeeping } from './features/billing/bookkeeping.ts';
 import { createCredits } from './features/credits/credits.ts';
+import { backupCommand, isBackupCommand } from './operator/backup/backup-commands.ts';
 import { checkInstallation } from './operator/checks/check-installation.ts';
 import { callHost, done } from './operator/operator-socket.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -18,7 +19,9 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 const args = process.argv.slice(2);
 try {
   const config = readConfig(loadEnvironment());
-  if (args[0] === 'check') process.exitCode = (await checkInstallation(config, args.slice(1), console.log)) ? 0 : 1;
+  const [name, ...rest] = args;
+  if (isBackupCommand(name)) for (const line of await backupCommand(config, name, rest)) console.log(line);
+  else if (name === 'check') process.exitCode = (await checkInstallation(config, rest, console.log)) ? 0 : 1;
   else {
     const { ok, lines } = (await callHost(config.DATA_FOLDER, args)) ?? (await doneHere(config));
     for (const line of lines) (ok ? console.log : console.error)(line);

@@ -1,5 +1,6 @@
 import { millisecondsIn } from '../base/durations.ts';
 import { sweepAudit } from '../database/audit-log.ts';
+import { createErasedList } from '../operator/backup/erased-list.ts';
 import type { Features } from './features.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,7 +13,9 @@ export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
   { resumes, accounts, credits, bookkeeping, contact }: Features,
 ): () => void {
+  const erasedList = createErasedList(services);
   const timers = [
+    every(sweepMinutes * minute, erasedList.sweep, services.log),
     every(sweepMinutes * minute, resumes.erasing.sweep, services.log),
     every(sweepMinutes * minute, accounts.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { CannotStart } from '../base/cannot-start.ts';
 import type { Config } from '../config/config.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
+import { type Manner, type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
 import type { Server } from '../database/pool.ts';
 
 /** Opens the configured database. */
-export async function openDatabase(config: Config, log: (error: unknown) => void): Promise<OpenDatabase> {
-  if (config.DATABASE === 'embedded') return await openEmbedded(config.DATA_FOLDER);
+export async function openDatabase(
+  config: Config,
+  log: (error: unknown) => void,
+  manner: Manner = {},
+): Promise<OpenDatabase> {
+  if (config.DATABASE === 'embedded') return await openEmbedded(config.DATA_FOLDER, manner);
   const connections = { calls: config.DATABASE_CONNECTIONS, queue: config.QUEUE_CONNECTIONS };
-  return await openPostgres(serverOf(config), log, { connections });
+  return await openPostgres(serverOf(config), log, { connections, ...manner });
 }
 
 /** Where PostgreSQL is, as configured. */

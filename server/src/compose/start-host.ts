@@ -6,6 +6,8 @@ import type { Config } from '../config/config.ts';
 import { untilThere } from '../database/until-there.ts';
 import { outboxPath } from '../http/dev/outbox-page.ts';
 import { paymentMessagesPath } from '../http/payments/payment-messages.ts';
+import { backUp } from '../operator/backup/back-up.ts';
+import { sourceOf } from '../operator/backup/backup-source.ts';
 import { openOperatorSocket } from '../operator/operator-socket.ts';
 import { watchProcess } from '../platform/metrics/gauges.ts';
 import { createApp } from './app.ts';
@@ -51,7 +53,12 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     );
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
-    { ...platform.services, ...features, readiness: platform.readiness },
+    {
+      ...platform.services,
+      ...features,
+      readiness: platform.readiness,
+      backUp: async (folder) => await backUp(sourceOf(config, platform.services), folder),
+    },
     platform.services.log,
   );
   const stopHousekeeping = startHousekeeping(platform, features);

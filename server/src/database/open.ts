@@ -26,15 +26,24 @@ export type OpenDatabase = {
 };
 
 const engineMajor = '18';
-const migrationLock = 727_272;
+/** The advisory lock of whoever changes the tables. */
+export const migrationLock = 727_272;
 const usualConnections = { calls: 10, queue: 3 };
 
+/** How the operator's own commands open a database, where they differ from a host. */
+export type Manner = {
+  /** Whether pending migrations are run. */
+  migrates?: boolean;
+  /** Whether a statement may take as long as it needs. */
+  isPatient?: boolean;
+};
+
 /** The database inside this process: in a folder that only this process owns, or in memory for a test. */
-export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder?: string, { migrates = true }: Manner = {}): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
     const pglite = await createEngine(folder);
-    await migrate(async (sql) => (await pglite.exec(sql)).flatMap((result) => result.rows));
+    if (migrates) await migrate(async (sql) => (await pglite.exec(sql)).flatMap((result) => result.rows));
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
       await db.destroy();
@@ -70,11 +79,16 @@ See docs/configuration.md, "When the embedded database is damaged".`,
 export async function openPostgres(
   server: string | Server,
   log: (error: unknown) => void,
-  { connections = usualConnections, ...wait }: Partial<Wait> & { connections?: typeof usualConnections } = {},
+  {
+    connections = usualConnections,
+    migrates = true,
+    isPatient = false,
+    ...wait
+  }: Partial<Wait> & Manner & { connections?: typeof usualConnections } = {},
 ): Promise<OpenDatabase> {
   const at = typeof server === 'string' ? { url: server } : server;
-  await untilThere(async () => await migratePostgres(at), wait);
-  const pool = openPool(at, { connections: connections.calls, log });
+  if (migrates) await untilThere(async () => await migratePostgres(at), wait);
+  const pool = openPool(at, { connections: connections.calls, log, isPatient });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
   return {
     db,

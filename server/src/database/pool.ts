@@ -16,6 +16,8 @@ type Options = {
   log: (error: unknown) => void;
   /** A connection that responded within this time is handed out without being checked. */
   freshSeconds?: number;
+  /** Statements may take as long as they need: for commands of the operator, that nobody waits for. */
+  isPatient?: boolean;
 };
 
 const { second } = millisecondsIn;
@@ -24,6 +26,11 @@ const statementSeconds = 10;
 /** A live server cancels a long statement itself; one that is silent for this long is gone. */
 const silenceSeconds = 12;
 const probeSeconds = 2;
+const timeouts = {
+  statement_timeout: statementSeconds * second,
+  idle_in_transaction_session_timeout: statementSeconds * second,
+  query_timeout: silenceSeconds * second,
+};
 
 export const connectionOptions = ({ url, ca }: Server) => ({
   ...(ca === undefined ? { connectionString: url } : { connectionString: withoutTls(url), ssl: { ca } }),
@@ -49,13 +56,11 @@ export type Pool = ReturnType<typeof openPool>;
  * A pool of PostgreSQL connections that may break at any moment, with or without an error: a pending query then fails
  * with `PartDown` within seconds, and a broken connection is never handed out again.
  */
-export function openPool(server: Server, { connections, log, freshSeconds = 1 }: Options) {
+export function openPool(server: Server, { connections, log, freshSeconds = 1, isPatient = false }: Options) {
   const pool = new pg.Pool({
     ...connectionOptions(server),
     max: connections,
-    statement_timeout: statementSeconds * second,
-    idle_in_transaction_session_timeout: statementSeconds * second,
-    query_timeout: silenceSeconds * second,
+    ...(isPatient ? {} : timeouts),
   });
   /** When each connection last responded, by the monotonic clock. */
   const heard = new WeakMap<pg.PoolClient, number>();

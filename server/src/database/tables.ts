@@ -10,6 +10,7 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;
+    erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };

@@ -9,6 +9,7 @@ import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { Services } from '../services.ts';
+import { writeErasedList } from './backup/write-erased.ts';
 
 export type OperatorServices = {
   db: Database;
@@ -21,6 +22,8 @@ export type OperatorServices = {
   /** Writes to the owner; undefined where the command runs without a host. */
   mail?: Pick<Services['mail'], 'later'>;
   emails?: Services['emails'];
+  /** Backs up what the host runs on; undefined where the command runs without a host. */
+  backUp?: (folder: string) => Promise<string[]>;
 };
 
 export const usage = `redmark-admin account EMAIL-OR-ID               who it is, balance, plan, purchases, movements
@@ -30,6 +33,11 @@ redmark-admin one-step EMAIL-OR-ID               lets in by the password alone: 
 redmark-admin payments [--days 30]               paid at the provider and not credited here
 redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed
 redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports
+redmark-admin backup FOLDER                      writes everything into an empty folder, while hosts serve, and reads it again
+redmark-admin restore FOLDER --erased FILE       puts a backup into this installation (no host may run), and deletes
+                      [--replace]                again what the list of erased things names; --erased none: there is none
+redmark-admin move SETTINGS [--replace]          moves this installation to where that file of settings (.env) says
+redmark-admin erased FILE                        writes the list of what was erased, for a restore elsewhere
 redmark-admin health                             whether the parts of the running host work
 redmark-admin check [ADDRESS]                    tries every part as configured, and sends a letter to that address`;
 
@@ -59,6 +67,7 @@ export async function command(services: OperatorServices, args: string[]): Promi
     return await move(services, await noted(), name === 'grant' ? credits : -credits, reason.join(' '));
   }
   if (name === 'health') return await healthOf(services);
+  if ((name === 'backup' || name === 'erased') && who !== undefined) return await copyTo(services, name, who);
   if (name === 'one-step') return await letInByPassword(services, await noted());
   if (name !== 'payments' && name !== 'reconcile' && name !== 'audit') throw new Mistyped(usage);
   await note(services, `command ${name}`);
@@ -67,6 +76,13 @@ export async function command(services: OperatorServices, args: string[]): Promi
 
 const note = async ({ db, now }: OperatorServices, action: string, subject?: string) =>
   await addAudit(db, now(), { actor: 'operator', action, subject });
+
+async function copyTo(services: OperatorServices, name: 'backup' | 'erased', path: string): Promise<string[]> {
+  await note(services, `command ${name}`);
+  if (name === 'erased') return await writeErasedList(services.db, path);
+  if (!services.backUp) throw new Mistyped('No host runs here.');
+  return await services.backUp(path);
+}
 
 async function healthOf({ readiness }: OperatorServices): Promise<string[]> {
   if (!readiness) throw new Mistyped('No host runs here. "check" tries the parts without one.');

@@ -20,6 +20,7 @@ import { createFeatures } from '../compose/features.ts';
 import { observeJobs } from '../compose/observe-jobs.ts';
 import { openPlatform } from '../compose/platform.ts';
 import { readConfig } from '../config/config.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import type { Person } from '../platform/identity/identity.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -49,6 +50,8 @@ type Options = {
   log?: Log;
   /** Further variables. */
   settings?: Record<string, string>;
+  /** An installation that is there already, with a database of its own. */
+  restored?: { database: OpenDatabase; folder: string };
 };
 type Asked<E extends Endpoint> = {
   params?: ParamsOf<E>;
@@ -58,7 +61,7 @@ type Asked<E extends Endpoint> = {
 };
 
 /** Shared by all tests of a database, since the directory's keys in it are created once. */
-const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
+export const identitySecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 export const pdfType = 'application/pdf';
 
@@ -81,9 +84,10 @@ export async function startTestApp({
   adminKey,
   log: ownLog,
   settings = {},
+  restored,
 }: Options = {}) {
-  const database = await emptyDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'redmark-test-'));
+  const database = restored?.database ?? (await emptyDatabase());
+  const folder = restored?.folder ?? (await mkdtemp(join(tmpdir(), 'redmark-test-')));
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const errors: unknown[] = [];
   const log = (error: unknown) => void errors.push(error);
@@ -157,6 +161,7 @@ export async function startTestApp({
 
   return {
     app,
+    config,
     db: database.db,
     clock,
     errors,

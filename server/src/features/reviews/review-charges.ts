@@ -23,9 +23,11 @@ export function createReviewCharges({ graders }: Pick<Services, 'graders'>, cred
       if (review.state === 'done') await credits.settle(tx, holdId);
     },
 
-    /** Resumes deleted while they are graded: nothing was delivered, so nothing is spent. */
-    async erased(tx: Database, resumeIds: string[]) {
-      for (const holdId of await openHoldsOf(tx, resumeIds)) await credits.release(tx, holdId);
-    },
+    erased: async (tx: Database, resumeIds: string[]) => await releaseErased(tx, credits, resumeIds),
   };
+}
+
+/** Resumes deleted while they are graded: nothing was delivered, so nothing is spent. */
+export async function releaseErased(tx: Database, credits: Pick<Credits, 'release'>, resumeIds: string[]) {
+  for (const holdId of await openHoldsOf(tx, resumeIds)) await credits.release(tx, holdId);
 }

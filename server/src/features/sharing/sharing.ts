@@ -11,12 +11,11 @@ import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
 import type { Reports } from '../resumes/reports.ts';
-import { keyBeside } from '../resumes/storage-keys.ts';
+import { pageKey, shareKeyFile } from '../resumes/storage-keys.ts';
 import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink } from './share-records.ts';
 
 export type Sharing = ReturnType<typeof createSharing>;
 
-const keyFile = 'share-key.txt';
 /** How long browsers cache a picture; within this time it is shown even if the link has ended. */
 const pictureSeconds = 300;
 const sharedPath = (key: string) => `/shared?key=${key}`;
@@ -26,11 +25,9 @@ const sharedPath = (key: string) => `/shared?key=${key}`;
  * so that the owner can see the link again and whoever has only the database cannot use it.
  */
 export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>, reports: Reports) {
-  const keyFileOf = (resumeId: string) => keyBeside(resumeId, keyFile);
-
   /** The key stored beside the resume, if it matches the hash in the database. */
   async function keyOf(resumeId: string, hash: string): Promise<string | undefined> {
-    const bytes = await storage.read(keyFileOf(resumeId));
+    const bytes = await storage.read(shareKeyFile(resumeId));
     const key = bytes ? new TextDecoder().decode(bytes) : '';
     return (await hashOf(key)) === hash ? key : undefined;
   }
@@ -50,7 +47,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
       const there = await linkOf(tx, ownerId, resumeId);
       if (there) return there;
       const key = newKey();
-      await storage.write(keyFileOf(resumeId), new TextEncoder().encode(key), 'text/plain');
+      await storage.write(shareKeyFile(resumeId), new TextEncoder().encode(key), 'text/plain');
       await putLink(tx, { resume_id: resumeId, key_hash: await hashOf(key), created_at: now() });
       return await linkOf(tx, ownerId, resumeId);
     });
@@ -92,7 +89,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
       // Compared by their hashes, so that the time taken reveals nothing.
       const isSigned = key && (await hashOf(sign)) === (await hashOf(await signatureOf(key, page, width)));
       if (!isSigned) throw new Refusal('link_ended');
-      const bytes = await storage.read(keyBeside(id, `pages/${page}-${width}.png`));
+      const bytes = await storage.read(pageKey(id, page, width));
       if (!bytes) throw new Refusal('link_ended');
       return { name: `page-${page}.png`, contentType: 'image/png', chunks: [bytes], seconds: pictureSeconds };
     },

@@ -18,7 +18,10 @@ const secondLookHours = 1;
  * Deletes resumes all or nothing: row, report, hold and the order to remove the files in one transaction. Removing
  * files may fail, or race with a writer, so it is repeated later.
  */
-export function createErasing({ db, storage, now, log }: Services, charges: ReviewCharges) {
+export function createErasing(
+  { db, storage, now, log }: Pick<Services, 'db' | 'storage' | 'now' | 'log'>,
+  charges: Pick<ReviewCharges, 'erased'>,
+) {
   const ago = (hours: number) => before(now(), hours * millisecondsIn.hour);
 
   async function erase(ownerId: string | null, ids: string[] | 'all'): Promise<void> {
@@ -37,6 +40,9 @@ export function createErasing({ db, storage, now, log }: Services, charges: Revi
   }
 
   return {
+    /** Deletes resumes in a transaction of the caller; their files are removed by the next sweep. */
+    eraseIn: deletedIn,
+
     async remove(ownerId: string | null, id: string) {
       await resumeOf(db, ownerId, id);
       await erase(ownerId, [id]);

@@ -4,10 +4,9 @@ import { Refusal } from '../../../errors.ts';
 import type { Services } from '../../../services.ts';
 import { refusalOf, unreadable } from '../read-refusal.ts';
 import { isThere, recordPages, recordRefusal } from '../resume-records.ts';
-import { keyBeside, prefixOf } from '../storage-keys.ts';
+import { pageKey, pageWidths, prefixOf } from '../storage-keys.ts';
 import type { ArrivedResume } from '../uploads/uploads.ts';
 
-const widths = { mid: 504, big: 1008 } as const;
 const png = 'image/png';
 
 export type RenderLimits = { seconds?: number; isVisitor?: boolean };
@@ -54,7 +53,7 @@ export function createPages({ db, storage, graders }: Services) {
     },
 
     async links(id: string, pageCount: number): Promise<Thumbnail> {
-      const all = async (size: keyof typeof widths) =>
+      const all = async (size: keyof typeof pageWidths) =>
         await Promise.all(
           Array.from({ length: pageCount }, async (_, page) => await storage.downloadUrl(keyOf(id, page, size))),
         );
@@ -64,5 +63,4 @@ export function createPages({ db, storage, graders }: Services) {
 }
 
 /** Page numbers start at 0 in a report and at 1 where people see them. */
-const keyOf = (id: string, page: number, size: keyof typeof widths) =>
-  keyBeside(id, `pages/${page + 1}-${widths[size]}.png`);
+const keyOf = (id: string, page: number, size: keyof typeof pageWidths) => pageKey(id, page + 1, pageWidths[size]);

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openDatabase } from '../compose/open-database.ts';
+import { openStorage } from '../compose/open-storage.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { startDirectory } from './start-directory.ts';
+import { identitySecret } from './start-test-app.ts';
+
+/** A folder that goes with the test. */
+export async function testFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'redmark-backup-'));
+  onTestFinished(async () => await rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The configuration of an installation that does not exist yet. */
+export async function elsewhere(settings: Record<string, string> = {}): Promise<Config> {
+  return readConfig({
+    DATA_FOLDER: await testFolder(),
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: identitySecret,
+    STORAGE_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    ...settings,
+  });
+}
+
+/** The real application on what was restored there. */
+export async function startRestored(config: Config) {
+  const database = await openDatabase(config, console.error);
+  onTestFinished(async () => await database.close());
+  const bucket = config.STORAGE === 's3' ? openStorage(config, () => new Date()).storage : undefined;
+  return await startDirectory({
+    restored: { database, folder: config.DATA_FOLDER },
+    ...(bucket === undefined ? {} : { bucket }),
+  });
+}
