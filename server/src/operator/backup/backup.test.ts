@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { bucketSettings } from '../../testing/bucket-settings.ts';
 import { elsewhere, startRestored, testFolder } from '../../testing/restored.ts';
 import { signedIn, signedUp } from '../../testing/sdk-people.ts';
 import { goodCard, openShop } from '../../testing/shop.ts';
 import { shortPdf } from '../../testing/short-pdf.ts';
 import { startDirectory, type TestDirectory } from '../../testing/start-directory.ts';
-import { hasTestBucket, testBucket } from '../../testing/test-bucket.ts';
+import { hasTestBucket } from '../../testing/test-bucket.ts';
 import { freshDatabaseUrl } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { backUp } from './back-up.ts';
@@ -89,20 +90,6 @@ const postgres: Settings = async () => ({
   DATABASE_URL: await freshDatabaseUrl(`test_restored_${process.env.VITEST_POOL_ID ?? 1}`),
 });
 
-async function bucketSettings(): Promise<Record<string, string>> {
-  const { bucket, region, endpoint = '', key } = testBucket(() => new Date());
-  const { accessKeyId = '', secretAccessKey = '' } = key ?? {};
-  return {
-    STORAGE: 's3',
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ENDPOINT: endpoint,
-    S3_FORCE_PATH_STYLE: 'true',
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  };
-}
-
 const targets: [string, Settings][] = [
   embedded,
   ...(isPostgres ? [['PostgreSQL and files on disk', postgres] as [string, Settings]] : []),
@@ -110,7 +97,7 @@ const targets: [string, Settings][] = [
     ? [
         [
           `${isPostgres ? 'PostgreSQL' : 'the embedded database'} and a bucket`,
-          async () => ({ ...(isPostgres ? await postgres() : {}), ...(await bucketSettings()) }),
+          async () => ({ ...(isPostgres ? await postgres() : {}), ...bucketSettings() }),
         ] as [string, Settings],
       ]
     : []),
