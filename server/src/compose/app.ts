@@ -23,6 +23,7 @@ import { directoryRoutes } from '../http/directory-routes.ts';
 import { diskFiles } from '../http/files/disk-files.ts';
 import { refuseBadHosts } from '../http/limits/bad-hosts.ts';
 import { limitCalls } from '../http/limits/call-limits.ts';
+import { createCallWindows } from '../http/limits/call-windows.ts';
 import { limitConnections } from '../http/limits/connections.ts';
 import { closeAfterAnswers } from '../http/limits/draining.ts';
 import { refuseCalls } from '../http/limits/maintenance.ts';
@@ -83,7 +84,7 @@ export async function createApp(
   answerErrors(app, services.log);
   await compressAnswers(app);
   await secureHeaders(app, { publicUrl, withSubdomains: choices.HSTS_SUBDOMAINS === 'on' });
-  if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app);
+  if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app, createCallWindows(services));
   await apiDocs(app, brand.name);
 
   await app.register(healthRoutes, {

@@ -1,5 +1,6 @@
 import { millisecondsIn } from '../base/durations.ts';
 import { sweepAudit } from '../database/audit-log.ts';
+import { sweepWindows } from '../http/limits/window-records.ts';
 import { createErasedList } from '../operator/backup/erased-list.ts';
 import type { Features } from './features.ts';
 import type { Platform } from './platform.ts';
@@ -20,6 +21,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, accounts.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),
     every(sweepMinutes * minute, async () => await sweepAudit(services.db, services.now()), services.log),
+    every(sweepMinutes * minute, async () => await sweepWindows(services.db, services.now()), services.log),
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     every(sweepMinutes * minute, contact.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),

@@ -10,6 +10,7 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     consent_entry: ConsentEntryTable;
+    call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };

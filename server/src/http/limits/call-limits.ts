@@ -3,6 +3,8 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { Endpoint } from '@redmark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors.ts';
+import type { CallWindows } from './call-windows.ts';
+import { sharedStore } from './shared-store.ts';
 
 type PerMinute = { address: number; account: number };
 
@@ -14,20 +16,19 @@ const usual: Record<'reading' | 'writing', PerMinute> = {
 /** The limit per address and minute for everything but endpoints: pages, files, pictures, payment events. */
 const otherPerMinute = 6000;
 const timeWindow = '1 minute';
-const remembered = 50_000;
 
 export function perMinuteOf({ method, perMinute }: Endpoint): PerMinute {
   if (perMinute !== undefined) return { address: perMinute, account: perMinute };
   return usual[method === 'GET' ? 'reading' : 'writing'];
 }
 
-/** Rate-limits every route of the app by address. To be registered before the first route. */
-export async function limitCalls(app: FastifyInstance) {
+/** Rate-limits every route of the app by address, on all hosts together. To be registered before the first route. */
+export async function limitCalls(app: FastifyInstance, windows: CallWindows) {
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     max: otherPerMinute,
     timeWindow,
-    cache: remembered,
+    store: sharedStore(windows),
     addHeaders: silent,
     addHeadersOnExceeding: silent,
   });
@@ -43,6 +44,7 @@ const none: Hook[] = [];
 export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddress: Hook[]; byAccount: Hook[] } {
   if (!app.hasDecorator('createRateLimit')) return { byAddress: none, byAccount: none };
   const { address, account } = perMinuteOf(endpoint);
+  const path = `${endpoint.method} ${endpoint.path}`;
   const counted = (max: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
     const count = app.createRateLimit({ max, timeWindow, keyGenerator });
     return async (request, reply) => {
@@ -53,8 +55,8 @@ export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddres
     };
   };
   return {
-    byAddress: [counted(address, ({ ip }) => householdOf(ip))],
-    byAccount: endpoint.auth === 'bearer' ? [counted(account, ({ ownerId }) => ownerId ?? '')] : none,
+    byAddress: [counted(address, ({ ip }) => `${path} address ${householdOf(ip)}`)],
+    byAccount: endpoint.auth === 'bearer' ? [counted(account, ({ ownerId }) => `${path} account ${ownerId}`)] : none,
   };
 }
 
