@@ -15,6 +15,7 @@ export function startHousekeeping(
   { resumes, accounts, credits, bookkeeping, contact }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
+  erasedList.sweep().catch(services.log);
   const timers = [
     every(sweepMinutes * minute, erasedList.sweep, services.log),
     every(sweepMinutes * minute, resumes.erasing.sweep, services.log),

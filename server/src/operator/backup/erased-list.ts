@@ -22,7 +22,10 @@ export async function erasedText(db: Database): Promise<string> {
 
 type Services = { db: Database; storage: Pick<Storage, 'read' | 'write'>; now: () => Date };
 
-/** Keeps the list of what was erased: forgets what is old, and writes the rest beside the files whenever it changed. */
+/**
+ * Keeps the list of what was erased: forgets what is old, and writes the rest beside the files whenever it changed. An
+ * empty list is written, too: it says that a restore needs no other.
+ */
 export function createErasedList({ db, storage, now }: Services) {
   let written: string | undefined;
   return {
@@ -32,7 +35,7 @@ export function createErasedList({ db, storage, now }: Services) {
         .where('at', '<', before(now(), keptDays * millisecondsIn.day))
         .execute();
       const text = await erasedText(db);
-      if (text === written || (written === undefined && text === '')) return;
+      if (text === written) return;
       await storage.write(listKey, new TextEncoder().encode(text), 'text/plain');
       written = text;
     },

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Progress, publicAnalysisResult, publicRequestUpload, ReplyOf } from '@redmark/contract';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { bucketSettings } from '../../testing/bucket-settings.ts';
 import { followProgress } from '../../testing/read-events.ts';
 import { testFolder } from '../../testing/restored.ts';
@@ -54,6 +54,15 @@ async function reportOf(address: string, id: string): Promise<Report> {
   const answer = await fetch(`${address}/api/resume/public-analysis-result/${id}`);
   return (await answer.json()) as Report;
 }
+
+test('a move whose settings are not complete says so before anything is read or written', async () => {
+  const folder = await testFolder();
+  const settings = join(folder, 'there.env');
+  await writeFile(settings, 'DATABASE=postgres\n');
+  const { status, said } = admin({ DATA_FOLDER: folder }, 'move', settings);
+  expect([status, said]).toEqual([1, expect.stringContaining('DATABASE_URL')]);
+  expect(await readdir(folder)).toEqual(['there.env']);
+});
 
 testOn('postgres')(
   'one command moves an installation of one machine to PostgreSQL and a bucket, and it can be backed up while it serves',
