@@ -5,10 +5,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { targetOf } from '../testing/cable.ts';
 import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
-import { openPool } from './pool.ts';
+import { connectionOptions, openPool } from './pool.ts';
 
 /** A certificate for this name, that vouches for itself. */
 async function certificateFor(name: string) {
@@ -53,6 +53,15 @@ async function answers(url: string, ca: string) {
     await pool.end();
   }
 }
+
+test('an authority that is given replaces what the address says about TLS, and nothing else of it', () => {
+  const url = 'postgres://ada:secret@db.example:5433/resumes?sslmode=no-verify&application_name=redmark';
+  expect(connectionOptions({ url, ca: 'PEM' })).toMatchObject({
+    connectionString: 'postgres://ada:secret@db.example:5433/resumes?application_name=redmark',
+    ssl: { ca: 'PEM' },
+  });
+  expect(connectionOptions({ url }).connectionString).toBe(url);
+});
 
 testOn('postgres')('with a CA file connections are encrypted, and certificate and name are checked', async () => {
   const url = await freshDatabaseUrl('test_tls');
