@@ -43,12 +43,9 @@ export function App() {
   );
 }
 
-/**
- * Replays what the user did before hydration (see hydrate-on-interaction.ts), once the screen knows who is signed in:
- * hydration itself renders what was prerendered, and the difference comes right after it.
- */
+/** Replays what the user did before hydration (see hydrate-on-interaction.ts). */
 function Hydrated() {
-  useEffect(() => void setTimeout(() => window.dispatchEvent(new Event('redmark:hydrated'))), []);
+  useEffect(() => void window.dispatchEvent(new Event('redmark:hydrated')), []);
   return null;
 }
 

@@ -43,9 +43,15 @@ function capture(event: Event) {
   }
 }
 
+/**
+ * What happens from now on the page handles itself. The replay waits until the screen knows who is signed in: hydration
+ * renders what was prerendered, and the difference comes right after it.
+ */
 function replay() {
   for (const name of replayed) removeEventListener(name, capture, true);
-  for (const again of captured) again();
+  setTimeout(() => {
+    for (const again of captured) again();
+  });
 }
 
 for (const name of replayed) addEventListener(name, capture, true);
