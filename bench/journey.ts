@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildWeb } from '../scripts/build/build-web.ts';
-import { freePort } from '../scripts/serve/free-port.ts';
 import { chromiumPath } from '../scripts/test/chromium.ts';
+import { freePort } from '../server/src/testing/free-port.ts';
 import type { Sample } from './files.ts';
 import { median, ms, table } from './measure.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/serve/free-port.ts';
+import { freePort } from '../server/src/testing/free-port.ts';
 import { shortPdf } from '../server/src/testing/short-pdf.ts';
 import { median, ms, table } from './measure.ts';
 import { resumeLines, slowPdf } from './slow-pdf.ts';

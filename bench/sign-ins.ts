@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/serve/free-port.ts';
+import { freePort } from '../server/src/testing/free-port.ts';
 import { median, ms, percentile, table } from './measure.ts';
 import { askDirectory, type ClientConfig, signIn } from './srp-client.ts';
 

@@ -4,6 +4,7 @@
  */
 export { textPdf } from './pdf/typed-pdf.ts';
 export { createPool, ThreadsDown } from './pool/pool.ts';
+export { sampleLines } from './pool/sample-lines.ts';
 export {
   type Graded,
   type PageImage,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { buildWeb } from '../build/build-web.ts';
-import { freePort } from './free-port.ts';
 
 /** The first start makes the database, which takes long on a busy machine. */
 const startSeconds = 180;

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../serve/free-port.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 
 export type PostgresServer = {
   environment: Record<string, string>;

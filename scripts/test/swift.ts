@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../serve/free-port.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 
 /** What the tests of the S3 storage need to know of the server they run against. */
 type S3Server = { environment: Record<string, string>; stop(): void };

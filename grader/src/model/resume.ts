@@ -1,3 +1,4 @@
+import type { TitleKind } from '../words/titles/title-words.ts';
 import type { Link, RawPage, Rect, Word } from './page.ts';
 
 /** A run of words on one baseline without a wide gap: a title, or the date at the right end of its row. */
@@ -74,30 +75,8 @@ export type Entry = {
   paragraphs: Bullet[];
 };
 
-const sectionKinds = [
-  'summary',
-  'objective',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'awards',
-  'publications',
-  'research',
-  'teaching',
-  'volunteering',
-  'activities',
-  'coursework',
-  'languages',
-  'interests',
-  'references',
-  'contact',
-  'personal',
-  'declaration',
-  'other',
-] as const;
-export type SectionKind = (typeof sectionKinds)[number];
+/** What a section is: the kinds its titles tell. */
+export type SectionKind = TitleKind;
 
 export type Section = {
   kind: SectionKind;

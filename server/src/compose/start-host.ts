@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from '../base/cannot-start.ts';
 import { millisecondsIn } from '../base/durations.ts';
+import { inTime } from '../base/in-time.ts';
 import { portOf } from '../base/port-of.ts';
 import type { Config } from '../config/config.ts';
 import { untilThere } from '../database/until-there.ts';
@@ -29,7 +30,10 @@ export type Host = {
   close(seconds?: number): Promise<void>;
 };
 
-/** The part of the shutdown time reserved for closing services, after calls and gradings. */
+/**
+ * The part of the shutdown time reserved for closing services, after calls and gradings. One that hangs does not delay
+ * the shutdown: unfinished work is picked up at the next start.
+ */
 const partsSeconds = 5;
 const usualSeconds = 25;
 
@@ -77,7 +81,8 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
       const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
       await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);
       clearTimeout(cut);
-      await atMost(partsSeconds, features.contact.settled().then(platform.close), platform.services.log);
+      const closed = features.contact.settled().then(platform.close);
+      await inTime(partsSeconds, closed.catch(platform.services.log));
       await healthPort?.close();
     },
   };
@@ -106,14 +111,6 @@ function deliverByHttp(url: URL) {
   };
 }
 
-/** A service that hangs while closing does not delay the shutdown: unfinished work is picked up at the next start. */
-async function atMost(seconds: number, closing: Promise<void>, log: (error: unknown) => void) {
-  const { promise: over, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, seconds * millisecondsIn.second);
-  await Promise.race([closing.catch(log), over]);
-  clearTimeout(timer);
-}
-
 /** Starts a host that only grades. */
 export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close'> & { health: string | undefined }> {
   if (config.DATABASE === 'embedded')
@@ -132,7 +129,7 @@ export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close
     async close(seconds = usualSeconds) {
       platform.readiness.stop();
       await platform.services.queue.stopWorkers(Math.max(seconds - partsSeconds, 1));
-      await atMost(partsSeconds, platform.close(), platform.services.log);
+      await inTime(partsSeconds, platform.close().catch(platform.services.log));
       await healthPort?.close();
     },
   };

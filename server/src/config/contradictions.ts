@@ -1,3 +1,4 @@
+import { isThisMachine } from '../base/this-machine.ts';
 import type { Choices } from './choices.ts';
 
 type Contradiction = { name: string; why: string };
@@ -43,13 +44,11 @@ function* halfAKey(choices: object, id: string, secret: string): Generator<Contr
   if (has(id) !== has(secret)) yield { name: has(id) ? secret : id, why: `${id} and ${secret} belong together` };
 }
 
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** What plays at something is never public by mistake, so it must be said twice. */
 function* playedInPublic(choices: Choices, publicUrl: string): Generator<Contradiction> {
   for (const name of ['TEST_HOOKS', 'OUTBOX_PAGE'] as const)
     if (choices[name] === 'on') yield { name, why: 'never on an installation that others can reach' };
-  if (thisMachine.has(new URL(publicUrl).hostname)) return;
+  if (isThisMachine(publicUrl)) return;
   if (choices.PAYMENTS === 'sandbox' && choices.ALLOW_SANDBOX_PAYMENTS === 'no')
     yield {
       name: 'PAYMENTS',

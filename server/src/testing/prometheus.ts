@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
 /** Whether Prometheus and its tool are installed, as Debian's package `prometheus` does. */
@@ -44,14 +44,4 @@ export async function startPrometheus(scraped: number, rules: string) {
   const ask = async (query: string) => await get(`/api/v1/query?${new URLSearchParams({ query })}`);
   await until(async () => (await ask('up == 1').catch(() => undefined))?.data?.result.length === 1, 60);
   return { ask, rules: async () => JSON.stringify(await get('/api/v1/rules')) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

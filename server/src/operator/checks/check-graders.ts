@@ -1,18 +1,7 @@
-import { textPdf } from '@redmark/grader/pool';
+import { sampleLines, textPdf } from '@redmark/grader/pool';
 import { openGraders } from '../../compose/open-graders.ts';
 import type { Config } from '../../config/config.ts';
 import { type Check, CheckFailed } from './run-checks.ts';
-
-const sample = [
-  'Ada Byron',
-  'ada@example.com  (512) 555-0143  Austin, TX',
-  'EXPERIENCE',
-  'Analyst, Example Works  Jan 2020 - Mar 2023',
-  '- Built 12 weekly reports for a team of 40 people.',
-  '- Cut the closing time from 9 days to 4 days.',
-  'EDUCATION',
-  'B.A. Economics, Example College  2019',
-];
 
 /** Grades a page, by threads of this process or by the function. */
 export function checkGraders(config: Config): Check {
@@ -26,7 +15,7 @@ export function checkGraders(config: Config): Check {
       const graders = await openGraders({ ...config, GRADER_WORKERS: 1 });
       try {
         const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-        const { graded } = await graders.grade(textPdf(sample), { today });
+        const { graded } = await graders.grade(textPdf(sampleLines), { today });
         if (!graded.ok) throw new CheckFailed(`a good page was refused: ${graded.error.code}`);
         const by = isFunction ? `the function ${config.FUNCTION_NAME}` : 'a thread';
         return `${by} graded a page by rubric ${graders.rubricVersion}`;

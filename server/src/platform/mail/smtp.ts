@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { codeOf, memberOf } from '../../base/error-details.ts';
+import { isThisMachine } from '../../base/this-machine.ts';
 import type { Mail } from './mail.ts';
 
 const timeoutMilliseconds = 10_000;
@@ -14,7 +15,6 @@ type Server = { url: string; user?: string | undefined; password?: string | unde
  */
 export function createSmtp(server: Server, from: { name: string; address: string }): Mail & { close(): void } {
   const { url, user, password } = server;
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
     url,
     ...(user === undefined || password === undefined ? {} : { auth: { user, pass: password } }),
@@ -23,7 +23,7 @@ export function createSmtp(server: Server, from: { name: string; address: string
     greetingTimeout: timeoutMilliseconds,
     socketTimeout: timeoutMilliseconds,
     // Plain text is allowed only to this machine.
-    ...(isHere ? { ignoreTLS: new URL(url).protocol === 'smtp:' } : { requireTLS: true }),
+    ...(isThisMachine(url) ? { ignoreTLS: new URL(url).protocol === 'smtp:' } : { requireTLS: true }),
   });
 
   return {

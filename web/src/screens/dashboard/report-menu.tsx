@@ -2,14 +2,15 @@ import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { GitCompareArrows, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { reportsKey } from '../../api/queries.tsx';
 import { useCall } from '../../parts/calls/use-call.ts';
+import type { Face } from '../../parts/controls/popup-button.tsx';
 import { Question } from '../../parts/dialog/question.tsx';
 import { notify } from '../../parts/toasts/notify.ts';
 
-type Props = { resumeId: string; name: string; face: { className: string; children: ReactNode } };
+type Props = { resumeId: string; name: string; face: Face };
 
 /** The menu of a report, open from the start: it is loaded when somebody asks for it. */
 export function ReportMenu({ resumeId, name, face }: Props) {

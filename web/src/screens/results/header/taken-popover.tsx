@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
-import type { ReactNode } from 'react';
+import type { Face } from '../../../parts/controls/popup-button.tsx';
 import type { Taken } from './read-as-text.ts';
 
-type Props = { taken: Taken[]; face: { className: string; children: ReactNode } };
+type Props = { taken: Taken[]; face: Face };
 
 /** What the resume was taken for and what that changes, open from the start: it is loaded when somebody asks for it. */
 export function TakenPopover({ taken, face }: Props) {

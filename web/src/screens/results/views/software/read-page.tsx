@@ -1,5 +1,5 @@
 import type { Finding } from '@redmark/contract';
-import { useEffect, useState } from 'react';
+import { type SVGProps, useEffect, useState } from 'react';
 import { Pager } from '../../../../parts/controls/pager.tsx';
 import { PageImage } from '../../../../parts/report/page-image.tsx';
 import { useReport } from '../../report/report-context.ts';
@@ -27,33 +27,8 @@ export function ReadPage({ spot, unread }: Props) {
           className="pointer-events-none absolute inset-0 size-full"
           aria-hidden="true"
         >
-          {unread
-            .filter((one) => one.page === page)
-            .map(({ box: [left, top, right, bottom] }) => (
-              <rect
-                key={`unread ${left} ${top}`}
-                x={left}
-                y={top}
-                width={right - left}
-                height={bottom - top}
-                className="fill-amber/15 stroke-amber"
-                strokeWidth="0.8"
-                strokeDasharray="3 2"
-              />
-            ))}
-          {spot
-            ?.filter((one) => one.page === page)
-            .map(({ box: [left, top, right, bottom] }) => (
-              <rect
-                key={`${left} ${top}`}
-                x={left}
-                y={top}
-                width={right - left}
-                height={bottom - top}
-                className="fill-mark-guide/15 stroke-mark-guide"
-                strokeWidth="1.2"
-              />
-            ))}
+          <Boxes spots={unread} page={page} look={unreadLook} />
+          <Boxes spots={spot ?? []} page={page} look={spotLook} />
         </svg>
       </PageImage>
       {grading.pages.length > 1 && (
@@ -63,4 +38,15 @@ export function ReadPage({ spot, unread }: Props) {
       )}
     </div>
   );
+}
+
+const unreadLook = { className: 'fill-amber/15 stroke-amber', strokeWidth: '0.8', strokeDasharray: '3 2' };
+const spotLook = { className: 'fill-mark-guide/15 stroke-mark-guide', strokeWidth: '1.2' };
+
+function Boxes({ spots, page, look }: { spots: Spot; page: number; look: SVGProps<SVGRectElement> }) {
+  return spots
+    .filter((one) => one.page === page)
+    .map(({ box: [left, top, right, bottom] }) => (
+      <rect key={`${left} ${top}`} x={left} y={top} width={right - left} height={bottom - top} {...look} />
+    ));
 }
