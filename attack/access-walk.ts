@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortPdf } from '../server/src/testing/short-pdf.ts';
+import { shortPdf } from '../server/src/testing/reports/short-pdf.ts';
 import { ask, type Check, grade, newPerson, put, type Target, uploadLink } from './target.ts';
 
 type Operation = { security?: unknown[]; requestBody?: unknown; parameters?: { name: string; in: string }[] };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slowPdf } from '../grader/src/testing/hostile.ts';
-import { shortPdf } from '../server/src/testing/short-pdf.ts';
+import { shortPdf } from '../server/src/testing/reports/short-pdf.ts';
 import { createDice, type Dice } from './nasty-values.ts';
 import { ask, type Check, grade, put, type Target, uploadLink } from './target.ts';
 

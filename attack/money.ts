@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resumeLines, shortPdf } from '../server/src/testing/short-pdf.ts';
+import { resumeLines, shortPdf } from '../server/src/testing/reports/short-pdf.ts';
 import {
   ask,
   type Check,

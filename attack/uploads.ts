@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { shortPdf } from '../server/src/testing/short-pdf.ts';
+import { shortPdf } from '../server/src/testing/reports/short-pdf.ts';
 import { ask, type Check, put, type Target, uploadLink } from './target.ts';
 
 const megabyte = 1024 * 1024;

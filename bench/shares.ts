@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/src/testing/free-port.ts';
-import { shortPdf } from '../server/src/testing/short-pdf.ts';
+import { shortPdf } from '../server/src/testing/reports/short-pdf.ts';
 import { median, ms, table } from './measure.ts';
 import { resumeLines, slowPdf } from './slow-pdf.ts';
 import { askDirectory, type ClientConfig } from './srp-client.ts';

@@ -1,4 +1,4 @@
-import { pdfFile } from '../server/src/testing/pdf-file.ts';
+import { pdfFile } from '../server/src/testing/reports/pdf-file.ts';
 
 /** Lines of a resume that can be graded, with a mark that makes the file unique. */
 export function resumeLines(mark: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { flawedPdf } from '../server/src/testing/flawed-pdf.ts';
+import { flawedPdf } from '../server/src/testing/reports/flawed-pdf.ts';
 import { type KeptStorage, keptStorage, logIn, newAccount, takeUp } from './account.ts';
 
 const file = { name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(flawedPdf()) };

@@ -2,7 +2,7 @@ import { categories, categoryOf, type GraderStage } from '@redmark/rubric';
 import type { RawPage } from './model/page.ts';
 import type { Rule } from './model/rule.ts';
 import { readResume } from './reading/read-resume.ts';
-import { trustUnmappedCodes } from './reading/repair.ts';
+import { trustUnmappedCodes } from './reading/rows/repair.ts';
 import { fieldsOf } from './report/fields.ts';
 import { refusalOfPages, refusalOfResume } from './report/refusal.ts';
 import { type Graded, refused } from './report/report.ts';

@@ -1,13 +1,13 @@
 import type { RawPage } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
-import { contactOf, emailOf } from './contact.ts';
-import { languageOf, tongueOf } from './language.ts';
-import { nameOf } from './name.ts';
-import { isAcademicVitae, localeOf, stageOf, yearsOfExperience } from './person.ts';
-import { headOf, withoutPerson } from './person-rows.ts';
-import { unreadable } from './repair.ts';
-import { bodyStyleOf, headingsOf, sectionsOf } from './sections.ts';
-import { streamsOf } from './streams.ts';
+import { contactOf, emailOf } from './person/contact.ts';
+import { languageOf, tongueOf } from './person/language.ts';
+import { nameOf } from './person/name.ts';
+import { isAcademicVitae, localeOf, stageOf, yearsOfExperience } from './person/person.ts';
+import { headOf, withoutPerson } from './person/person-rows.ts';
+import { unreadable } from './rows/repair.ts';
+import { streamsOf } from './rows/streams.ts';
+import { bodyStyleOf, headingsOf, sectionsOf } from './titles/sections.ts';
 import { understandingOf } from './understanding/understanding.ts';
 
 /**

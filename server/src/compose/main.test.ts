@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Progress, publicRequestUpload, ReplyOf, Resume } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { followProgress } from '../testing/read-events.ts';
-import { shortPdf } from '../testing/short-pdf.ts';
+import { shortPdf } from '../testing/reports/short-pdf.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
 import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';

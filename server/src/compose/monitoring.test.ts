@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { portOf } from '../base/port-of.ts';
 import { watchProcess } from '../platform/metrics/gauges.ts';
 import { hasPrometheus, startPrometheus } from '../testing/prometheus.ts';
-import { shortPdf } from '../testing/short-pdf.ts';
+import { shortPdf } from '../testing/reports/short-pdf.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { until } from '../testing/until.ts';
 

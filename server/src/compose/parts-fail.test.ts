@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PartDown } from '../base/part-down.ts';
 import { readConfig } from '../config/config.ts';
 import { startCable, targetOf, throughCable } from '../testing/cable.ts';
-import { shortPdf } from '../testing/short-pdf.ts';
+import { shortPdf } from '../testing/reports/short-pdf.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createSteeredGraders } from '../testing/steered-graders.ts';

@@ -1,6 +1,6 @@
 import { thumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { shortPdf } from '../testing/short-pdf.ts';
+import { shortPdf } from '../testing/reports/short-pdf.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
 test('a Host header that is no name of a host is refused before anything is done, and none is kept for others', async () => {

@@ -25,7 +25,7 @@ import type { Person } from '../platform/identity/identity.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Log } from '../process/log.ts';
-import { shortPdf } from './short-pdf.ts';
+import { shortPdf } from './reports/short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
 import { withTestUsers } from './test-users.ts';

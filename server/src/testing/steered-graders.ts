@@ -1,6 +1,6 @@
 import { type PageImage, refused } from '@redmark/grader/pool';
 import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
-import { noGrades, sampleFindings, sampleReport } from './sample-report.ts';
+import { noGrades, sampleFindings, sampleReport } from './reports/sample-report.ts';
 
 type Started = { stage: NonNullable<GradeOptions['onStage']>; finish(): void; crash(error: Error): void };
 

@@ -2,8 +2,8 @@ import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
-import { rowsOf, segmentOf } from '../rows.ts';
-import { kindOfTitle } from '../titles.ts';
+import { rowsOf, segmentOf } from '../rows/rows.ts';
+import { kindOfTitle } from '../titles/titles.ts';
 import type { Table } from './grid.ts';
 import { rowsOfCells } from './table-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Shape, Word } from '../../model/page.ts';
-import { rowsOf } from '../rows.ts';
-import { kindOfTitle } from '../titles.ts';
+import { rowsOf } from '../rows/rows.ts';
+import { kindOfTitle } from '../titles/titles.ts';
 import { alignedTablesOf } from './aligned-tables.ts';
 import { type Grid, intervalOf, type Table } from './grid.ts';
 import { ruledGridsOf } from './ruled-grids.ts';

@@ -4,8 +4,8 @@ import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { examBoard, schoolCue } from '../../words/schools.ts';
-import { partsOfValues } from '../labelled-parts.ts';
-import { organisationScoreOf, titleScoreOf } from '../role-scores.ts';
+import { partsOfValues } from '../entries/labelled-parts.ts';
+import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
 
 type Kind = 'work' | 'education';
 

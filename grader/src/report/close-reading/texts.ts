@@ -1,6 +1,6 @@
 import type { Resume, Row } from '../../model/resume.ts';
-import { furnitureOf } from '../../reading/furniture.ts';
-import { rowsOf } from '../../reading/rows.ts';
+import { furnitureOf } from '../../reading/rows/furniture.ts';
+import { rowsOf } from '../../reading/rows/rows.ts';
 
 /** Page headers and footers are within this share of the page height. */
 const edge = 0.1;

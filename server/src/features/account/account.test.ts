@@ -8,8 +8,8 @@ import {
 import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { signedIn, signedUp } from '../../testing/sdk-people.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
 import { password, startDirectory } from '../../testing/start-directory.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { emptyDatabase, testOn } from '../../testing/test-database.ts';

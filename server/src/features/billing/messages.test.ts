@@ -2,8 +2,8 @@ import { startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
 import { sign } from '../../platform/payments/sandbox/deliveries.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { goodCard, type Message, openShop } from '../../testing/shop.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

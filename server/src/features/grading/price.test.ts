@@ -11,7 +11,7 @@ import {
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { GradingFailed } from '../../services.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

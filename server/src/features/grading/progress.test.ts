@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { publicStartGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { followProgress } from '../../testing/read-events.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

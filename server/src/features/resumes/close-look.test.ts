@@ -7,9 +7,9 @@ import {
   startGrading,
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
+import { typedReport } from '../../testing/reports/typed-report.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { typedReport } from '../../testing/typed-report.ts';
 import { until } from '../../testing/until.ts';
 
 const typed = (line: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedReport } from '../../testing/typed-report.ts';
+import { typedReport } from '../../testing/reports/typed-report.ts';
 import { compareFindings } from './compare-findings.ts';
 
 const resumeWith = (lines: string[]) =>

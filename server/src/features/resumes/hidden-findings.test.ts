@@ -2,7 +2,7 @@ import * as contract from '@redmark/contract';
 import { compilePdfium, gradeOn, startEngine } from '@redmark/grader';
 import { type ReportDocument, visibleReport, wireReportOf } from '@redmark/rubric';
 import { beforeAll, expect, test } from 'vitest';
-import { flawedPdf } from '../../testing/flawed-pdf.ts';
+import { flawedPdf } from '../../testing/reports/flawed-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
 let report: ReportDocument;

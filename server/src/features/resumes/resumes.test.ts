@@ -12,7 +12,7 @@ import {
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { analysisResult, closeReading, compareReports, startGrading } from '@redmark/contract';
 import { evaluate, gradesOf, type LegacyReport, type WireReport } from '@redmark/rubric';
 import { expect, test } from 'vitest';
-import { flawedPdf } from '../../testing/flawed-pdf.ts';
+import { flawedPdf } from '../../testing/reports/flawed-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { publicRequestUpload } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { pdfType, startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

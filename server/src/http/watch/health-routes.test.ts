@@ -1,7 +1,7 @@
 import { contactUs, startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { PartDown } from '../../base/part-down.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

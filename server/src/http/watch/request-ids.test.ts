@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { contactUs, startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { createLog } from '../../process/log.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { FunctionBody } from '../../function/function-app.ts';
 import { functionKey, functionRegion, startFunctionHost } from '../../testing/function-host.ts';
 import { withLentKey } from '../../testing/lent-key.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '../../testing/reports/sample-report.ts';
 import { createSteeredGraders } from '../../testing/steered-graders.ts';
 import { GradingFailed } from './graders.ts';
 import { createLambdaGraders } from './lambda.ts';

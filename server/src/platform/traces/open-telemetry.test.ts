@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { startGrading } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 

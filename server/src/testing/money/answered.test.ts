@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { startGrading } from '@redmark/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { shortPdf } from '../short-pdf.ts';
+import { shortPdf } from '../reports/short-pdf.ts';
 import { startTestApp } from '../start-test-app.ts';
 import { until } from '../until.ts';
 import { brokenPromises, nothingAnswered } from './answered.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { resumeLines, shortPdf } from '../short-pdf.ts';
+import { resumeLines, shortPdf } from '../reports/short-pdf.ts';
 import type { Answered } from './answered.ts';
 
 const cards = { good: '4242 4242 4242 4242', bad: '4000 0000 0000 0002' };

@@ -16,7 +16,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { after, millisecondsIn } from '../../../base/durations.ts';
 import { openDiskStorage } from '../../../compose/open-storage.ts';
-import { shortPdf } from '../../../testing/short-pdf.ts';
+import { shortPdf } from '../../../testing/reports/short-pdf.ts';
 import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
 import { until } from '../../../testing/until.ts';
 

@@ -1,7 +1,7 @@
 import { analysisResult, listResumes, requestUpload, startGrading } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../../base/durations.ts';
-import { shortPdf } from '../../../testing/short-pdf.ts';
+import { shortPdf } from '../../../testing/reports/short-pdf.ts';
 import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
 import { until } from '../../../testing/until.ts';
 

@@ -1,7 +1,7 @@
 import { claimPublicResume, pdfToImage, publicThumbnail, renderedMaximumBytes, thumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import type { openDiskStorage } from '../../../compose/open-storage.ts';
-import { shortPdf } from '../../../testing/short-pdf.ts';
+import { shortPdf } from '../../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 
 test('sixty calls for the pages of one resume read its file once and draw it once', async () => {

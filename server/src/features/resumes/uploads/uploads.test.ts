@@ -1,6 +1,6 @@
 import { maximumUploadBytes, publicRequestUpload, publicThumbnail } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { shortPdf } from '../../../testing/short-pdf.ts';
+import { shortPdf } from '../../../testing/reports/short-pdf.ts';
 import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
 
 const pdf = shortPdf();

@@ -1,0 +1,33 @@
+import type { Entry, Row } from '../../model/resume.ts';
+import type { Spacing } from '../lists/continues.ts';
+import { tableEntriesOf } from '../tables/table-entries.ts';
+import { entriesOf } from './entries.ts';
+import { withRoles } from './roles.ts';
+import { settled } from './settle-roles.ts';
+import { withToldEntries } from './told-entries.ts';
+
+/** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
+export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
+  const runs: { table: Entry[] | undefined; rows: Row[] }[] = [];
+  for (const own of runsByTable(rows)) {
+    const table = own[0]?.table ? tableEntriesOf(own, kind) : undefined;
+    const last = runs.at(-1);
+    if (!table && last && !last.table) last.rows.push(...own);
+    else runs.push({ table, rows: [...own] });
+  }
+  const entries = runs.flatMap(
+    (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
+  );
+  return kind === 'work' ? settled(entries) : entries;
+}
+
+/** Consecutive rows of one table, and of none. */
+function runsByTable(rows: Row[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last && last[0]?.table?.number === row.table?.number) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}

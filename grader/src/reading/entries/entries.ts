@@ -1,0 +1,245 @@
+import { itemAt, lastOf } from '../../model/list/item-at.ts';
+import type { Bullet, Entry, Row } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import type { LabelRole } from '../../words/entry-labels.ts';
+import { isPlace } from '../../words/places.ts';
+import { schoolCue } from '../../words/schools.ts';
+import { bulletOf } from '../lists/bullet-text.ts';
+import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
+import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
+import { sameLooks } from '../rows/looks.ts';
+import { datesEntry } from './dated-rows.ts';
+import { jobToldIn, opensJobSentence } from './job-sentences.ts';
+import { type LabelLine, labelLinesOf } from './labels.ts';
+import { hoistRailDates, isDateAlone } from './rail-dates.ts';
+import { titleScoreOf } from './role-scores.ts';
+import { opensStudy } from './study-headers.ts';
+import { studyToldIn } from './study-lines.ts';
+import { leavesBracketOpen } from './wrapped-headers.ts';
+
+const leastParagraphWords = 9;
+
+/** The role of a row in its section. */
+type Role = 'bullet' | 'continuation' | 'header' | 'paragraph' | 'caption';
+
+/** `labels` are the keys of the labels in its header; `told` says that a caption announced its lines. */
+type Draft = { header: Row[]; units: Unit[]; labels: Set<string>; told: boolean };
+
+/**
+ * Splits the rows of an experience-like section into entries. Rows before the first header make an entry without a
+ * header.
+ */
+export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
+  const rows = hoistRailDates(section);
+  const drafts: Draft[] = [];
+  const labels = new Map(rows.map((row) => [row, labelsOf(row)]));
+  const leader = leaderOf([...labels.values()]);
+  let draft: Draft | undefined;
+  rows.forEach((row, i) => {
+    const own = labels.get(row) ?? [];
+    const model = drafts[0]?.header[0];
+    const role = own.length > 0 ? roleOfLabels(own, draft) : roleOf(row, rows[i - 1], draft, spacing, model);
+    const opens = () =>
+      draft === undefined ||
+      (own.length > 0
+        ? opensByLabel(own, draft, leader)
+        : opensEntry(rows, i, draft, drafts, spacing) ||
+          (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header))));
+    if (draft === undefined || (role === 'header' && opens())) {
+      draft = { header: [], units: [], labels: new Set(), told: false };
+      drafts.push(draft);
+    }
+    for (const { key } of own) draft.labels.add(key);
+    if (role === 'caption') draft.told = true;
+    else if (role === 'header') draft.header.push(row);
+    else if (role === 'continuation') draft.units.at(-1)?.rows.push(row);
+    else draft.units.push({ rows: [row], marked: role === 'bullet' });
+  });
+  return drafts.map(entryOf);
+}
+
+/** The labels that head parts of an entry. A list item with a label is one only where the label names a main part. */
+function labelsOf(row: Row): LabelLine[] {
+  const lines = labelLinesOf(row);
+  return row.mark && !lines.every(({ role }) => mainLabels.has(role)) ? [] : lines;
+}
+
+const mainLabels = new Set<LabelRole>(['employer', 'title', 'period', 'degree', 'school']);
+
+/** The label that begins the entries of a section: the first one, where it is repeated. */
+function leaderOf(rows: LabelLine[][]): string | undefined {
+  const keys = rows.flatMap((lines) => lines.slice(0, 1).map(({ key }) => key));
+  return keys.find((key) => key !== 'duties' && keys.indexOf(key) !== keys.lastIndexOf(key));
+}
+
+function roleOfLabels(lines: LabelLine[], draft: Draft | undefined): Role {
+  const [first] = lines;
+  if (first?.role === 'duties') return first.value.length === 0 ? 'caption' : 'paragraph';
+  const isDetail = lines.every(({ role }) => !mainLabels.has(role) && role !== 'from' && role !== 'to');
+  return isDetail && (draft?.units.length ?? 0) > 0 ? 'paragraph' : 'header';
+}
+
+/** Whether a label begins the next entry: the one that leads every entry, or a main one that this entry has. */
+function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefined): boolean {
+  if (draft.header.length === 0 && draft.units.length === 0) return false;
+  const [first] = lines;
+  if (!first) return false;
+  // "Client" below an employer is a part of that job, although it leads the other jobs.
+  const isPart = !mainLabels.has(first.role) && draft.labels.has('employer') && draft.units.length === 0;
+  if (first.key === leader) return (draft.labels.size > 0 && !isPart) || draft.units.length > 0;
+  return mainLabels.has(first.role) && draft.labels.has(first.key);
+}
+
+function entryOf({ header, units }: Draft): Entry {
+  const all = splitListItems(units).map((unit) => ({ ...unit, bullet: bulletOf(unit.rows, unit.rows[0]?.mark) }));
+  const bullets = all.filter((unit) => unit.marked).map((unit) => unit.bullet);
+  return {
+    header,
+    bullets: withLevels(bullets),
+    paragraphs: all.filter((unit) => !unit.marked).map((unit) => unit.bullet),
+  };
+}
+
+/** Several units without bullet signs are a list: an item ends where a line ends its sentence. */
+function splitListItems(units: Draft['units']): Draft['units'] {
+  const plain = units.filter((unit) => !unit.marked);
+  if (plain.length < 2 || plain.length < units.length) return units;
+  return units.flatMap(({ rows }) => {
+    const items: Row[][] = [];
+    for (const row of rows) {
+      const before = items.at(-1)?.at(-1);
+      if (before && !(/[.!?]$/.test(before.text) && /^[\p{Lu}\d]/u.test(row.text))) items.at(-1)?.push(row);
+      else items.push([row]);
+    }
+    return items.map((item) => ({ rows: item, marked: false }));
+  });
+}
+
+/** Nesting levels by the x of the bullet signs: six points further right is a level deeper. */
+function withLevels(bullets: Bullet[]): Bullet[] {
+  const edges = [...new Set(bullets.map((bullet) => Math.round(bullet.mark?.x0 ?? 0)))].sort((a, b) => a - b);
+  const levels: number[] = [];
+  for (const edge of edges) if (levels.length === 0 || edge - lastOf(levels) > 6) levels.push(edge);
+  const levelOf = (x: number) =>
+    Math.max(
+      0,
+      levels.findLastIndex((edge) => x >= edge - 1),
+    );
+  return bullets.map((bullet) => ({ ...bullet, level: levelOf(bullet.mark?.x0 ?? 0) }));
+}
+
+function roleOf(
+  row: Row,
+  before: Row | undefined,
+  draft: Draft | undefined,
+  spacing: Spacing,
+  model: Row | undefined,
+): Role {
+  if (row.mark) return isMarkedHeader(row) ? 'header' : 'bullet';
+  if (row.segments.length === 1 && opensJobSentence(row.text)) return 'paragraph';
+  const unit = draft?.units.at(-1);
+  if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
+    return 'continuation';
+  const datesLead = draft !== undefined && draft.header.length > 0 && draft.header.every(isDateAlone);
+  if (unit && before && unit.rows.at(-1) === before && !datesLead && tellsDatesOf(row, unit.rows))
+    return 'continuation';
+  if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
+  if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
+    return 'header';
+  const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
+  if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
+  if (unit && before && model && isListLine(row, before, unit, spacing.leading, model)) return 'paragraph';
+  const isText = isSentenceTail(row, before) || (unit && isShortItem(row, unit)) || (!opensBold && opensWithWork(row));
+  return isText && (draft?.header.length ?? 0) > 0 ? 'paragraph' : 'header';
+}
+
+/** A long line right below an employer that reads as a title: "Intern → Junior Engineer · Lyon, France". */
+function isSubtitle(row: Row, draft: Draft | undefined): boolean {
+  return (
+    (draft?.header.length ?? 0) > 0 && row.words.length <= 14 && !/[.;]$/.test(row.text) && titleScoreOf(row.text) >= 1
+  );
+}
+
+/** The school right below a degree, although its line ends like a sentence: "Elm College – affiliated to Hill Board." */
+function isSchoolLine({ text, words }: Row, draft: Draft | undefined): boolean {
+  const names = words.filter((word) => /^[\p{Lu}\d(–-]/u.test(word.text)).length;
+  const header = draft?.header ?? [];
+  if (namesDegree(text) || /%|\d{4}/.test(text) || header.some((row) => schoolCue.test(row.text))) return false;
+  return (
+    header.some((row) => namesDegree(row.text)) &&
+    words.length <= 14 &&
+    names >= 0.6 * words.length &&
+    schoolCue.test(text)
+  );
+}
+
+/** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
+function isMarkedHeader(row: Row): boolean {
+  const tail = row.segments.at(-1);
+  if (!tail || row.words.length > 14) return false;
+  if (row.segments.length < 2)
+    return (
+      isNumberedJob(row) ||
+      (row.words.length <= 8 &&
+        row.words.every((word) => word.bold) &&
+        !/[.:]$/.test(row.text) &&
+        studyToldIn(row)?.organisation === undefined)
+    );
+  return datesEntry(row) || isPlace(tail.text);
+}
+
+/** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */
+function isNumberedJob(row: Row): boolean {
+  const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 2);
+  return (
+    date !== undefined &&
+    /^\(?\d/.test(row.mark?.text ?? '') &&
+    date.start > 5 &&
+    !opensWithWork(row) &&
+    !opensJobSentence(row.text) &&
+    jobToldIn(row) === undefined
+  );
+}
+
+/** Whether a header row begins a new entry or continues the header of the current one. */
+function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
+  const row = itemAt(rows, i);
+  const before = rows[i - 1];
+  if (draft.units.length > 0) return true;
+  if (draft.header.length === 0 || (before && leavesBracketOpen(before))) return false;
+  const dated = draft.header.some(datesEntry);
+  const gap = before && before.page === row.page && before.column === row.column ? row.base - before.base : 0;
+  const model = drafts[0]?.header[0];
+  // Where the first entry begins with its date, a date begins the next one.
+  const dateLeads = model !== undefined && isDateAlone(model) && draft.header.length > 1;
+  if (datesEntry(row) && dated) return !isDateAlone(row) || dateLeads || draft.header.length > 2;
+  // Where a date on a line of its own ended the header, the next line with such a date below begins an entry.
+  const next = rows[i + 1];
+  if (draft.header.length > 1 && isDateAlone(lastOf(draft.header)) && next && isDateAlone(next) && !dateLeads)
+    return true;
+  // A row without a date below a dated header still belongs to it: the title below the employer.
+  if (dated && !datedAhead(rows, i)) return false;
+  const alike = model !== undefined && sameLooks(row, model) && !sameLooks(lastOf(draft.header), model);
+  if (alike && (draft.header.length > 1 || dated)) return true;
+  return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
+}
+
+/** Whether the header rows from here to the next bullet contain a date. */
+function datedAhead(rows: Row[], from: number): boolean {
+  for (let i = from; i < rows.length && i < from + 5; i++) {
+    const row = itemAt(rows, i);
+    if ((row.mark && !isMarkedHeader(row)) || (!datesEntry(row) && isRunningText(row))) return false;
+    if (datesEntry(row)) return true;
+  }
+  return false;
+}
+
+function isRunningText(row: Row): boolean {
+  return opensWithWork(row) || (row.words.length >= leastParagraphWords && /[.;]$/.test(row.text));
+}
+
+function innerGap(header: Row[]): number {
+  const gaps = header.slice(1).map((row, i) => row.base - itemAt(header, i).base);
+  return gaps.length > 0 ? Math.max(...gaps) : 0;
+}

@@ -1,0 +1,202 @@
+import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
+import { datesIn, findDates } from '../../model/text/dates.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isPlace } from '../../words/places.ts';
+import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+
+/** A job that a sentence tells. */
+type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
+
+const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
+const span = `${count}\\s*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
+const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
+const lead = new RegExp(
+  `^(?:\\W*[([]?(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]]\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:experience|exp\\.?|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  'iu',
+);
+const asTitle = /\b(?:as|like)\s+(?:an?\s+|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
+const titleEnd =
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s|\s\((?=\d|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+/** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
+const anyCase = (words: string[]) =>
+  words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
+const atEmployer = new RegExp(
+  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+)?(?:the\\s+)?)(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
+  'gu',
+);
+/** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
+const legalForm = 'Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|Pvt|PVT|Co\\b|P\\.';
+const employerEnd = new RegExp(
+  `\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
+  'u',
+);
+const shortForm = /^(.{3,60}?)\s+(?:at|with|in)\s+(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
+const mostTitleWords = 8;
+const mostEmployerWords = 12;
+
+/** Whether a text opens as a sentence that tells a job: "Presently working as …", "3 years experience as …". */
+export const opensJobSentence = (text: string): boolean => !/^\p{Ll}{3}/u.test(text) && lead.test(text);
+
+/** The job that a line tells in a sentence or as "Analyst at Harbor Works (2010–2012)", where the pattern is clear. */
+export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
+  const text = textOf(unit.words);
+  const [date] = datesIn(unit.words).filter(({ isRange }) => isRange);
+  const part = (from: number, to: number) => cutBetween(unit.words, from, to);
+  const told = opensJobSentence(text)
+    ? fromSentence(text)
+    : date
+      ? (fromShortForm(text) ?? fromDatedSentence(text))
+      : fromPlacement(text);
+  if (!told) return undefined;
+  const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
+  const employer = name && partOfWords(name);
+  const when = date ?? datesIn(unit.words)[0] ?? yearAtEnd(text, unit.words);
+  return {
+    ...(told.title ? { title: partOfWords(part(...told.title)) } : {}),
+    ...(employer && employer.text !== '' ? { organisation: employer } : {}),
+    ...(town ? { location: partOfWords(town) } : {}),
+    ...(when ? { date: when } : {}),
+  };
+}
+
+/** The year that a line without other dates ends with: "… of one month in 2011." */
+function yearAtEnd(text: string, words: Bullet['words']): DateSpan | undefined {
+  const year = /\sin\s+((?:19|20)\d\d)\W*$/i.exec(text);
+  const from = year ? year.index + year[0].indexOf(year[1] ?? '') : 0;
+  return year ? datesIn(cutBetween(words, from, from + 4))[0] : undefined;
+}
+
+type Range = [start: number, end: number];
+type Told = { title?: Range; employer?: Range };
+
+function fromSentence(text: string): Told | undefined {
+  const as = asTitle.exec(text);
+  if (!as) return fromSpan(text) ?? employerAlone(text);
+  const start = as.index + as[0].length;
+  const title: Range = [start, endOf(text, start, titleEnd)];
+  const name = text.slice(...title);
+  const employer =
+    employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ??
+    employerBehindVerb(text, as.index);
+  const short = name.split(' ').length;
+  const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : employer && short <= 4 && /^\p{Lu}/u.test(name);
+  return isTitle ? { title, ...(employer ? { employer } : {}) } : undefined;
+}
+
+/** "Presently working Harbor Works Ltd as Site Engineer": an employer right behind the verb. */
+function employerBehindVerb(text: string, end: number): Range | undefined {
+  const from = lead.exec(text)?.[0].length ?? 0;
+  const start = from + (/^\s*(?=\p{Lu})/u.exec(text.slice(from))?.[0].length ?? end);
+  const stop = start < end ? Math.min(end, endOf(text, start, employerEnd)) : start;
+  const name = text.slice(start, stop).trim();
+  return name !== '' && organisationScoreOf(name) >= 1 && isEmployer(name) ? [start, stop] : undefined;
+}
+
+const behindSpan = new RegExp(
+  `^\\W*(?:(?:i\\s+)?have\\s+|with\\s+|having\\s+)?(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:(?:working|work|job)\\s+)?(?:(?:experience|exp\\.?)\\s*)?(?:(?:of|in|working|worked)\\s+)?(?:an?\\s+)?`,
+  'iu',
+);
+
+/** "Two years experience of Fitter at Harbor Works": the title between a length of time and the employer. */
+function fromSpan(text: string): Told | undefined {
+  const start = behindSpan.exec(text)?.[0].length;
+  const employer = start === undefined ? undefined : employersIn(text).find(([from]) => from > start);
+  if (start === undefined || !employer) return undefined;
+  const name = text.slice(start, employer[0]).replace(/\s+(?:in|at|with|for|under)\s+(?:the\s+)?$/i, '');
+  const isTitle = titleScoreOf(name) >= 1 && organisationScoreOf(name) < 1 && name.split(' ').length <= 5;
+  return isTitle ? { title: [start, start + name.length], employer } : undefined;
+}
+
+/** What stands between an employer and "as": "Harbor Works Ltd. Presently working as …". */
+const untold = /(?:[\s.,:;(–-]|\b(?:presently|currently|work(?:ed|ing)))+$/iu;
+
+/**
+ * A line without a verb that has a range of dates and "as …": "Harbor Works Ltd, Leeds. As a Site Engineer from 2012 to
+ * 2015", "May 2010 to June 2012 in Delta Foods as a Storekeeper".
+ */
+function fromDatedSentence(text: string): Told | undefined {
+  const as = /(?<!\p{L})as\s+(?:an?\s+)?(?=\p{Lu})/iu.exec(text);
+  if (!as || as.index === 0) return undefined;
+  const start = as.index + as[0].length;
+  const title: Range = [start, endOf(text, start, titleEnd)];
+  const name = text.slice(...title);
+  if (titleScoreOf(name) < 2 || name.split(' ').length > mostTitleWords) return undefined;
+  const employer =
+    employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ?? employerBefore(text, as.index);
+  return employer ? { title, employer } : undefined;
+}
+
+const opening = /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:from|since)\s)?/iu;
+const workedWith = /^\W*(?:(?:works?|worked|working)\s+)?(?:(?:in|at|with|for)\s+)?/iu;
+
+/** The employer that a line names from its start, or from the end of the dates it begins with. */
+function employerBefore(text: string, end: number): Range | undefined {
+  const start = opening.exec(text)?.[0].length ?? 0;
+  const [date] = findDates(text);
+  const after = date && date.start <= start ? date.end : undefined;
+  const from = after === undefined ? start : after + (workedWith.exec(text.slice(after, end))?.[0].length ?? 0);
+  const name = text.slice(from, end).replace(untold, '');
+  const isName = /^["“‘']?(?:M\/s|\p{Lu})/u.test(name) && organisationScoreOf(name) >= 0.7;
+  return isName && isEmployer(name) && findDates(name).length === 0 ? [from, from + name.length] : undefined;
+}
+
+function employersIn(text: string): Range[] {
+  return [...text.matchAll(atEmployer)]
+    .map((match): Range => [match.index + match[0].length, endOf(text, match.index + match[0].length, employerEnd)])
+    .filter(([from, to]) => isEmployer(text.slice(from, to)));
+}
+
+/** "6 months of experience in Harbor Works Ltd from July 2013 to May 2014": an employer by its name, and its dates. */
+function employerAlone(text: string): Told | undefined {
+  const employer = employersIn(text).find((range) => {
+    const name = text.slice(...range);
+    return organisationScoreOf(name) >= 1 || /\b(?:Ltd|LTD|Limited|LIMITED|LLC|Pvt|PVT)\b/.test(name);
+  });
+  const isTimed = findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
+  return employer && isTimed ? { employer } : undefined;
+}
+
+function isEmployer(name: string): boolean {
+  const [date] = findDates(name);
+  return (
+    name.split(' ').length <= mostEmployerWords &&
+    (date === undefined || date.start > 2) &&
+    !/^(?:I|India|UAE|KSA)$/.test(name) &&
+    !/^\d+\+?\s*(?:years?|yrs|months?)\b/i.test(name) &&
+    !isPlace(name)
+  );
+}
+
+function endOf(text: string, from: number, stop: RegExp): number {
+  const match = stop.exec(text.slice(from));
+  const date = findDates(text.slice(from)).find(({ start }) => start > 1);
+  return from + Math.min(match?.index ?? text.length, date?.start ?? text.length, text.length - from);
+}
+
+const placement = /^((?:\p{L}+ ){0,2}(?:internship|training|apprenticeship))\s+(?:in|at|from|with)\s+/iu;
+
+/** "Summer internship in Harbor Works Ltd of one month in 2011". */
+function fromPlacement(text: string): Told | undefined {
+  const [whole, title] = placement.exec(text) ?? [];
+  if (!whole || !title) return undefined;
+  const employer: Range = [whole.length, endOf(text, whole.length, placementEnd)];
+  const name = text.slice(...employer);
+  const isName = /^["“‘']?\p{Lu}/u.test(name) && (organisationScoreOf(name) >= 0.7 || !/\p{Ll}/u.test(name));
+  return isName && isEmployer(name) ? { title: [0, title.length], employer } : undefined;
+}
+
+const placementEnd =
+  /\s+(?:of|for)\s+(?:an?|one|two|three|four|five|six|\d+)\s|\s+(?:on|from|during|in)\s+(?:the\s+)?(?:topic|(?:19|20)\d\d|\p{Lu}?\p{Ll}+\s+(?:19|20)\d\d)|\s?[(;]|\.\s*$/iu;
+
+/** "Analyst at Harbor Works (2010–2012)": a title, an employer and nothing else beside the date. */
+function fromShortForm(text: string): Told | undefined {
+  const [date] = findDates(text);
+  if (!date || text.slice(date.end).replace(/[\s).]/g, '') !== '') return undefined;
+  const match = shortForm.exec(text.slice(0, date.start).replace(/[\s,(]+(?:from|since|during)\s*$/i, ' '));
+  const [, title = '', employer = ''] = match ?? [];
+  if (titleScoreOf(title) < 2 || organisationScoreOf(title) >= 1 || employer.split(' ').length > mostEmployerWords)
+    return undefined;
+  const from = text.indexOf(employer, title.length);
+  return { title: [0, title.length], employer: [from, from + employer.replace(/[\s,(]+$/, '').length] };
+}

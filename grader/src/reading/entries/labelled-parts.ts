@@ -1,0 +1,90 @@
+import type { Word } from '../../model/page.ts';
+import type { DateSpan, Part, Row } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { labelLinesOf } from './labels.ts';
+
+/** The parts of an entry that its labels name. */
+export type LabelledParts = {
+  title?: Part;
+  organisation?: Part;
+  location?: Part;
+  date?: DateSpan;
+};
+
+const openEnd = /^(?:till|to|until)?\s*(?:date|now|present|today|current|heute|heden|oggi|actualidad|atual|ce jour)$/i;
+
+/** Reads what labels say in the header of a job or a study, and which rows hold no label. */
+export function labelledPartsOf(header: Row[], kind: 'work' | 'education'): { parts: LabelledParts; rest: Row[] } {
+  const values = new Map<LabelRole, Word[]>();
+  const rest: Row[] = [];
+  for (const row of header) {
+    const lines = labelLinesOf(row);
+    if (lines.length === 0) rest.push(row);
+    for (const { role, value } of lines) if (value.length > 0 && !values.has(role)) values.set(role, value);
+  }
+  return { parts: partsOfValues(values, kind), rest };
+}
+
+/** The parts of a job or a study from the values of its labels, or of the columns of its table. */
+export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'education'): LabelledParts {
+  if (values.size === 0) return {};
+  const part = (...roles: LabelRole[]) => roles.map((role) => values.get(role)).find((words) => words !== undefined);
+  const title = kind === 'work' ? part('title') : degreeOf(part('degree'), part('field'));
+  const employer = kind === 'work' ? part('employer', 'school') : part('school', 'board');
+  const name = withoutRange(employer);
+  const [organisation, town] = name && kind === 'work' ? splitPlace(name, true) : [name];
+  const date = dateOf(part('period'), part('from'), part('to')) ?? rangeIn(employer) ?? rangeIn(title);
+  const place = part('place') ?? town;
+  return {
+    ...(title ? { title: partOfWords(withoutRange(title)) } : {}),
+    ...(organisation ? { organisation: partOfWords(organisation) } : {}),
+    ...(place ? { location: partOfWords(place) } : {}),
+    ...(date ? { date } : {}),
+  };
+}
+
+/** A cell that says only "Degree" is told by the subject beside it: "Bachelor of Commerce". */
+function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[] | undefined {
+  const isLabel = degree !== undefined && roleOfLabel(textOf(degree)) === 'degree';
+  return isLabel && field && namesDegree(textOf(field)) ? field : degree;
+}
+
+function rangeIn(words: Word[] | undefined): DateSpan | undefined {
+  return words ? datesIn(words).find((date) => date.isRange) : undefined;
+}
+
+/** The name before a range that stands behind it: "Production Engineer [Nov 2014 – Oct 2017]". */
+function withoutRange(words: Word[]): Word[];
+function withoutRange(words: Word[] | undefined): Word[] | undefined;
+function withoutRange(words: Word[] | undefined): Word[] | undefined {
+  const [first] = rangeIn(words)?.words ?? [];
+  const at = first && words ? words.indexOf(first) : -1;
+  if (!words || at <= 0) return words;
+  const before = words.slice(0, at);
+  return /^\W*(?:from|since)\W*$/i.test(before.at(-1)?.text ?? '') && before.length > 1 ? before.slice(0, -1) : before;
+}
+
+function dateOf(period: Word[] | undefined, from: Word[] | undefined, to: Word[] | undefined): DateSpan | undefined {
+  const whole = period ? datesIn(period) : [];
+  const range = whole.find((date) => date.isRange) ?? whole[0];
+  if (range || !from) return range;
+  const [start, inner] = datesIn(from);
+  if (!start || start.isRange) return start;
+  const [end] = to ? datesIn(to) : [inner];
+  const present = end === undefined && to !== undefined && openEnd.test(textOf(to));
+  if (!end && !present) return start;
+  const words = [...new Set([...start.words, ...(end?.words ?? to ?? [])])];
+  return {
+    text: `${start.text} – ${end?.text ?? textOf(to ?? [])}`,
+    words,
+    ...((start.start ?? start.end) ? { start: start.start ?? start.end } : {}),
+    ...(end?.end ? { end: end.end } : {}),
+    present,
+    isRange: true,
+    ambiguous: start.ambiguous || (end?.ambiguous ?? false),
+  };
+}

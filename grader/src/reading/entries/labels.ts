@@ -1,0 +1,79 @@
+import type { Word } from '../../model/page.ts';
+import type { Row, Segment } from '../../model/resume.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+
+/** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
+export type LabelLine = { role: LabelRole; key: string; value: Word[] };
+
+const number = '(?:\\(?(?:\\d{1,2}|[ivx]{1,4}|[IVX]{1,4}|[a-hA-H])[.)]\\s*)?';
+const withColon = new RegExp(`^${number}([^:]{2,48}?)\\s*[-–—]*\\s*:+\\s*[-–—=]*\\s*`, 'u');
+const withDash = /^([^:–—-]{2,40}?)\s+[-–—]+\s+/u;
+const mostValueWords = 18;
+
+/** The labels of a row with their values; empty when it is no label line. */
+export function labelLinesOf(row: Row): LabelLine[] {
+  const { segments } = row;
+  if (segments.length > 1) {
+    const each = segments.map((segment) => labelled(segment, withColon));
+    if (each[0] && each.every((line) => line !== undefined && line.value.length > 0))
+      return each.filter((line) => line !== undefined);
+  }
+  const inner = labelsInside(row);
+  if (inner.length > 1) return inner;
+  const line = labelled(row, withColon) ?? betweenCells(row) ?? labelled(row, withDash) ?? captionOf(row);
+  return line ? [line] : [];
+}
+
+/** Several labels in one line: "Designation : Site Engineer. Duration : June 2015 to May 2017". */
+function labelsInside(row: Row): LabelLine[] {
+  const cuts = [...row.text.matchAll(/:/g)].flatMap(({ index }) => {
+    const label = /(?:^|[\s.,;|])(\p{Lu}[\p{L}/&]*(?: (?:of |& |and )?\p{Lu}[\p{L}/&]*){0,2})\s*[-–]*\s*$/u.exec(
+      row.text.slice(0, index),
+    );
+    const start = label ? index - label[0].length + label[0].indexOf(label[1] ?? '') : -1;
+    return label && roleOfLabel(label[1] ?? '') ? [start] : [];
+  });
+  if (cuts.length < 2 || cuts[0] !== 0) return [];
+  return cuts.flatMap((from, i) => {
+    const words = cutBetween(row.words, from, cuts[i + 1] ?? row.text.length);
+    return labelled({ text: textOf(words), words }, withColon) ?? [];
+  });
+}
+
+function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: RegExp): LabelLine | undefined {
+  const match = pattern.exec(text);
+  const role = match ? roleOfLabel(match[1] ?? '') : undefined;
+  if (!match || !role) return undefined;
+  if (pattern === withDash && (role === 'detail' || role === 'from' || role === 'to')) return undefined;
+  const value = cutBetween(words, match[0].length, text.length);
+  // A sentence behind a word that happens to be a label is no value, and a second label makes a table's head.
+  if (role !== 'detail' && role !== 'duties' && value.length > mostValueWords) return undefined;
+  if (roleOfLabel(textOf(value))) return undefined;
+  const isPost = role === 'duties' && /^\W*(?:job |work )?profile\b/i.test(match[1] ?? '') && namesPost(textOf(value));
+  return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
+}
+
+/** A few words with capitals are the post of a job and not a text about it: "Profile : Operations Executive". */
+function namesPost(text: string): boolean {
+  const words = text.split(' ');
+  return words.length <= 4 && words.every((word) => /^[\p{Lu}&(/-]/u.test(word)) && !/[.:]$/.test(text);
+}
+
+/** A label in one cell and its value in the next one, with a colon between or none. */
+function betweenCells({ segments }: Row): LabelLine | undefined {
+  const [first, ...rest] = segments;
+  if (!first || rest.length !== 1) return undefined;
+  const role = roleOfLabel(first.text);
+  const value = rest.flatMap((segment) => segment.words);
+  if (!role || role === 'duties' || roleOfLabel(textOf(value))) return undefined;
+  return { role, key: keyOf(role, first.text), value };
+}
+
+function captionOf({ text, segments }: Row): LabelLine | undefined {
+  return segments.length === 1 && roleOfLabel(text) === 'duties' && text.split(' ').length <= 5
+    ? { role: 'duties', key: 'duties', value: [] }
+    : undefined;
+}
+
+const keyOf = (role: LabelRole, label: string) => (role === 'detail' ? label.toLowerCase() : role);

@@ -1,0 +1,62 @@
+import { compoundTitle, foreignTitleNouns } from '../../words/foreign-job-titles.ts';
+import { rankWords, titleNouns } from '../../words/job-titles.ts';
+import { organisationCues } from '../../words/organisations.ts';
+import { schoolCue } from '../../words/schools.ts';
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Where the head of a title ends and what it is about begins. */
+const tail =
+  /,| - | – |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
+const grade = /\s(?:i{1,3}|iv|v|l|\d)$/;
+
+/** A shortened word with its full stops: "P.G.T", "G.E.T.". */
+const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu;
+
+/** How much a text looks like a job title: its head noun counts most. */
+export function titleScoreOf(text: string): number {
+  const lower = plain(text).replace(dottedLetters, (letters) => letters.replaceAll('.', ''));
+  const words = (part: string) =>
+    part
+      .replace(/[^\p{L}\s-]/gu, ' ')
+      .trim()
+      .replace(grade, '')
+      .split(/\s+/);
+  const head = words(lower.split(tail)[0] ?? '');
+  const all = words(lower);
+  let score = 0;
+  if (isTitleNoun(head.at(-1) ?? '') || foreignTitleNouns.has(head[0] ?? '')) score += 2;
+  else if (all.some(isTitleNoun)) score += 1;
+  if (rankWords.has(head[0] ?? '')) score += 0.5;
+  if (/^(?:member|head|vice president|director|chief)\b/i.test(text)) score += 0.5;
+  return score;
+}
+
+function isTitleNoun(word: string): boolean {
+  const plainWord = word.replace(/^(?:co|sub|vice|ex)-(?=\p{L}{4})/u, '');
+  return titleNouns.has(plainWord) || foreignTitleNouns.has(word) || compoundTitle.test(word);
+}
+
+const legalForm =
+  /(?<!\p{L})(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|plc|PLC|Corp|LLP|LTD|S\.A|S\.?A\.?S|S\.L|S\.?r\.?l|S\.p\.A|B\.V|N\.V|W\.?L\.?L|KG|AG|Est|Co|Ltda|Lda|FZ[EC]O?)\b\.?$/u;
+
+/** How much a text looks like the name of an organisation. */
+export function organisationScoreOf(text: string): number {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s.&-]/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  let score = 0;
+  if (organisationCues.has(words.at(-1) ?? '')) score += 1.5;
+  else if (words.some((word) => organisationCues.has(word))) score += 0.7;
+  if (schoolCue.test(text)) score += 1;
+  if (
+    /^(?:office|department|ministry|bank|city|county|state|university|school|college|institute|board) of\b/i.test(text)
+  )
+    score += 1.5;
+  if (/^M\/s\b/i.test(text)) score += 2;
+  if (/&/.test(text)) score += 0.3;
+  if (legalForm.test(text)) score += 1;
+  return score;
+}

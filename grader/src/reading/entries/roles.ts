@@ -1,0 +1,249 @@
+import type { Word } from '../../model/page.ts';
+import type { DateSpan, Entry, Part } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { cutWord, textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { cities, isPlace } from '../../words/places.ts';
+import { examBoard, namesSchool } from '../../words/schools.ts';
+import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
+import { splitInside } from '../rows/split-inside.ts';
+import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { isTown, splitTown } from './towns.ts';
+import { joinWrapped } from './wrapped-headers.ts';
+
+type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
+
+/** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
+export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
+  const read = entries.map((entry): Read => {
+    const { parts, rest } = labelledPartsOf(entry.header, kind);
+    const rows = joinWrapped(rest, edge).map((row, i) => piecesOf(row, i));
+    return {
+      entry,
+      labelled: parts,
+      pieces: rows.flatMap((row) => row.pieces),
+      dates: rows.flatMap((row) => row.dates),
+    };
+  });
+  const titleAt =
+    kind === 'work'
+      ? votesFor(read, (piece) => piece.titleScore - piece.organisationScore)
+      : votesFor(read, degreeScore);
+  return read.map((one) => {
+    const parts = { ...rolesOf(one, titleAt, kind), ...one.labelled };
+    return { ...one.entry, ...parts, ...(kind === 'education' ? yearOff(parts) : {}) };
+  });
+}
+
+/** A year at the end of a degree is the date of the study: "Bachelor of Commerce 2008". */
+function yearOff({ title, date }: Partial<Entry>): Partial<Entry> {
+  const year = title && /\S(?:\s*[,–-]\s*|\s+(?:in\s+)?)((?:19|20)\d\d)$/.exec(title.text);
+  if (!title || !year) return {};
+  const last = title.words.at(-1);
+  const at = last?.text.lastIndexOf(year[1] ?? '') ?? -1;
+  if (!last || at < 0) return {};
+  const words = [...title.words.slice(0, -1), ...(at > 0 ? [cutWord(last, 0, at)] : [])];
+  const [found] = datesIn([cutWord(last, at, at + 4)]);
+  return { title: partOfWords(words), ...(found && !date ? { date: found } : {}) };
+}
+
+/** For each signature, the evidence over all entries that pieces with it are titles. */
+function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, number> {
+  const votes = new Map<string, number>();
+  for (const { pieces } of read)
+    for (const piece of pieces)
+      if (!piece.isPlace) votes.set(piece.signature, (votes.get(piece.signature) ?? 0) + score(piece));
+  return votes;
+}
+
+function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'work' | 'education'): Partial<Entry> {
+  const known = pieces.find((piece) => piece.isPlace);
+  const others = pieces.filter((piece) => !piece.isPlace);
+  const date = dates.find((one) => one.isRange) ?? dates[0];
+  const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
+  const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));
+  const ranked = others
+    .map((piece, i) => ({ piece, score: own(piece) + 0.6 * voteOf(piece) - 0.01 * i }))
+    .toSorted((a, b) => b.score - a.score);
+  const best = ranked[0];
+  const cut =
+    others.length === 1 && best
+      ? (splitAtComma(best.piece, kind) ?? splitInside(best.piece, kind))
+      : (cutOfFirst(others, kind) ?? studyInside(others, kind));
+  // Without a word for a job, a piece is a title only where its place in the other entries holds one.
+  const isVoted = (piece: Piece) =>
+    voteOf(piece) >= 1.5 && piece.organisationScore < 0.5 && !/[\d$€£]/.test(piece.text.replace(/\(.*\)/, ''));
+  const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
+  const title = cut?.title ?? (fits ? best.piece : undefined);
+  const rest = title && !cut && kind === 'work' ? behindDash(title, others) : undefined;
+  const named = date !== undefined || known !== undefined || title !== undefined;
+  const organisation = cut?.organisation ?? organisationOf(others, title, kind, named);
+  const inPlace = title && !organisation ? employerIn(known) : undefined;
+  if (inPlace && known && kind === 'education')
+    return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
+  const [employer, town] = inPlace ?? (organisation && title && kind === 'work' ? splitTown(organisation.words) : []);
+  const location = inPlace || !known ? town && partOfWords(town) : known;
+  const whole =
+    title && rest && rest.piece !== organisation
+      ? { text: `${title.text} ${rest.dash} ${rest.piece.text}`, words: [...title.words, ...rest.piece.words] }
+      : title;
+  return {
+    ...(whole ? { title: partOf(whole) } : {}),
+    ...organisationIn(town && employer ? partOfWords(employer) : organisation),
+    ...(location ? { location: partOf(location) } : {}),
+    ...(date ? { date } : {}),
+  };
+}
+
+/** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
+function behindDash(title: Part, pieces: Piece[]): { piece: Piece; dash: string } | undefined {
+  const at = pieces.findIndex((piece) => piece.words === title.words);
+  const [own, next] = [pieces[at], pieces[at + 1]];
+  const [end, start] = [own?.words.at(-1), next?.words[0]];
+  if (!own || !next || !end || !start || own.row !== next.row || next.organisationScore >= 1.5) return undefined;
+  const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
+  const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
+  const [{ text: dash } = { text: '' }] = between;
+  const glued = between.length === 0 && /[-–—]$/.exec(own.row.words[from]?.text ?? '');
+  if (glued) return { piece: next, dash: glued[0] };
+  const isDash = between.length === 1 && /^[-–—]$/.test(dash);
+  return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
+}
+
+function organisationIn(part: Part | undefined): Pick<Entry, 'organisation'> {
+  if (!part) return {};
+  const text = part.text.replace(markTail, '').replace(affiliation, '');
+  return text === '' ? {} : { organisation: { text, words: part.words.slice(0, text.split(' ').length) } };
+}
+
+/** "Bayou Kettle Chips, New Orleans" is an employer in a city where a header names no other. */
+function employerIn(place: Piece | undefined): Word[][] | undefined {
+  const comma = place?.words.findIndex((word) => word.text.endsWith(',')) ?? -1;
+  if (!place || comma < 0 || place.words.length < 2) return undefined;
+  const [head, tail] = [place.words.slice(0, comma + 1), place.words.slice(comma + 1)];
+  const isCity = cities.has(textOf(tail).toLowerCase());
+  // "KU Leuven, Belgium", "SMCS, Belgium": capitals inside a word are those of a name, not of a town.
+  const isShortName = head.some(({ text }) => /\p{Lu}.*\p{Lu}/u.test(text));
+  return !isPlace(textOf(head)) && (isCity || isShortName || head.length >= 3) ? [head, tail] : undefined;
+}
+
+/** "Professor of Finance, Elm University" above the name of a department: the first line holds title and employer. */
+function cutOfFirst(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof splitAtComma> {
+  const [first, ...rest] = pieces;
+  if (!first || rest.some(({ row }) => row === first.row)) return undefined;
+  const cut = splitAtComma(first, kind);
+  if (!cut) return undefined;
+  if (kind === 'education') return cut;
+  const own = organisationScoreOf(cut.organisation.text);
+  // "Systems" alone also ends a field of work; a university or a legal form does not.
+  return own >= 2 && rest.every(({ organisationScore }) => organisationScore < own) ? cut : undefined;
+}
+
+/** A degree and its school in one piece, where no other piece names a school. */
+function studyInside(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof splitAtComma> {
+  const [piece, ...others] =
+    kind === 'education' ? pieces.filter(({ text }) => namesSchool(text) || examBoard.test(text)) : [];
+  return piece && others.length === 0 ? splitInside(piece, kind) : undefined;
+}
+
+/** What a college belongs to is not its name: "Elm College (Affiliated to Hill University)". */
+const affiliation = /\s*[,(–-]*\s*affiliated (?:to|with|by)\b.*$/i;
+
+/** A grade behind the name of a school: "(First Class)", ", 8.4/10". */
+const markTail =
+  /\s*\((?:[^()]*(?:\d[.,:/]\d|\d ?%|distinction|first|second|third|merit|laude|mention|note|honou?rs|class|division|grade)[^()]*)\)?$|,\s*(?:note )?\d[\d.,:/ ]*%?$|,\s*\d+ e lode$|,\s*(?:with )?(?:distinction|first class|merit|first division)$/i;
+
+const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
+
+function degreeScore(piece: Piece): number {
+  return (namesDegree(piece.text) ? 2 : 0) - (namesSchool(piece.text) ? 2 : 0);
+}
+
+/**
+ * The piece that is most likely the employer or the school. Without any sign of one it must look like a name, in a
+ * header that has something else of an entry.
+ */
+function organisationOf(
+  pieces: Piece[],
+  title: Part | undefined,
+  kind: 'work' | 'education',
+  named: boolean,
+): Piece | undefined {
+  const left = pieces.filter(
+    (piece) =>
+      piece !== title &&
+      !/^(?:gpa|grade)\b/i.test(piece.text) &&
+      /\p{L}/u.test(piece.text) &&
+      !isAmount.test(piece.text),
+  );
+  const evidence = (piece: Piece) =>
+    kind === 'work'
+      ? piece.organisationScore -
+        0.5 * piece.titleScore -
+        (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
+      : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
+  const best = left
+    .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i }))
+    .toSorted((a, b) => b.score - a.score)[0]?.piece;
+  return best && (evidence(best) >= 0.5 || (named && evidence(best) > -1 && isName(best.text))) ? best : undefined;
+}
+
+/** Words that count something, alone: "Five". */
+const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
+
+/** Whether a text may be a name: it begins like one and is no sentence. */
+function isName(text: string): boolean {
+  return (
+    /^[\p{Lu}\d“"‘'(]|^[a-z]+[A-Z.]/u.test(text) &&
+    text.split(' ').length <= 9 &&
+    !/[.:]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  );
+}
+
+/** "Senior Analyst, Meridian Packaging": one piece that holds both. */
+function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {
+  const cuts = [...piece.text.matchAll(/,\s+/g)].map((comma) => {
+    const [head, tail] = [piece.text.slice(0, comma.index), piece.text.slice(comma.index + comma[0].length)];
+    const count = head.split(/\s+/).length;
+    return [
+      { text: head, words: piece.words.slice(0, count) },
+      { text: tail, words: piece.words.slice(count) },
+    ] as const;
+  });
+  if (kind === 'education') {
+    for (const [head, tail] of cuts.slice(-1)) {
+      if (namesDegree(head.text) && namesSchool(tail.text)) return { title: head, organisation: tail };
+      if (namesSchool(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
+    }
+    return undefined;
+  }
+  const isTitle = ({ text }: Part) => titleScoreOf(text) >= 2;
+  const end = cuts.at(-1);
+  // "Analyst, Meridian Packaging, Halifax": the town behind the employer is split off afterwards.
+  for (const [head, tail] of cuts.slice(0, -1)) {
+    const name = tail.text.slice(0, tail.text.lastIndexOf(','));
+    if (isTitle(head) && organisationScoreOf(name) >= 1 && end && isTown(end[1].text))
+      return { title: head, organisation: tail };
+  }
+  // Of several commas the last one separates them, since titles contain commas: "Engineer, Thermal Systems, Acme".
+  if (end && cuts.length > 1 && isTitle(end[0]) && titleScoreOf(end[1].text) === 0 && !companyForm.test(end[1].text))
+    return { title: end[0], organisation: end[1] };
+  for (const [head, tail] of cuts.toReversed()) {
+    if (isTitle(head) && !isTitle(tail) && organisationScoreOf(tail.text) > 0)
+      return { title: head, organisation: tail };
+    if (organisationScoreOf(head.text) > 0.5 && isTitle(tail)) return { title: tail, organisation: head };
+  }
+  const [first] = cuts;
+  if (first && titleScoreOf(first[0].text) === 0 && isTitle(first[1]))
+    return { title: first[1], organisation: first[0] };
+  // Without a word that marks an employer the last comma separates them, since titles contain commas.
+  const last = cuts.at(-1);
+  return last && isTitle(last[0]) && titleScoreOf(last[1].text) === 0
+    ? { title: last[0], organisation: last[1] }
+    : undefined;
+}
+
+function partOf({ text, words }: Part): Part {
+  return { text, words };
+}

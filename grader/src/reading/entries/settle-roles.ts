@@ -1,0 +1,54 @@
+import type { Entry, Part, Row } from '../../model/resume.ts';
+import { sameLooks } from '../rows/looks.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+
+const leastDated = 2;
+
+/**
+ * Settles what single headers leave open by the other jobs of the section: a heading between dated jobs is no job, and
+ * the second position below an employer is with that employer.
+ */
+export function settled(entries: Entry[]): Entry[] {
+  const dated = entries.filter(({ date }) => date !== undefined).length;
+  const out: Entry[] = [];
+  let employer: Entry | undefined;
+  entries.forEach((entry, i) => {
+    const isInside = dated >= leastDated && i > 0 && isHeading(entry) && out.some(({ date }) => date !== undefined);
+    if (isInside) {
+      const { title, organisation, location, ...rest } = entry;
+      out.push(rest);
+      return;
+    }
+    const shared = employer && isSecondPosition(entry, employer) ? employer.organisation : undefined;
+    out.push(shared ? { ...entry, organisation: shared } : entry);
+    if (entry.organisation) employer = entry;
+    else if (!shared) employer = undefined;
+  });
+  return out;
+}
+
+/** A header without a date that names neither a job nor an employer with a title: "Risk Management", "Tower B, 11 floors". */
+function isHeading({ date, title, organisation }: Entry): boolean {
+  if (date) return false;
+  const isJob = title !== undefined && titleScoreOf(title.text) >= 2;
+  const isEmployer = organisation !== undefined && organisationScoreOf(organisation.text) >= 1;
+  return !isJob && !(isEmployer && title);
+}
+
+/** A dated title whose row looks like the title of the job above, and not like the row of its employer. */
+function isSecondPosition({ title, date, organisation, location, header }: Entry, above: Entry): boolean {
+  if (!title || !date || organisation || location || titleScoreOf(title.text) < 2) return false;
+  const [own, first, second] = [
+    rowOfPart(header, title),
+    rowOfPart(above.header, above.organisation),
+    rowOfPart(above.header, above.title),
+  ];
+  if (!own || !first || !second || first === second) return false;
+  const employerFirst = above.header.indexOf(first) < above.header.indexOf(second);
+  return employerFirst && sameLooks(own, second) && !sameLooks(own, first);
+}
+
+function rowOfPart(header: Row[], part: Part | undefined): Row | undefined {
+  const [word] = part?.words ?? [];
+  return word && header.find((row) => row.words.some(({ x0, base }) => x0 === word.x0 && base === word.base));
+}

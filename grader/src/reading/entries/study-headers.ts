@@ -1,0 +1,39 @@
+import type { Row } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { isPlace } from '../../words/places.ts';
+import { examBoard, namesSchool } from '../../words/schools.ts';
+import { sameLooks } from '../rows/looks.ts';
+
+/** What a row of a study names. */
+type Named = 'degree' | 'school' | 'both' | undefined;
+
+const mostWords = 14;
+/** What is told of a study besides its degree. */
+const detail =
+  /^\W*(?:major|minor|honou?rs|specialis|specializ|thesis|with|in|affiliated|coursework|gpa|cgpa|grade)\b/i;
+
+/**
+ * Whether a row begins the next study below a header that has no date to part them: it names again what leads the
+ * header, a degree or a school, and the header is complete or looks like it.
+ */
+export function opensStudy(row: Row, header: Row[]): boolean {
+  const [first] = header;
+  const own = namedIn(row);
+  const leads = first && namedIn(first);
+  if (!first || !own || !leads || row.words.length > mostWords || detail.test(row.text)) return false;
+  if (!/^[\p{Lu}\d]/u.test(row.text)) return false;
+  const named = header.map(namedIn);
+  const complete = named.includes('both') || (named.includes('degree') && named.includes('school'));
+  const again = own === leads || own === 'both' || (leads === 'both' && own === 'degree');
+  return again && (complete || (own === 'degree' && sameLooks(row, first)));
+}
+
+function namedIn({ segments, words }: Row): Named {
+  const names = segments.filter(({ text }, i) => !isPlace(text) && (i === 0 || findDates(text).length === 0));
+  const text = names.map((segment) => segment.text).join(' ');
+  if (words.length > mostWords || /\b(?:major|minor)\b/i.test(text)) return undefined;
+  const degree = namesDegree(text);
+  const school = namesSchool(text) || examBoard.test(text);
+  return degree && school ? 'both' : degree ? 'degree' : school ? 'school' : undefined;
+}

@@ -1,0 +1,89 @@
+import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
+import { partOfWords } from '../rows/pieces.ts';
+
+/** A study that a line tells. */
+type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
+
+const number =
+  /^\W*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained)\s+(?:my\s+|the\s+)?)?/u;
+/** What stands between a degree and its school, and what ends the school. */
+const connector =
+  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+const schoolEnd =
+  /\s*[,(–-]*\s*(?:affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s/iu;
+const mostDegreeWords = 12;
+const mostSchoolWords = 16;
+
+/** The study that a line tells: "B.Com from City College, Lucknow in 2011 with 62%", "10th, U.P. Board, 2006". */
+export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined {
+  const text = textOf(unit.words);
+  const from = number.exec(text)?.[0].length ?? 0;
+  const told = cutsOf(text, from).find(Boolean) ?? degreeAlone(text, from);
+  if (!told) return undefined;
+  const words = (range: [number, number]) => cutBetween(unit.words, ...range);
+  const dates = yearsIn(unit.words);
+  const date = dates.find(({ isRange }) => isRange) ?? dates.at(-1);
+  return {
+    title: partOfWords(words(told.degree)),
+    ...(told.school ? { organisation: partOfWords(words(told.school)) } : {}),
+    ...(date ? { date } : {}),
+  };
+}
+
+type Told = { degree: [number, number]; school?: [number, number] };
+
+function cutsOf(text: string, from: number): (Told | undefined)[] {
+  return [...text.matchAll(connector)].map((match): Told | undefined => {
+    if (match.index <= from) return undefined;
+    const head = text.slice(from, match.index).replace(/\s+(?:passed|completed)$/i, '');
+    const start = match.index + match[0].length;
+    const rest = text.slice(start);
+    const end = start + (schoolEnd.exec(rest)?.index ?? rest.length);
+    const school = text.slice(start, end);
+    const named = schoolCue.test(school) || examBoard.test(school);
+    const said = /\b(?:from|at)\b/i.test(match[0]) && /^\p{Lu}/u.test(school);
+    const degree = head.slice(0, cleanEnd(head));
+    const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
+    const fits = namesDegree(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
+    return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
+      ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
+      : undefined;
+  });
+}
+
+/** A mark or a year behind a degree: "with 66 % aggregate", "[2014] with aggregate of 63". */
+const mark =
+  /\s*,?\s*(?:[([]\s*(?:19|20)\d\d[^)\]]*[)\]]\s*)?(?:\b(?:with|securing|having|scored?|by)\s+(?:an?\s+)?(?:(?:aggregate|percentage|average|cgpa|marks)\s+(?:of|0f)?\s*)?\d[^,]*|[([]\s*(?:(?:19|20)\d\d|\d[\d.]*\s?%)[^)\]]*[)\]])\s*$/i;
+
+/** How far the degree itself goes: "Intermediate passed in 2005 with 64 %" is an intermediate. */
+const cleanEnd = (head: string) =>
+  head
+    .replace(
+      /\s*,?\s*\(?\b(?:passed|completed|done|in|during)\s+(?:out\s+)?(?:in\s+)?(?:the\s+)?(?:year\s+)?(?:\p{L}+[ ,-]+)?(?:19|20)\d\d\b.*$/iu,
+      '',
+    )
+    .replace(mark, '')
+    .replace(/\s*\(?\b(?:passed|completed|pass|was|in)$|[\s,:–-]+$/i, '').length;
+
+/** A short line that begins with a degree: "10th in 2006 with 55%". */
+function degreeAlone(text: string, from: number): Told | undefined {
+  const end = from + (schoolEnd.exec(text.slice(from))?.index ?? text.length - from);
+  const head = text.slice(from, end);
+  return namesDegree(head) && head.split(' ').length <= 6 && text.split(' ').length <= 14
+    ? { degree: [from, end] }
+    : undefined;
+}
+
+/** The dates of a line, years inside the sentence too: "in 2011". */
+function yearsIn(words: Bullet['words']): DateSpan[] {
+  const whole = datesIn(words);
+  if (whole.length > 0) return whole;
+  return words.flatMap((word) => {
+    const year = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/.exec(word.text);
+    return year ? datesIn([cutWord(word, year.index, year.index + 4)]) : [];
+  });
+}

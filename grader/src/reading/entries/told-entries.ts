@@ -1,0 +1,125 @@
+import type { Bullet, Entry, Part } from '../../model/resume.ts';
+import { jobToldIn, opensJobSentence } from './job-sentences.ts';
+import { studyToldIn } from './study-lines.ts';
+
+/** A unit of an entry and whether it has a bullet sign. */
+type Unit = { unit: Bullet; marked: boolean };
+
+/**
+ * Jobs and studies that lines tell: each such line begins an entry of its own, to which the lines below it belong.
+ * Entries with a title of their own stay as they are.
+ */
+export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): Entry[] {
+  return entries.flatMap((entry) => {
+    const header = kind === 'work' ? toldInHeader(entry) : toldByRows(entry);
+    if (header) return header;
+    const titled = kind === 'work' && entry.organisation && !entry.title ? titleToldIn(entry) : undefined;
+    if (titled) return [{ ...entry, title: titled }];
+    const named = (entry.title ? 1 : 0) + (entry.organisation ? 1 : 0);
+    if (named === 2 && entry.date && kind === 'work') return withNextJobs(entry);
+    if (named === 2 && kind === 'education') return [entry];
+    if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
+    return expanded(entry, kind, named > 0 && kind === 'work');
+  });
+}
+
+/** A header that is a sentence: "Working as Nurse at Elm Hospital since 2016", also one broken over two lines. */
+function toldInHeader(entry: Entry): Entry[] | undefined {
+  const [first] = entry.header;
+  const isBroken = entry.header.length === 2 && !(entry.title && entry.organisation);
+  if (!first || !(isBroken || opensJobSentence(first.text))) return undefined;
+  const job = jobToldIn({ words: entry.header.flatMap((row) => row.words) });
+  return job?.title && [{ ...entry, ...job }];
+}
+
+/**
+ * A header of several lines, each of which tells a study: "12th from Hill State Board in 2008"; or one study told over
+ * its lines: "Master of Commerce from Elm College" / "of Management in 2010".
+ */
+function toldByRows(entry: Entry): Entry[] | undefined {
+  const told = entry.header.map((row) => (row.segments.length === 1 ? studyToldIn(row) : undefined));
+  const whole = entry.title !== undefined && entry.organisation !== undefined && entry.header.length === 1;
+  if (told.length === 0) return undefined;
+  const isList = told.length > 1 && told.every(Boolean) && told.some((study) => study?.organisation);
+  if (!isList && (whole || !told.every((study) => study?.organisation))) return toldFrom(entry);
+  return entry.header.map((row, i) => ({
+    header: [row],
+    ...told[i],
+    bullets: i === told.length - 1 ? entry.bullets : [],
+    paragraphs: i === told.length - 1 ? entry.paragraphs : [],
+  }));
+}
+
+/** A study is told in so many lines at most. */
+const mostHeaderRows = 3;
+
+/** A study whose degree and school only a "from" parts, in one line or over several. */
+function toldFrom(entry: Entry): Entry[] | undefined {
+  const { header, title, organisation, date } = entry;
+  if (header.length > mostHeaderRows) return undefined;
+  const isParted = /\sfrom\s|^from\s/i.test(`${title?.text ?? ''} | ${organisation?.text ?? ''}`);
+  if (!isParted && !header.some(({ text }) => /\sfrom(?:\s|$)/i.test(text))) return undefined;
+  const told = studyToldIn({ words: header.flatMap(({ words }) => words) });
+  const isMore = !organisation || told?.organisation?.text.startsWith(organisation.text);
+  return told?.organisation && (isParted || isMore) ? [{ ...entry, ...told, ...(date ? { date } : {}) }] : undefined;
+}
+
+/** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
+function titleToldIn({ bullets, paragraphs, date }: Entry): Part | undefined {
+  const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => order(a) - order(b));
+  const told = first && date && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
+  const isList = rest.some(({ text, words }) => opensJobSentence(text) && jobToldIn({ words })?.title);
+  return told?.date || isList ? undefined : told?.title;
+}
+
+const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
+
+/** A job and the ones that paragraphs below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
+function withNextJobs(entry: Entry): Entry[] {
+  const next = entry.paragraphs.find((unit) => {
+    const job = opensJobSentence(unit.text) ? jobToldIn(unit) : undefined;
+    return job?.title !== undefined && job.organisation !== undefined && job.date?.isRange === true;
+  });
+  if (!next) return [entry];
+  const isBefore = (unit: Bullet) => order(unit) < order(next);
+  const own = { ...entry, bullets: entry.bullets.filter(isBefore), paragraphs: entry.paragraphs.filter(isBefore) };
+  const rest = {
+    header: [],
+    bullets: entry.bullets.filter((unit) => !isBefore(unit)),
+    paragraphs: entry.paragraphs.filter((unit) => !isBefore(unit)),
+  };
+  return [
+    own,
+    ...expanded(rest, 'work', false).filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
+  ];
+}
+
+type Told = Pick<Entry, 'title' | 'organisation' | 'date'>;
+
+/** A degree alone completes the entry of the school above it. */
+const isDegreeOf = (told: Told, open: Entry) => !told.organisation && open.organisation !== undefined && !open.title;
+
+/** A sentence right below dates on a line of their own tells the job they belong to. */
+const isJobOf = (told: Told, { header, title, organisation, date, bullets, paragraphs }: Entry) =>
+  header.length > 0 && date && !told.date && !title && !organisation && bullets.length + paragraphs.length === 0;
+
+/** The jobs or studies that the lines of an entry tell; `whole` asks for both title and employer. */
+function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Entry[] {
+  const units: Unit[] = [
+    ...entry.bullets.map((unit) => ({ unit, marked: true })),
+    ...entry.paragraphs.map((unit) => ({ unit, marked: false })),
+  ].toSorted((a, b) => order(a.unit) - order(b.unit));
+  const tell = kind === 'work' ? jobToldIn : studyToldIn;
+  const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
+  for (const one of units) {
+    const read = tell(one.unit);
+    const told = whole && !read?.organisation ? undefined : read;
+    const open = out.at(-1);
+    const completes = told && open && (isDegreeOf(told, open) || isJobOf(told, open));
+    if (completes) Object.assign(open, { ...told, ...(open.date ? { date: open.date } : {}) });
+    else if (told) out.push({ header: [], ...told, bullets: [], paragraphs: [] });
+    const last = out.at(-1);
+    (one.marked ? last?.bullets : last?.paragraphs)?.push(one.unit);
+  }
+  return out.filter((one) => one.header.length + one.bullets.length + one.paragraphs.length > 0);
+}

@@ -1,0 +1,69 @@
+import type { Row, Segment } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { organisationCues } from '../../words/organisations.ts';
+
+const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;
+const rangeEnd =
+  /^\(?(?:present|current|now|today|ongoing|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?\s+\d{4}|(?:19|20)\d\d)\)?$/i;
+const openEnd = /(?:[-–&/,]|\s(?:of|and|for|the|in|at))$/i;
+const mostWrapped = 4;
+const leastFull = 220;
+
+/**
+ * Rejoins header lines that were wrapped: a range broken before its end, an employer that ran into the date, a line
+ * that reached the `edge` of its column, in points.
+ */
+export function joinWrapped(header: Row[], edge: number): Row[] {
+  const rows: Row[] = [];
+  for (const row of header) {
+    const before = rows.at(-1);
+    const at = before ? wrappedSegment(before, row, edge) : -1;
+    if (before && at >= 0) rows[rows.length - 1] = appended(before, at, row);
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** The index of the segment of the row above that continues in this one, or -1. */
+function wrappedSegment(above: Row, row: Row, edge: number): number {
+  if (row.page !== above.page || row.segments.length > 1) return -1;
+  if (row.words.length > mostWrapped && !leavesBracketOpen(above)) return -1;
+  const last = above.segments.length - 1;
+  if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
+  const [first, next] = above.segments;
+  if (first && leavesBracketOpen(above)) return last;
+  if (!first || Math.abs(first.x0 - row.x0) > 2) return -1;
+  if (!next && goesOn(first, row)) return 0;
+  // A single line is known to be full only where lines are long.
+  if (!next && (first.x1 - first.x0 < leastFull || findDates(row.text).length > 0)) return -1;
+  const [end, start] = [first.words.at(-1), row.words[0]];
+  const alike =
+    end && start && end.bold === start.bold && end.italic === start.italic && Math.abs(end.size - start.size) < 0.3;
+  const full =
+    start !== undefined &&
+    first.x1 + (start.x1 - start.x0) + start.size * 0.3 > (next ? next.x0 - start.size : edge - start.size * 0.3);
+  return alike && full && row.base - above.base < 1.6 * row.size ? 0 : -1;
+}
+
+/** A line in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
+function goesOn(above: Segment, row: Row): boolean {
+  const [end, start] = [above.words.at(-1), row.words[0]];
+  if (!end || !start || row.base - above.base > 1.6 * row.size || findDates(row.text).length > 0) return false;
+  if (end.bold !== start.bold || end.italic !== start.italic || Math.abs(end.size - start.size) >= 0.3) return false;
+  const isCue = (word: string) => organisationCues.has(word.toLowerCase().replace(/,$/, ''));
+  return openEnd.test(above.text) || (row.words.every((word) => isCue(word.text)) && !isCue(end.text));
+}
+
+function appended(above: Row, at: number, row: Row): Row {
+  const segments = above.segments.map((segment, i): Segment => {
+    if (i !== at) return segment;
+    const words = [...segment.words, ...row.words];
+    const text = /[-–/]$/.test(segment.text) ? segment.text + row.text : `${segment.text} ${row.text}`;
+    return { ...segment, words, text, y1: row.y1 };
+  });
+  const words = segments.flatMap((segment) => segment.words);
+  return { ...above, segments, words, text: segments.map((segment) => segment.text).join(' '), y1: row.y1 };
+}
+
+/** Whether a line ends inside brackets, which the next line closes. */
+export const leavesBracketOpen = ({ text }: Pick<Row, 'text'>): boolean => /\([^()]*$/.test(text);

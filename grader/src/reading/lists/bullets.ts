@@ -1,0 +1,143 @@
+import type { Shape, Word } from '../../model/page.ts';
+import type { BulletKind, BulletMark, Row } from '../../model/resume.ts';
+import { cutWord } from '../../model/text/text.ts';
+import { rowOf } from '../rows/rows.ts';
+import { numberSigns } from './numbered.ts';
+
+const glyphs: [RegExp, BulletKind][] = [
+  [/^[•·●∙⦁⚫⬤‣∗⁃]$/u, 'disc'],
+  [/^[○◦◯⚬❍]$/u, 'circle'],
+  [/^[■▪□▫◼◾❑❏❖◆◇⬥♦]$/u, 'square'],
+  [/^[-–—−]$/u, 'dash'],
+  [/^[►▸➢→➤▶❯»›⇒➔⮚]$/u, 'arrow'],
+  [/^[✓✔☑✅]$/u, 'check'],
+  [/^[★*✦✱☆✶]$/u, 'star'],
+];
+/** The least gap after a bullet sign, as a share of the size. */
+const gapAfter = 0.12;
+
+/** So many rows have the same drawn sign, or the same small picture, in a list; a header may have a few icons. */
+const leastDrawn = 2;
+const leastPictures = 5;
+
+type DrawnSign = { mark: BulletMark; isPicture: boolean };
+
+/** The kind of bullet that a typed sign is, or undefined. */
+export function kindOfGlyph(text: string): BulletKind | undefined {
+  return glyphs.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** The rows of one stream of text and the shapes on its page. */
+type RowsWithShapes = { rows: Row[]; shapes: Shape[] };
+
+/**
+ * Removes typed bullet signs from the starts of rows, and gives rows the signs that are drawn as paths beside them. A
+ * dot that occurs once is an ornament; lists repeat their sign.
+ */
+export function markBullets(streams: RowsWithShapes[]): Row[][] {
+  const marked = streams.map(({ rows, shapes }) => {
+    const dots = shapes.filter(isDot);
+    const repeats = (sign: string) =>
+      rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
+    const signs = openingSigns(rows);
+    const letters = { o: repeats('o'), plus: repeats('+') };
+    const numbers = numberSigns(rows);
+    return rows.map((row) => {
+      const number = numbers.get(row);
+      const typed = number ? withMark(row, number.sign, number.rest, 'number') : takeTypedMark(row, letters, signs);
+      return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
+    });
+  });
+  const drawn = marked.flat().flatMap((one) => one.drawn ?? []);
+  const isRepeated = ({ mark, isPicture }: DrawnSign) =>
+    drawn.filter((other) => other.isPicture === isPicture && sameSign(mark, other.mark)).length >=
+    (isPicture ? leastPictures : leastDrawn);
+  return marked.map((rows) =>
+    rows.map(({ row, drawn: sign }) => (sign && isRepeated(sign) ? { ...row, mark: sign.mark } : row)),
+  );
+}
+
+function sameSign(one: BulletMark, other: BulletMark): boolean {
+  return one.kind === other.kind && Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) <= 0.8;
+}
+
+/**
+ * Characters that open several lines of text and are no words: those of symbol fonts, whatever their code (moderncv's
+ * bullet has the code of "{"), and others that stand far before their line, all at one edge ("〓", "§", "ü").
+ */
+function openingSigns(rows: Row[]): Set<string> {
+  const uses = new Map<string, number>();
+  for (const { words } of rows) {
+    const [first, next] = words;
+    if (!first || !next || first.text.length !== 1 || !(isIconSign(words) || isOddSign(first, next))) continue;
+    const key = first.icon ? first.text : `${first.text}${Math.round(first.x0 / 4)}`;
+    uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  return new Set(
+    [...uses].filter(([key, count]) => count >= (/^\p{So}/u.test(key) ? 2 : 3)).map(([key]) => key.charAt(0)),
+  );
+}
+
+const isIconSign = (words: Word[]) => words[0]?.icon === true && words.length >= 4;
+
+/** Whether a character is no word of its own and stands further from the next word than words do. */
+function isOddSign(sign: Word, next: Word): boolean {
+  if (/^[\p{So}\ue000-\uf8ff]$/u.test(sign.text)) return true;
+  const isApart = next.x0 - sign.x1 >= 0.5 * sign.size && /^[\p{Lu}\d]/u.test(next.text);
+  return isApart && /^[§¨¤¬±×÷ØüŸÿv]$/u.test(sign.text);
+}
+
+function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, signs: Set<string>): Row {
+  const first = row.words[0];
+  const next = row.words[1];
+  if (!first) return row;
+  const kind =
+    kindOfGlyph(first.text.trim()) ??
+    (letters.o && first.text === 'o' ? 'letter-o' : letters.plus && first.text === '+' ? 'other' : undefined);
+  if (next && !kind && signs.has(first.text) && (first.icon || isOddSign(first, next)))
+    return withMark(row, first, row.words.slice(1), 'other');
+  const privateUse = /^[\ue000-\uf8ff]$/.test(first.text) && first.icon;
+  if (next && (kind || privateUse)) {
+    const near = next.x0 - first.x1;
+    if (near < gapAfter * first.size && kind === 'dash') return row;
+    if (near > 4.5 * Math.max(first.size, 8)) return row;
+    if (privateUse && !kind) return row;
+    return withMark(row, first, row.words.slice(1), kind ?? 'other');
+  }
+  // The sign may be attached to its first word: "•Led".
+  const glued = kindOfGlyph(first.text.charAt(0));
+  if (glued && glued !== 'dash' && glued !== 'star' && /^.\p{L}/u.test(first.text))
+    return withMark(row, cutWord(first, 0, 1), [cutWord(first, 1), ...row.words.slice(1)], glued);
+  return row;
+}
+
+function withMark(row: Row, sign: Word, words: Word[], kind: BulletKind): Row {
+  const { x0, y0, x1, y1, page, text } = sign;
+  return { ...rowOf(words, row.column), mark: { x0, y0, x1, y1, page, text, kind, drawn: false } };
+}
+
+/** A small, nearly square shape or picture, filled or outlined: how browsers print the discs and circles of lists. */
+function isDot(shape: Shape): boolean {
+  const [w, h] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
+  const least = shape.filled ? 1.2 : 2.4;
+  return w >= least && h >= least && w <= 9 && w / h > 0.62 && w / h < 1.6;
+}
+
+function drawnMark(row: Row, dots: Shape[]): DrawnSign | undefined {
+  const dot = dots.find((shape) => {
+    const middle = (shape.y0 + shape.y1) / 2;
+    const away = row.x0 - shape.x1;
+    return (
+      shape.x1 - shape.x0 <= 0.62 * row.size &&
+      away >= 0 &&
+      away <= 2.2 * row.size &&
+      middle <= row.base + 0.05 * row.size &&
+      middle >= row.base - 0.75 * row.size
+    );
+  });
+  if (!dot) return undefined;
+  const { x0, y0, x1, y1 } = dot;
+  const kind = dot.filled ? 'disc' : 'circle';
+  const text = kind === 'disc' ? '•' : '◦';
+  return { mark: { x0, y0, x1, y1, page: row.page, text, kind, drawn: true }, isPicture: dot.kind === 'image' };
+}

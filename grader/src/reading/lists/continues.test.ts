@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
+
+const full = 'Kept the ledger, the letters to the suppliers and the lists of the stock of all the old houses in';
+
+test('a line that breaks off inside a phrase goes on below, also with a town, a date or bold words', () => {
+  const tails = ['Springfield, IL', '**Delta Foods** and Harbor', '2016.'];
+  for (const tail of tails) {
+    const [job] = fieldsOf(
+      resumeOf(`
+      # Experience
+      **Clerk** || Jan 2012 – Dec 2015
+      Harbor Works
+      - ${full}
+      ${tail} {x=18}
+      - Wrote letters`),
+    ).workExperiences;
+    expect(job?.bullets, tail).toEqual([`${full} ${tail.replaceAll('**', '')}`, 'Wrote letters']);
+  }
+});
+
+test('the raised end of an ordinal number belongs to the number', () => {
+  const pages = pagesOf(`
+    # Education
+    10 th from Hill State Board, 2006`);
+  const words = pages[0]?.words ?? [];
+  const end = words.find(({ text }) => text === 'th');
+  const before = words.find(({ text }) => text === '10');
+  if (!end || !before) throw new Error('Both words are on the page.');
+  Object.assign(end, { base: end.base - 4, size: 6, x0: before.x1, x1: before.x1 + 6 });
+  expect(readResume(pages, '2026-11-21').rows.at(-1)?.text).toBe('10th from Hill State Board, 2006');
+});
+
+test('a line typed as signs is no text', () => {
+  const { rows } = resumeOf(`
+    # Experience
+    ______________________________
+    **Clerk**, Harbor Works || 2012 – 2015`);
+  expect(rows.map(({ text }) => text)).not.toContain('______________________________');
+});

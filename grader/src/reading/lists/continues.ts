@@ -1,0 +1,118 @@
+import { textStyleOf } from '../../model/layout/text-style.ts';
+import { itemAt } from '../../model/list/item-at.ts';
+import type { Row } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { datesEntry } from '../entries/dated-rows.ts';
+import { opensJobSentence } from '../entries/job-sentences.ts';
+import { titleScoreOf } from '../entries/role-scores.ts';
+import { isSentenceTail, textEdge } from './list-lines.ts';
+
+/**
+ * Spacing of body text in points: the usual distance of two baselines inside a paragraph (`leading`), and where full
+ * lines end, in the section (`right`) and in its whole column (`edge`).
+ */
+export type Spacing = { leading: number; right: number; edge: number };
+
+/** A line that ends so is not the end of a sentence or of a name. */
+const openEnd =
+  /[,&(/]$|(?<!\p{L})(?:and|or|of|for|the|an?|in|on|at|to|with|from|by|as|under|till|since|through|including|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.,]?)$/iu;
+
+/** Whether a row goes on with the list item or the paragraph whose last row is right above it. */
+export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing): boolean {
+  if (row.table) return false;
+  const first = itemAt(rows, 0);
+  const gap = row.base - before.base;
+  const samePage = row.page === before.page && row.column === before.column && gap > 0;
+  const isOpenJob = first.mark !== undefined && row.segments.length === 1 && leavesDatesOpen(rows);
+  if (samePage && gap > (isOpenJob ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
+  if (Math.abs(row.size - first.size) > 0.8) return false;
+  const leftOpen = isLeftOpen(row, before, first, spacing);
+  if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold) return false;
+  if (samePage && leftOpen) return true;
+  const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
+  if (first.mark) {
+    // A full line that did not end its sentence continues, wherever the next one begins within the bullet's width.
+    const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
+    const flush =
+      within && (/^[\p{Ll}(]/u.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
+    if (!hangs && !flush) return false;
+    if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
+    // A sentence that tells a job goes on to its dates.
+    if (hangs && samePage && isOpenJob) return true;
+    if (hangs && !flush && looksLikeHeader(row, before)) return false;
+    return row.segments.length === 1 || !datesEntry(row);
+  }
+  if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows)) return false;
+  const isOpen = samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows);
+  if (hangs && isOpen && !isRangeAlone(row)) return true;
+  return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
+}
+
+/** Whether an item that tells a job breaks off before its dates, or between the first and the last. */
+function leavesDatesOpen(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  return (
+    opensJobSentence(text) &&
+    (!/(?<!\b(?:sr|jr|asst|dy|pvt|ltd|st))[.!?]$/i.test(text) || /\b(?:to|till|from|since)$/i.test(text)) &&
+    (findDates(text).length === 0 || /(?:\b(?:to|till|until|upto|from)|[-–])$/i.test(text))
+  );
+}
+
+function isRangeAlone({ text }: Row): boolean {
+  const [date] = findDates(text);
+  return date?.isRange === true && date.start < 2 && date.end >= text.length - 2;
+}
+
+/** Whether a row tells when the job was that the rows above tell without dates: "Duration period (2013 to 2015)". */
+export function tellsDatesOf(row: Row, rows: Row[]): boolean {
+  const [date] = findDates(row.text);
+  if (!date?.isRange || row.mark || row.segments.length > 1 || /:$/.test(row.text)) return false;
+  const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
+  if (!/^\W*(?:(?:duration|period|tenure|from|time)\W*){0,2}$/i.test(rest)) return false;
+  const text = rows.map(({ text: own }) => own).join(' ');
+  return opensJobSentence(text) && findDates(text).length === 0;
+}
+
+/** Whether a sentence that tells a job has come to its end with the title: "Working in Harbor Works as an Accountant". */
+function endsWithTitle(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  const title = opensJobSentence(text) ? /\sas\s+(?:an?\s+)?(\S[^,.;]{2,50})$/i.exec(text)?.[1] : undefined;
+  return title !== undefined && !/\s(?:in|at|with|from|of|for)\s/i.test(title) && titleScoreOf(title) >= 2;
+}
+
+function widestGap(row: Row, before: Row, { leading }: Spacing): number {
+  if (isSentenceTail(row, before)) return Math.max(2.4 * row.size, 1.1 * leading);
+  const usual = Math.max(1.35 * leading, 1.3 * row.size);
+  return Math.min(usual, Math.max(1.75 * row.size, 1.1 * leading));
+}
+
+/**
+ * Whether the line above ran to the edge and breaks off inside a phrase: what follows belongs to it, also where it is a
+ * date, a town or bold ("… from July" / "2016.").
+ */
+function isLeftOpen(row: Row, before: Row, first: Row, { right }: Spacing): boolean {
+  if (!openEnd.test(before.text) || row.mark || row.segments.length > 1 || before.words.length < 4) return false;
+  const left = Math.min(first.mark?.x0 ?? first.x0, first.x0) - 3 * row.size;
+  const placed = row.x0 >= left && row.x0 <= first.x0 + 2 * row.size;
+  return placed && (isFull(row, before, right) || (/\p{Ll}$/u.test(before.text) && opensJobSentence(first.text)));
+}
+
+/** Whether a line had no room for the first word of the next one, and did not end a sentence. */
+function isFull(row: Row, before: Row, right: number): boolean {
+  return before.x1 + (row.words[0]?.x1 ?? 0) - row.x0 > right - row.size && !/[.!?]$/.test(before.text);
+}
+
+/** A list without bullet signs: a line that had room for the next word, and a next line that begins like an item. */
+function endsItem(before: Row, row: Row, edge: number): boolean {
+  const [last, first] = [before.words.at(-1), row.words[0]];
+  if (!last || !first || !/^[\p{Lu}\d]/u.test(first.text)) return false;
+  return before.x1 + (first.x1 - first.x0) + 1.5 * row.size < edge && /[\p{L}\d%).!?]$/u.test(last.text);
+}
+
+/** A header at the same x as bullet text: shorter lines above it show that the bullet had ended. */
+function looksLikeHeader(row: Row, before: Row): boolean {
+  if (datesEntry(row) || row.segments.length > 1) return true;
+  return (
+    /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(row.text) && textStyleOf(row).italic && !textStyleOf(before).italic
+  );
+}

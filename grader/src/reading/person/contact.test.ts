@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const rest = `
+  # Experience
+  **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+  - Counted stock in two warehouses every month`;
+const profileOf = (line: string) => resumeOf(`Maria Example {size=20}\n${line}\n${rest}`).profile;
+
+const phones: [line: string, phone: string][] = [
+  ['Mob: 5550000112/5550000113', '5550000112'],
+  ['Mobile No. +91-5550000112 / 5550000113', '+91-5550000112'],
+  ['Mobile: (+91) 5550000112/5550000113', '(+91) 5550000112'],
+  ['Contact: 00971-57-5550147 / 0091-5550000122', '00971-57-5550147'],
+  ['Mobile 5550000112 5550000113', '5550000112'],
+  ['Tel. 030/23125088', '030/23125088'],
+  ['(512) 555-0143', '(512) 555-0143'],
+];
+
+test.each(phones)('%s', (line, phone) => {
+  expect(profileOf(line).phone?.text).toBe(phone);
+});
+
+test('an address begins with a letter or digit', () => {
+  expect(profileOf('E-mail ID:-maria@example.com').email?.text).toBe('maria@example.com');
+});
+
+test('degrees, products and ends of sentences are no links', () => {
+  const { links } = profileOf('B.Tech, M.Com, ASP.NET, STAAD.pro, 2015.In | maria.example.com/work | MariaExample.com');
+  expect(links.map(({ url }) => url)).toEqual(['maria.example.com/work', 'MariaExample.com']);
+});

@@ -1,0 +1,43 @@
+import type { Resume, Row } from '../../model/resume.ts';
+import { englishStopWords, otherStopWords, stopWordsByLanguage } from '../../words/stop-words.ts';
+
+type Language = 'english' | 'other' | 'unsupported';
+
+/** From so many stop words of another language the text counts as written in it. */
+const leastForeign = 5;
+/** So many are enough in a short text that has hardly any English ones. */
+const fewForeign = 3;
+const latin = /\p{Script=Latin}/u;
+const readableScripts =
+  /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/**
+ * The language of the running text, as far as we need to know it. Scripts whose reading order we cannot tell are
+ * unsupported.
+ */
+export function languageOf(rows: Row[]): Language {
+  const letters = rows.flatMap((row) => [...row.text].filter((letter) => /\p{L}/u.test(letter)));
+  const share = (script: RegExp) =>
+    letters.filter((letter) => script.test(letter)).length / Math.max(1, letters.length);
+  // Numbers and signs alone are not an unsupported language, but a page with almost nothing on it.
+  if (letters.length > 0 && share(readableScripts) < 0.5) return 'unsupported';
+  if (share(latin) < 0.6) return 'other';
+  const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const foreign = words.filter((word) => otherStopWords.has(word)).length;
+  const english = words.filter((word) => englishStopWords.has(word)).length;
+  const isForeign = foreign >= leastForeign ? foreign > english : foreign >= fewForeign && foreign > 2 * english;
+  return isForeign ? 'other' : 'english';
+}
+
+const tongues = ['de', 'es', 'fr', 'it', 'pt', 'nl'] as const;
+
+/** Which of six languages a text is written in that is not English, by its small words; undefined for others. */
+export function tongueOf(rows: Row[]): Resume['tongue'] {
+  const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const counts = stopWordsByLanguage
+    .map(([language, own]) => ({ language, count: words.filter((word) => own.has(word)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  if (!first || first.count < fewForeign || first.count === second?.count) return undefined;
+  return tongues.find((tongue) => tongue === first.language);
+}

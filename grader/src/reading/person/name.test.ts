@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const rest = `
+  # Experience
+  **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+  - Counted stock in two warehouses every month`;
+const nameIn = (head: string) => resumeOf(`${head}\n${rest}`).profile.name?.text;
+
+const heads: [head: string, name: string][] = [
+  ['CURRICULUM VITAE {size=18}\nAnand R. Kulkarni {size=12}\nanand@example.com', 'Anand R. Kulkarni'],
+  ['RESUME {size=22}\nSELVAM K.M. {size=14}\nselvam@example.com', 'SELVAM K.M.'],
+  ['Farhan Qureshi, B.Tech (Civil), MBA {size=14}\n(512) 555-0143', 'Farhan Qureshi'],
+  ['Bio-data {size=18}\nName : Gopal Reddy {size=11}\nMobile : 55500 00112', 'Gopal Reddy'],
+  ['Sunita Rao  Email: sunita.rao@example.com {size=10}\nPune', 'Sunita Rao'],
+  ['Resume – Imran Sheikh {size=14}\nimran@example.com', 'Imran Sheikh'],
+  ['Mr. Joby Thomas {size=14}\njoby@example.com', 'Joby Thomas'],
+  ['Priya nair {size=16}\nAccountant\npriya@example.com', 'Priya nair'],
+  ['OLUWASEUN {size=24}\nAdeyemi {size=24}\nLeeds', 'OLUWASEUN Adeyemi'],
+  ['VIKRAM.S {size=12}\nvikram@example.com', 'VIKRAM.S'],
+];
+
+test.each(heads)('%j', (head, name) => {
+  expect(nameIn(head)).toBe(name);
+});
+
+test('a banner, an address and a job title are no names', () => {
+  expect(nameIn('CURRICULUM VITAE {size=18}\nNew Delhi, India\n(512) 555-0143 {size=10}')).toBeUndefined();
+  expect(nameIn('Resume {size=18}\nE-mail: x1@example.com {size=10}')).toBeUndefined();
+});
+
+test('a name is found in the personal details where the head has none', () => {
+  const { profile } = resumeOf(`
+    CURRICULUM VITAE {size=18}
+    ${rest}
+    # Personal Details
+    Name : Ligaya Santos
+    Father's Name : Ramon Santos`);
+  expect(profile.name?.text).toBe('Ligaya Santos');
+});
+
+test('a name in the looks of the titles is no section', () => {
+  const resume = resumeOf(`
+    Resume {size=18}
+    # Anand Kulkarni
+    anand@example.com | (512) 555-0143
+    # Objective
+    To work in a firm that makes pumps.
+    # Education
+    **BSc Physics, Elm College** || 2019
+    # Declaration
+    All of this is true.
+    # Anand Kulkarni`);
+  expect(resume.sections.map(({ title }) => title)).toEqual(['Objective', 'Education', 'Declaration']);
+});
+
+test('a name ends before the name of a parent, and a village is none', () => {
+  const { profile } = resumeOf(`
+    ANAND KUMAR RAO S/O Mr. MOHAN RAO
+    VILL-ELMPUR POST-HILLGAON
+    DISTT-ROWANPUR (UP) 273212
+    a.rao@example.com
+    # Education
+    **B.A.**, Elm College || 2008 – 2011`);
+  expect(profile.name?.text).toBe('ANAND KUMAR RAO');
+});

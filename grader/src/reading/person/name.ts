@@ -1,0 +1,134 @@
+import { isKnownWord } from '../../model/language/spelling.ts';
+import { textStyleOf } from '../../model/layout/text-style.ts';
+import type { Field, Row, Segment } from '../../model/resume.ts';
+import { textOf } from '../../model/text/text.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { titleScoreOf } from '../entries/role-scores.ts';
+import { segmentOf } from '../rows/rows.ts';
+import { cleanName, hasNameLabel, mayBeName, namesIn, wordsOfLabel, wordsOfName } from './name-text.ts';
+
+type Candidate = { segment: Segment; score: number };
+type Header = { bodySize: number; email: string | undefined; pageHeight: number };
+
+const least = 0.9;
+const shortHead = 20;
+/** From this multiple of the body's size on, a row is set as a name is. */
+const largeRatio = 1.25;
+
+/**
+ * Finds the person's name: the most prominent short line of letters above the first title, or else what is labelled
+ * "Name". Similarity to the e-mail address is evidence; titles of jobs and documents are not names.
+ */
+export function nameOf(head: Row[], all: Row[], header: Header): Field | undefined {
+  // Behind a title page the name may stand on the second one.
+  const isShort = head.length <= shortHead;
+  const segments = head
+    .filter((row) => !row.mark && (isShort ? row.page <= 1 : row.page === 0 && row.y0 < header.pageHeight * 0.45))
+    .flatMap((row) => nameSegments(row));
+  const best = segments
+    .map((segment, i): Candidate => ({ segment, score: scoreOf(segment, i, header) }))
+    .filter((candidate) => candidate.score > 0)
+    .toSorted((a, b) => b.score - a.score)[0];
+  return best ? wholeName(best.segment, segments) : labelledName(all);
+}
+
+/** The name with its other half, where it is broken over two or three lines. */
+function wholeName(best: Segment, segments: Segment[]): Field | undefined {
+  const mates = segments.filter((other) => isOtherHalf(best, other)).toSorted((a, b) => a.base - b.base);
+  const parts = mates.length >= 1 && mates.length <= 2 ? [best, ...mates].toSorted((a, b) => a.base - b.base) : [best];
+  return fieldOf(parts);
+}
+
+function fieldOf(parts: Segment[]): Field | undefined {
+  const text = cleanName(textOf(parts.flatMap((part) => part.words))).replace(/- (?=\p{Lu})/gu, '-');
+  const words = parts.flatMap((part) => part.words).filter((word) => /\p{L}/u.test(word.text));
+  const isLabel = (word: string) => /^\W*names?\W*$/i.test(word);
+  return text === '' ? undefined : { text, words: words.filter((word) => !isLabel(word.text)) };
+}
+
+/** "Name : Anand Kulkarni", in the personal details. */
+function labelledName(rows: Row[]): Field | undefined {
+  for (const row of rows) {
+    const [first, second] = row.segments;
+    const own = hasNameLabel(row.text)
+      ? partBefore(row)
+      : first && second && /^\W*name\W*$/i.test(first.text)
+        ? second
+        : undefined;
+    const field = own && fieldOf([own]);
+    if (field && mayBeName(field.text, { confirmed: true })) return field;
+  }
+  return undefined;
+}
+
+/** The whole row when it is one run of large letters, however wide its gaps, else its segments. */
+function nameSegments(row: Row): Segment[] {
+  if (row.segments.length === 1 || hasNameLabel(row.text)) return [partBefore(row)];
+  const sizes = row.segments.map((segment) => segment.size);
+  const alike = Math.max(...sizes) - Math.min(...sizes) < 0.6;
+  const whole = wordsOfName(row.words.map((word) => word.text)) === row.words.length;
+  return alike && whole && row.segments.every((segment) => segment.words.length <= 2) && row.words.length <= 4
+    ? [row]
+    : row.segments.map(partBefore);
+}
+
+/** The part before a bar, before a phone, or before a comma and a job title: "Priya Raman | Senior Engineer". */
+function partBefore(segment: Segment): Segment {
+  const words = segment.words.map((word) => word.text);
+  const from = wordsOfLabel(segment.text);
+  const end = from + wordsOfName(words.slice(from));
+  if (end < words.length) return segmentOf(segment.words.slice(0, end));
+  const comma = segment.words.findIndex((word) => word.text.endsWith(','));
+  const label = comma > 0 ? textOf(segment.words.slice(comma + 1)) : '';
+  return titleScoreOf(label) >= 1 && comma <= 4 ? segmentOf(segment.words.slice(0, comma + 1)) : segment;
+}
+
+function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight }: Header): number {
+  const text = cleanName(segment.text);
+  const ratio = segment.size / bodySize;
+  const known = isLike(text, email);
+  if (!mayBeName(text, { confirmed: known, stands: ratio >= largeRatio })) return 0;
+  // Where no address confirms a name, one of plain words is a job or a field: "Business Development".
+  const isPlain = !known && namesIn(text).every((word) => isKnownWord(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  if (isPlain && email === undefined) return 0;
+  const style = textStyleOf(segment);
+  let score = Math.min(4, (ratio - 1) * 4) + (style.bold ? 0.6 : 0) + (style.caps ? 0.3 : 0);
+  score += Math.max(0, 1.2 - order * 0.15) + Math.max(0, 0.6 - (segment.y0 / pageHeight) * 2);
+  if (namesIn(text).length === 1) score -= 0.8;
+  if (titleScoreOf(text) >= 2) score -= 2.5;
+  if (known) score += 3;
+  else if (isPlain) score -= 1;
+  if (hasNameLabel(segment.text)) score += 2;
+  return score > least ? score : 0;
+}
+
+/** Whether a word of a name is in the e-mail address. */
+function isLike(text: string, email: string | undefined): boolean {
+  const local = (email?.split('@')[0] ?? '').toLowerCase();
+  return namesIn(text)
+    .map((word) =>
+      word
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^a-z]/g, ''),
+    )
+    .some((word) => word.length >= 3 && local.includes(word.slice(0, Math.max(3, Math.min(6, word.length - 2)))));
+}
+
+/** The other half of a name that is broken over two lines; its case may differ. */
+function isOtherHalf(best: Segment, other: Segment): boolean {
+  if (other === best || Math.abs(other.size - best.size) > 0.6) return false;
+  const gap = Math.abs(other.base - best.base);
+  const shares = other.x0 < best.x1 && best.x0 < other.x1;
+  return (
+    gap > 0 &&
+    gap < 3 * best.size &&
+    shares &&
+    best.words.length <= 2 &&
+    other.words.length <= 2 &&
+    best.size > 14 &&
+    titleScoreOf(other.text) < 2 &&
+    mayBeName(cleanName(other.text)) &&
+    kindOfTitle(other.text) === undefined
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+test('a resume from India or the Gulf is from another country', () => {
+  const head = (line: string) => `
+    Gopal Reddy {size=20}
+    gopal@example.com | ${line}
+    # Education
+    B.Tech Civil Engineering, Elm College || 2014
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month`;
+  expect(resumeOf(head('+91 55500 00112')).locale).toBe('other');
+  expect(resumeOf(head('+971 57 555 0147')).locale).toBe('other');
+  expect(resumeOf(head('+44 7700 900183')).locale).toBe('UK');
+});
+
+test('a beginner without a job is a student, also years after school', () => {
+  const resume = resumeOf(`
+    Anand Kulkarni {size=20}
+    anand@example.com
+    # Objective
+    A fresher who looks for work in a firm that makes pumps.
+    # Education
+    B.E. Mechanical, Elm College || 2019`);
+  expect(resume.stage).toBe('student');
+});
+
+test('the language of a text that is not English is told', () => {
+  const { language, tongue } = resumeOf(`
+    Tilman Berg {size=20}
+    tilman@example.com
+    # Berufserfahrung
+    Entwickler, Neckar Antriebe || seit 04/2021
+    - Aufbau eines Prüfstands für die Fertigung und Betreuung der Kunden im Süden
+    - Leitung des Teams für das Getriebe mit acht Leuten`);
+  expect([language, tongue]).toEqual(['other', 'de']);
+});

@@ -1,0 +1,198 @@
+import type { Word } from '../../model/page.ts';
+import type { Page, Row, Segment } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { kindOfGlyph } from '../lists/bullets.ts';
+import type { Table } from '../tables/grid.ts';
+import { kindOfTitle } from '../titles/titles.ts';
+import { rowsOf } from './rows.ts';
+
+/** Where columns may be separated, as shares of the page width, and the search step in points. */
+const search = { from: 0.14, to: 0.86, step: 3 };
+/** The least height of a two-column band, as a share of the text height. */
+const leastBand = 0.2;
+const leastRows = 3;
+const proseWords = 5;
+/** Lines of columns meet on a baseline by chance; labels and their values, or the cells of a grid, do so always. */
+const sharedBaselines = 0.6;
+/** The share of lines with a colon between both sides that makes the left side labels. */
+const labelledShare = 0.35;
+const sharedOfContact = 0.6;
+
+type Side = { headings: number; others: number; prose: number; listed: number; contact: boolean };
+type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
+type Split = Band & { qualified: boolean };
+
+/** The words of one stream of text: a column, or what is above or below columns. */
+type Stream = { words: Word[]; tables: Table[]; narrow: boolean };
+type PageColumns = { streams: Stream[]; columns: Page['columns'] };
+
+/**
+ * Finds the columns of a page. A vertical band that no text crosses separates two columns when both sides look like
+ * running text of their own. A hanging column of dates or labels shares its baselines with the other side and does not
+ * count.
+ */
+export function columnsOf(page: { width: number }, all: Word[], tables: Table[]): PageColumns {
+  const inTables = new Set(tables.flatMap((table) => [...table.words]));
+  const words = all.filter((word) => !inTables.has(word));
+  // A table is one block: its gutters are not those of the page.
+  const blocks = tables.flatMap(({ rows }) => rows.map((row) => ({ ...row, segments: [row] })));
+  const rows = [...rowsOf(words, 0), ...blocks].toSorted((a, b) => a.base - b.base);
+  const whole = { streams: [{ words, tables, narrow: false }], columns: undefined };
+  if (rows.length < 6) return whole;
+  const split = bestSplit(page.width, rows);
+  if (!split) return whole;
+  const { x, top, bottom } = split;
+  const inside = (word: Word) => word.base > top && word.base <= bottom;
+  const left = words.filter((word) => inside(word) && word.x0 < x);
+  const right = words.filter((word) => inside(word) && word.x0 >= x);
+  const widths = [widthOf(left), widthOf(right)] as const;
+  const narrow = widths[0] <= widths[1] ? 'left' : 'right';
+  const isSidebar = Math.min(...widths) < 0.72 * Math.max(...widths);
+  const placeOf = ({ rows: [first] }: Table) =>
+    !first || first.base <= top ? 'above' : first.base > bottom ? 'below' : first.x0 < x ? 'left' : 'right';
+  const tablesAt = (place: ReturnType<typeof placeOf>) => tables.filter((table) => placeOf(table) === place);
+  const textTop = rows[0]?.base ?? 0;
+  const textBottom = rows.at(-1)?.base ?? 0;
+  return {
+    streams: [
+      { words: words.filter((word) => word.base <= top), tables: tablesAt('above'), narrow: false },
+      { words: left, tables: tablesAt('left'), narrow: isSidebar && narrow === 'left' },
+      { words: right, tables: tablesAt('right'), narrow: isSidebar && narrow === 'right' },
+      { words: words.filter((word) => word.base > bottom), tables: tablesAt('below'), narrow: false },
+    ].filter((stream) => stream.words.length + stream.tables.length > 0),
+    columns: {
+      x,
+      top,
+      bottom,
+      narrow,
+      share: (Math.min(bottom, textBottom) - Math.max(top, textTop)) / Math.max(1, textBottom - textTop),
+      both: split.qualified,
+    },
+  };
+}
+
+function widthOf(words: Word[]): number {
+  return Math.max(...words.map((word) => word.x1)) - Math.min(...words.map((word) => word.x0));
+}
+
+function bestSplit(width: number, rows: Row[]): Split | undefined {
+  const segments = rows.flatMap((row) => row.segments);
+  const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
+  const facts = new Map(segments.map((segment) => [segment, factsOf(segment)]));
+  let best: { split: Split; score: number } | undefined;
+  for (let x = width * search.from; x <= width * search.to; x += search.step) {
+    for (const band of bandsAt(x, rows)) {
+      const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
+      if (tall < leastBand * height) continue;
+      const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
+      if (linesIn(few) < leastRows || linesIn(many) < leastRows) continue;
+      const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
+      const isLabelled = labelShareOf(band) >= labelledShare;
+      const qualified = !isLabelled && areColumns(sides, shareOf(few, many));
+      const contact = sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
+      if (!qualified && !contact) continue;
+      const score = tall * few.length * (qualified ? 2 : 1);
+      if (best === undefined || score > best.score)
+        best = { split: { ...centred(qualified ? band : beside(few, band)), qualified }, score };
+    }
+  }
+  return best?.split;
+}
+
+/** The band of a block of contact details: text below the block is not beside it. */
+function beside(block: Segment[], band: Band): Band {
+  const bottom = Math.max(...block.map((segment) => segment.base));
+  const inside = (segments: Segment[]) => segments.filter((segment) => segment.base <= bottom);
+  return { ...band, bottom, left: inside(band.left), right: inside(band.right) };
+}
+
+/** How many lines the segments are on: a row of short terms is one line, however many segments it has. */
+function linesIn(segments: Segment[]): number {
+  return new Set(segments.map((segment) => Math.round(segment.base))).size;
+}
+
+/** Moves x to the middle of the gutter, so that ragged words near the searched x fall on the right side. */
+function centred(band: Band): Band {
+  const leftEnd = Math.max(...band.left.filter((segment) => segment.x1 <= band.x + 1).map((segment) => segment.x1));
+  const rightStart = Math.min(...band.right.map((segment) => segment.x0));
+  return { ...band, x: (leftEnd + rightStart) / 2 };
+}
+
+/** Bands in which no segment crosses x, with the segments left and right of it. */
+function bandsAt(x: number, rows: Row[]): Band[] {
+  const bands: Band[] = [];
+  let open: Band | undefined;
+  let above = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment))) {
+      if (open) bands.push(open);
+      open = undefined;
+      above = row.base;
+      continue;
+    }
+    open ??= { x, top: above, bottom: row.base, left: [], right: [] };
+    open.bottom = row.base;
+    for (const segment of row.segments)
+      (segment.x1 <= x + 1 || segment.x0 < x - 1 ? open.left : open.right).push(segment);
+  }
+  if (open) bands.push(open);
+  return bands;
+}
+
+/** An e-mail or web address that cannot wrap and so runs over the edge of its column. */
+function overflows(segment: Segment): boolean {
+  const last = segment.words.at(-1)?.text ?? '';
+  return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
+}
+
+type Facts = { heading: boolean; label: boolean; prose: boolean; listed: boolean; contact: boolean };
+
+function factsOf(segment: Segment): Facts {
+  const { text } = segment;
+  const heading = kindOfTitle(text) !== undefined;
+  return {
+    heading,
+    label:
+      findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
+    prose: segment.words.length >= proseWords,
+    listed: segment.words.length >= 4 && kindOfGlyph(segment.words[0]?.text ?? '') !== undefined,
+    contact: /@|\d{3}[^\d]{0,2}\d{4}/.test(text),
+  };
+}
+
+function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
+  const side: Side = { headings: 0, others: 0, prose: 0, listed: 0, contact: false };
+  for (const segment of segments) {
+    const fact = facts.get(segment);
+    if (!fact) continue;
+    if (fact.heading) side.headings++;
+    else if (!fact.label) side.others++;
+    if (fact.prose) side.prose++;
+    if (fact.listed) side.listed++;
+    side.contact ||= fact.contact;
+  }
+  return side;
+}
+
+function areColumns(sides: readonly [Side, Side], shared: number): boolean {
+  const own = ({ headings, others, prose, listed }: Side) =>
+    (headings >= 1 && others >= 4) || prose >= 5 || (listed >= 3 && others >= 6);
+  if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
+  // The more titles both sides have, the more of their lines may stand on one grid.
+  const titles = Math.min(sides[0].headings, sides[1].headings);
+  return shared < sharedBaselines + 0.05 * Math.min(3, titles);
+}
+
+/** Share of lines that are a label and its value: a colon ends the left side or begins the right one. */
+function labelShareOf({ left, right }: Band): number {
+  const values = right.filter(({ text }) => text.startsWith(':')).map(({ base }) => base);
+  const labels = left.filter(
+    ({ text, base }) => text.endsWith(':') || values.some((value) => Math.abs(value - base) <= 1.5),
+  );
+  return labels.length / Math.max(1, left.length);
+}
+
+/** Share of the smaller side's lines that are on a baseline of the other side. */
+function shareOf(few: Segment[], many: Segment[]): number {
+  return few.filter((one) => many.some((other) => Math.abs(one.base - other.base) <= 1.5)).length / few.length;
+}

@@ -1,0 +1,38 @@
+import { itemAt } from '../../model/list/item-at.ts';
+import type { Row } from '../../model/resume.ts';
+
+/** Share of the page height at the top and the bottom where page headers and footers are. */
+const edge = 0.08;
+const sameHeight = 3;
+const pageNumber =
+  /^(?:page\s*)?\d{1,2}\s*(?:of|\/|\|)\s*\d{1,2}$|^page\s+\d{1,2}$|^last (?:updated|modified)\b|^[-–]?\s*\d{1,2}\s*[-–]?$/i;
+
+/** Rows that belong to the page and not to the text: running headers, footers, page numbers. */
+export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> {
+  const seen = new Map<string, Row[]>();
+  const furniture = new Set<Row>();
+  for (const { height, rows } of pages) {
+    for (const row of rows) {
+      const atTop = row.y1 < height * edge;
+      const atBottom = row.y0 > height * (1 - edge);
+      if (!atTop && !atBottom) continue;
+      const tail = row.segments.at(-1)?.text ?? row.text;
+      if (
+        pages.length > 1 &&
+        (pageNumber.test(row.text) || (atBottom && pageNumber.test(tail) && row.segments.length > 1))
+      )
+        furniture.add(row);
+      else if (atBottom && pageNumber.test(row.text)) furniture.add(row);
+      const key = row.text.replace(/\d+/g, '#');
+      seen.set(key, [...(seen.get(key) ?? []), row]);
+    }
+  }
+  for (const rows of seen.values()) {
+    const first = itemAt(rows, 0);
+    const repeats = rows.filter((row) => row.page !== first.page && Math.abs(row.base - first.base) <= sameHeight);
+    // The first page keeps its copy at the top: the person's name is still the name where later pages repeat it.
+    const isFoot = first.y0 > (pages[first.page]?.height ?? 0) / 2;
+    if (repeats.length > 0) for (const row of isFoot ? rows : repeats) furniture.add(row);
+  }
+  return furniture;
+}

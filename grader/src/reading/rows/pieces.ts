@@ -1,0 +1,216 @@
+import { itemAt } from '../../model/list/item-at.ts';
+import type { Word } from '../../model/page.ts';
+import type { DateSpan, Part, Row } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { cutWord, textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
+import { cities, isPlace } from '../../words/places.ts';
+import { campusSystem, schoolCue } from '../../words/schools.ts';
+import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
+import { splitTown } from '../entries/towns.ts';
+import { kindOfTitle } from '../titles/titles.ts';
+
+/** One part of a header row, with the evidence for each role it may have. */
+export type Piece = Part & {
+  row: Row;
+  /** Its row, position and style: pieces of other entries with the same signature have the same role. */
+  signature: string;
+  titleScore: number;
+  organisationScore: number;
+  isPlace: boolean;
+};
+
+/** Separator words. A comma alone is one: it was set in another style than the words before it. */
+const separators = /^(?:[|·•–—∙⋄/,]|-|@|\|\|)$/;
+const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
+/** Labels that only announce what follows. */
+const label =
+  /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary|(?:(?:currently|presently|also)\s+)?work(?:ed|ing))\s*:?$/i;
+/** A longer piece is a sentence. */
+const mostPieceWords = 16;
+/** A text of as many words that opens with work done is a sentence, too: "Designed valves and …". */
+const mostNameWords = 8;
+const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
+/** Words that led from the part before or to the part behind: "At Harbor Works", "Analyst from". */
+const joints =
+  /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|dated|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
+
+/** Takes the dates out of a header row and splits the rest by style and separators. */
+export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
+  const dates: DateSpan[] = [];
+  const pieces: Piece[] = [];
+  for (const segment of isSpread(row) ? [row] : row.segments) {
+    const found = datesIn(segment.words);
+    dates.push(...found);
+    const dated = new Set(found.flatMap((date) => date.words));
+    const rest = withoutNumber(segment.words.filter((word) => !dated.has(word)));
+    for (const run of runsOf(rest, isSpread(row))) {
+      for (const part of splitPlace(run)) {
+        const piece = pieceOf(part, row, rowNumber, pieces.length);
+        if (piece) pieces.push(piece);
+      }
+    }
+  }
+  return { pieces, dates };
+}
+
+/** Without the number of a numbered entry: "1. Harbor Works", "(ii) Delta Foods". */
+function withoutNumber(words: Word[]): Word[] {
+  const isNumber = /^\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]$/;
+  const [first, ...rest] = words;
+  if (!first || isNumber.test(first.text)) return rest;
+  const glued = /^\d{1,2}[.)](?=\p{L}{2})/u.exec(first.text)?.[0].length;
+  return glued ? [cutWord(first, glued), ...rest] : words;
+}
+
+/** Whether justification set all words of a short line apart: equal gaps between three words or more. */
+function isSpread({ segments, words, table }: Row): boolean {
+  if (table || segments.length < 3 || segments.length !== words.length) return false;
+  const gaps = words.slice(1).map(({ x0 }, i) => x0 - (words[i]?.x1 ?? x0));
+  return Math.max(...gaps) - Math.min(...gaps) < 0.15 * Math.max(...gaps);
+}
+
+/** Runs of words of one style between separators. */
+function runsOf(words: Word[], isSpread = false): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  const end = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  };
+  for (const [i, word] of words.entries()) {
+    const before = run.at(-1);
+    // "Harbor Works as a Site Engineer", "As Site Engineer"
+    if (/^as$/i.test(word.text) && titleScoreOf(textOf(words.slice(i + 1))) >= 2) {
+      end();
+      continue;
+    }
+    if (/^(?:in|with)$/i.test(word.text) && opensEmployer(textOf(run), textOf(words.slice(i + 1)))) {
+      end();
+      continue;
+    }
+    if (/^an?$/i.test(word.text) && run.length === 0) continue;
+    const isSeparator = separators.test(word.text) && !(word.text === '|' && isInBrackets(words, i));
+    if (isSeparator || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
+      end();
+      continue;
+    }
+    if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
+    if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
+    run.push(word);
+    if ((word.text !== '|' && /[|;]$/.test(word.text)) || opensBehindDash(word, words[i + 1])) end();
+  }
+  end();
+  return runs;
+}
+
+/** Whether a bracket opens before a word and closes behind it: "(Python | Docker | Jenkins)". */
+function isInBrackets(words: Word[], at: number): boolean {
+  return /\([^)]*$/.test(textOf(words.slice(0, at))) && /^[^(]*\)/.test(textOf(words.slice(at + 1)));
+}
+
+/** "Site Engineer in Harbor Works Ltd", but not "Engineer in charge". */
+function opensEmployer(before: string, behind: string): boolean {
+  const isPart = /^(?:\S+ ){0,4}(?:department|dept|division|section|team)\b/i.test(behind);
+  return (
+    titleScoreOf(before) >= 2 && /^["“‘']?(?:M\/s|\p{Lu})/u.test(behind) && organisationScoreOf(behind) >= 1 && !isPart
+  );
+}
+
+/** "Supervisor- Harbor Works": a dash that was typed without the space before it. */
+function opensBehindDash(word: Word, next: Word | undefined): boolean {
+  return /\p{L}{3}[-–—]$/u.test(word.text) && /^\p{Lu}/u.test(next?.text ?? '');
+}
+
+/**
+ * "Analyst at Harbor Works" and "BSc at Elm College" are split at the "at"; "University of Texas at El Paso" is not.
+ */
+function endsBeforeAt(text: string): boolean {
+  return text === '' || ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text));
+}
+
+function looksDifferent(one: Word, other: Word): boolean {
+  return (
+    one.bold !== other.bold ||
+    one.italic !== other.italic ||
+    one.color !== other.color ||
+    Math.abs(one.size - other.size) > 0.6
+  );
+}
+
+/**
+ * Splits a location off the end of a run: "Puget Traffic Lab, Seattle, WA"; also a town that is not known, if the run
+ * is `known` to be an employer.
+ */
+export function splitPlace(words: Word[], known = false): Word[][] {
+  if (isPlace(textOf(words))) return [words];
+  for (let i = 1; i < words.length; i++) {
+    const before = itemAt(words, i - 1);
+    const opens = words[i]?.text.startsWith('(');
+    if (!before.text.endsWith(',') && !opens) continue;
+    const tail = textOf(words.slice(i));
+    const isCampus = !tail.includes(',') && campusSystem.test(textOf(words.slice(0, i)).replace(/,$/, ''));
+    if (isCampus) continue;
+    const inCity = cities.has(tail.toLowerCase()) && organisationScoreOf(textOf(words.slice(0, i))) > 0.5;
+    const enough = tail.includes(',') || opens || inCity || /^remote/i.test(tail);
+    if (enough && isPlace(tail)) return [words.slice(0, i), words.slice(i)];
+  }
+  return known ? splitTown(words) : [words];
+}
+
+/** The end of a sentence, not of a shortened word. */
+const fullStop = /(?<=\p{Ll}{4})\.$/u;
+
+/** The part that these words are, without the punctuation around them. */
+export function partOfWords(words: Word[]): Part {
+  const own = trimWords(words);
+  const text = textOf(own).replace(trimmed, '').replace(joints, '').replace(fullStop, '');
+  return { text: text.includes('(') ? text : text.replace(/\)$/, ''), words: own };
+}
+
+function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Piece | undefined {
+  const text = textOf(words)
+    .replace(gradeTail, '')
+    .replace(trimmed, '')
+    .replace(joints, '')
+    .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
+  if (!/[\p{L}\d]/u.test(text) || label.test(text) || roleOfLabel(text) !== undefined) return undefined;
+  if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
+  // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
+  if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)
+    return undefined;
+  const first = words.find((word) => /\p{L}/u.test(word.text)) ?? itemAt(words, 0);
+  return {
+    text,
+    words: trimWords(words),
+    row,
+    signature: `${rowNumber}:${index}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
+    titleScore: titleScoreOf(text),
+    organisationScore: organisationScoreOf(text),
+    isPlace: isPlace(text),
+  };
+}
+
+/** "Previous work experience" above a job is a title of jobs, not an employer. */
+function isTitleOfJobs(text: string): boolean {
+  return (
+    /\b(?:experience|employment|work|assignments)\b/i.test(text) &&
+    titleScoreOf(text) === 0 &&
+    kindOfTitle(text) === 'experience'
+  );
+}
+
+/** "Designed valves and pumps for two plants in the north": not "Worked with …", nor a degree. */
+function tellsWork(text: string): boolean {
+  const opens = /^(?!Worked|Joined|Employed|Certified|Associated|United|Limited)\p{Lu}\p{Ll}+ed\s/u.test(text);
+  return opens && text.split(' ').length >= mostNameWords && !namesDegree(text);
+}
+
+function trimWords(words: Word[]): Word[] {
+  return words.flatMap((word, i) => {
+    if (!/[\p{L}\p{N}]/u.test(word.text)) return i === 0 || i === words.length - 1 ? [] : [word];
+    const end = i < words.length - 1 ? word.text.length : word.text.replace(/[,;:|]+$/, '').length;
+    return end < word.text.length ? [cutWord(word, 0, end)] : [word];
+  });
+}

@@ -1,0 +1,91 @@
+import { itemAt, lastOf } from '../../model/list/item-at.ts';
+import type { Word } from '../../model/page.ts';
+import type { Row, Segment } from '../../model/resume.ts';
+import { textOf } from '../../model/text/text.ts';
+
+/**
+ * Gap that ends a segment, as a multiple of the size; right-aligned dates are far beyond it, justified text is far
+ * below.
+ */
+const segmentGap = 1.6;
+const smallestSize = 8;
+/** Gap before a word at a common text edge that ends a segment, as a multiple of the size; wider than any space. */
+const edgeGap = 0.62;
+const edgeRows = 5;
+
+/** Rows from top to bottom: words whose baselines differ by less than a third of the smaller size. */
+export function rowsOf(words: Word[], column: number): Row[] {
+  const sorted = words.filter((word) => !word.turned).toSorted((a, b) => a.base - b.base || a.x0 - b.x0);
+  const groups: Word[][] = [];
+  for (const word of sorted) {
+    const row = groups.at(-1);
+    const anchor = row?.[0];
+    if (row && anchor && anchor.page === word.page && sharesBaseline(row, word)) row.push(word);
+    else groups.push([word]);
+  }
+  const edges = textEdges(groups);
+  return groups.map((group) => rowOf(group, column, edges));
+}
+
+/** Left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
+function textEdges(groups: Word[][]): number[] {
+  const starts = new Map<number, number>();
+  for (const group of groups) {
+    const row = rowOf(group, 0);
+    for (const segment of row.segments) {
+      const edge = Math.round(segment.x0 * 2) / 2;
+      starts.set(edge, (starts.get(edge) ?? 0) + 1);
+    }
+  }
+  const near = (edge: number) =>
+    (starts.get(edge) ?? 0) + (starts.get(edge - 0.5) ?? 0) + (starts.get(edge + 0.5) ?? 0);
+  return [...starts.keys()].filter((edge) => near(edge) >= edgeRows);
+}
+
+function sharesBaseline(row: Word[], word: Word): boolean {
+  const near = lastOf(row);
+  return Math.abs(near.base - word.base) <= 0.3 * Math.min(near.size, word.size) + 0.5;
+}
+
+/** The row of words on one baseline, divided into segments. */
+export function rowOf(words: Word[], column: number, edges: number[] = []): Row {
+  const ordered = words.toSorted((a, b) => a.x0 - b.x0);
+  const segments: Segment[] = [];
+  let run: Word[] = [];
+  for (const word of ordered) {
+    const before = run.at(-1);
+    if (before && startsSegment(before, word, edges)) {
+      segments.push(segmentOf(run));
+      run = [];
+    }
+    run.push(word);
+  }
+  segments.push(segmentOf(run));
+  return { ...segmentOf(ordered), segments, column };
+}
+
+function startsSegment(before: Word, word: Word, edges: number[]): boolean {
+  const gap = word.x0 - before.x1;
+  const size = Math.max(word.size, before.size, smallestSize);
+  if (gap >= segmentGap * size) return true;
+  return gap >= edgeGap * Math.min(word.size, before.size) && edges.some((edge) => Math.abs(edge - word.x0) <= 0.75);
+}
+
+/** The segment of words on one baseline; its size is that of most letters. */
+export function segmentOf(words: Word[]): Segment {
+  const first = itemAt(words, 0);
+  const box = { x0: first.x0, y0: first.y0, x1: first.x1, y1: first.y1 };
+  let letters = 0;
+  const sizes = new Map<number, number>();
+  for (const word of words) {
+    box.x0 = Math.min(box.x0, word.x0);
+    box.y0 = Math.min(box.y0, word.y0);
+    box.x1 = Math.max(box.x1, word.x1);
+    box.y1 = Math.max(box.y1, word.y1);
+    const sum = (sizes.get(word.size) ?? 0) + word.text.length;
+    sizes.set(word.size, sum);
+    letters = Math.max(letters, sum);
+  }
+  const size = [...sizes].find(([, sum]) => sum === letters)?.[0] ?? first.size;
+  return { page: first.page, words, text: textOf(words), base: first.base, size, ...box };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const read = (text: string) => fieldsOf(resumeOf(text));
+const jobs = (text: string) =>
+  read(text).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
+const studies = (text: string) =>
+  read(text).educations.map(({ degree, school, date }) => [degree, school, date].join(' / '));
+
+test('an employer right behind a title is told by its name, also in a numbered line that ends with its dates', () => {
+  expect(
+    jobs(`
+    # Work Experience
+    1. Research Assistant Hill National Bureau of Statistics - Jan - May 2017
+    The count of all firms in the county, told in four volumes of tables and maps for the next plan.
+    - Checked the sheets of 40 firms
+    2. Storekeeper - Delta Foods, June 2015 to May 2016
+    - Kept the stock of two houses`),
+  ).toEqual([
+    'Research Assistant / Hill National Bureau of Statistics / Jan - May 2017',
+    'Storekeeper / Delta Foods / June 2015 to May 2016',
+  ]);
+});
+
+test('a degree and its school in one piece are parted where one of them ends', () => {
+  expect(
+    studies(`
+    # Education
+    2011-2015: Elm University Bachelor of Commerce (Actuarial
+    Science)
+    2009-2011: Intermediate Hill State Board`),
+  ).toEqual([
+    'Bachelor of Commerce (Actuarial Science) / Elm University / 2011-2015',
+    'Intermediate / Hill State Board / 2009-2011',
+  ]);
+});
+
+test('"from" parts a degree and its school, also over two lines', () => {
+  expect(
+    studies(`
+    # Education
+    **B.Tech (Bachelor of Engineering in Electronics and**
+    **Instrumentation) from Elm Institute of Technology** Halifax in 2012`),
+  ).toEqual([
+    'B.Tech (Bachelor of Engineering in Electronics and Instrumentation) / Elm Institute of Technology Halifax / 2012',
+  ]);
+});

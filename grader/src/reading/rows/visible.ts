@@ -1,0 +1,77 @@
+import { backgroundOf, contrast } from '../../model/layout/color.ts';
+import type { RawPage, Shape, Word } from '../../model/page.ts';
+import { cutWord } from '../../model/text/text.ts';
+import { composeAccents, joinAccents } from './accents.ts';
+import { joinRaised } from './raised.ts';
+import { repairWord } from './repair.ts';
+import { joinSpaced } from './spaced.ts';
+
+const offset = 1;
+
+/** Repairs the words of a page and separates those a person sees from those that are hidden. */
+export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
+  const backgrounds = page.shapes.filter(
+    (shape) =>
+      shape.kind === 'path' && shape.filled && shape.alpha > 200 && shape.x1 - shape.x0 > 8 && shape.y1 - shape.y0 > 5,
+  );
+  const covers = page.shapes.filter((shape) => shape.opaque);
+  const pictures = page.shapes.filter((shape) => shape.kind === 'image');
+  const words: Word[] = [];
+  const hidden: Word[] = [];
+  for (const raw of page.words) {
+    const word = composeAccents(repairWord(raw));
+    if (word.text === '') continue;
+    const why = word.hidden ?? reasonUnseen(word, { backgrounds, covers, pictures });
+    if (why) hidden.push({ ...word, hidden: why });
+    else words.push(word);
+  }
+  return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(words)))).flatMap(partDate), hidden };
+}
+
+/** Splits a date from the text that touches it: "2020–PresentCorporate". */
+function partDate(word: Word): Word[] {
+  const date = word.text.match(/^(?:19|20)\d\d[-–](?:Present|Current|Now|(?:19|20)\d\d)(?=\p{Lu}\p{Ll})/u)?.[0];
+  return date ? [cutWord(word, 0, date.length), cutWord(word, date.length)] : [word];
+}
+
+type Surroundings = { backgrounds: Shape[]; covers: Shape[]; pictures: Shape[] };
+
+function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surroundings): Word['hidden'] {
+  const middle = (word.y0 + word.y1) / 2;
+  const covered = covers.some(
+    (shape) =>
+      shape.order > word.order &&
+      shape.x0 <= word.x0 &&
+      shape.x1 >= word.x1 &&
+      shape.y0 < middle &&
+      shape.y1 >= word.base,
+  );
+  if (covered) return 'covered';
+  const before = backgrounds.filter((shape) => shape.order < word.order);
+  if (contrast(word.color, backgroundOf(word, before)) >= 1.12) return undefined;
+  // The background of text on a picture is unknown.
+  const pictured = pictures.some(
+    (shape) => shape.x0 < word.x1 && word.x0 < shape.x1 && shape.y0 < word.y1 && word.y0 < shape.y1,
+  );
+  return pictured ? undefined : 'same-colour';
+}
+
+/**
+ * Imitated bold and shadows draw the same word twice, slightly shifted: what is drawn first lies below and is left out.
+ */
+function withoutDoubles(words: Word[]): Word[] {
+  const seen = new Map<string, Word[]>();
+  const uppermost = words.toReversed().filter((word) => {
+    const key = `${word.text}|${Math.round(word.base)}`;
+    const near = [key, `${word.text}|${Math.round(word.base) - 1}`, `${word.text}|${Math.round(word.base) + 1}`].some(
+      (one) =>
+        seen
+          .get(one)
+          ?.some((other) => Math.abs(other.x0 - word.x0) <= offset && Math.abs(other.base - word.base) <= offset),
+    );
+    if (near) return false;
+    seen.set(key, [...(seen.get(key) ?? []), word]);
+    return true;
+  });
+  return uppermost.reverse();
+}

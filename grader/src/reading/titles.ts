@@ -1,1 +1,0 @@
-export { kindOfTitle, withoutSpan } from '../model/titles/kind-of-title.ts';

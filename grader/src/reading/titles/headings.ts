@@ -1,0 +1,293 @@
+import { textStyleOf } from '../../model/layout/text-style.ts';
+import type { Row, SectionKind } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { labelLinesOf } from '../entries/labels.ts';
+import { titleScoreOf } from '../entries/role-scores.ts';
+import { plainestTitles, plainTitles } from './plain-titles.ts';
+import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
+import { isAlignedLike, majorityStyle, sameStyle, type TitleStyle } from './title-style.ts';
+import { kindOfTitle } from './titles.ts';
+
+const acceptKnown = 4;
+const acceptUnknown = 5;
+/** A known title smaller than this share of the others' size is a label inside a section. */
+const smallestTitle = 0.8;
+/** So much speaks for a title that its size does not matter. */
+const certain = 7;
+/** So many titles show how titles look. */
+const fewPeers = 2;
+/** Kinds whose titles are labels of one value, too: "Address:". */
+const labelledKinds: SectionKind[] = ['contact', 'personal', 'languages', 'interests'];
+/** Kinds whose titles people also write under every job: "Project:", "Key achievements:". */
+const labelKinds: SectionKind[] = [
+  'projects',
+  'awards',
+  'skills',
+  'summary',
+  'experience',
+  'certifications',
+  'activities',
+];
+
+/** What a candidate is compared with: the usual style of titles, the known titles, and all rows. */
+type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; body: Body };
+
+/** Kinds that no group of skills is called after. */
+const neverSkills: SectionKind[] = ['awards', 'experience', 'education', 'personal', 'declaration', 'references'];
+
+/** Finds the section headings in rows and the kind of section that each opens. */
+export function headingsIn(rows: Row[], body: Body): Candidate[] {
+  const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
+  const prominent = candidates.filter(
+    (candidate) => candidate.known && !candidate.isRunIn && candidate.score >= acceptKnown,
+  );
+  const parts = partsOfTitles(prominent);
+  const known = prominent.filter((candidate) => !parts.has(candidate));
+  const usual = usualStyles(known);
+  const plain = new Set(plainTitles(candidates, rows, body));
+  const accepted = candidates.filter(
+    (candidate) =>
+      plain.has(candidate) ||
+      (!parts.has(candidate) && accept(candidate, { usual: usual(candidate), known, rows, body })),
+  );
+  if (accepted.length === 0) return plainestTitles(candidates, rows);
+  const sections = accepted.filter((candidate) => !isSkillLabel(candidate, accepted, rows, usual(candidate)));
+  return withoutEntryLabels(withoutEntries(sections, rows), rows).map((title) =>
+    title.isLabel ? { ...title, kind: 'experience' } : title,
+  );
+}
+
+/** The style of most known titles, in the column where it has its own: titles of a sidebar are often smaller. */
+function usualStyles(known: Candidate[]): (candidate: Candidate) => TitleStyle | undefined {
+  const whole = majorityStyle(known);
+  const own = new Map(
+    [...Map.groupBy(known, ({ row }) => row.column)].map(([column, some]) => [
+      column,
+      some.length >= 2 ? majorityStyle(some) : undefined,
+    ]),
+  );
+  return ({ row }) => own.get(row.column) ?? whole;
+}
+
+/** "Languages" among the labels of a skills section, which has their style and not that of section titles. */
+function isSkillLabel(
+  candidate: Candidate,
+  accepted: Candidate[],
+  rows: Row[],
+  usual: TitleStyle | undefined,
+): boolean {
+  if (!usual || !candidate.known || sameStyle(candidate.style, usual)) return false;
+  const at = rows.indexOf(candidate.row);
+  const open = accepted.findLast((other) => other !== candidate && rows.indexOf(other.row) < at);
+  if (open?.kind !== 'skills' || neverSkills.includes(candidate.kind)) return false;
+  if (candidate.row.segments.length > 1) return true;
+  const next = accepted.find((other) => rows.indexOf(other.row) > at);
+  return rows
+    .slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row))
+    .some((row) => row !== candidate.row && isLike(row, candidate));
+}
+
+function isLike(row: Row, { segment, style }: Candidate): boolean {
+  const [first] = row.segments;
+  return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(textStyleOf(first), style);
+}
+
+/**
+ * Leaves out titles of entries. No section is empty: where the row right below a known title has the title's style,
+ * unknown titles of that style head entries of its section.
+ */
+function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
+  const below = new Map(rows.map((row, i) => [row, rows[i + 1]]));
+  let inside = false;
+  return accepted.filter((candidate) => {
+    if (!candidate.known) return !inside;
+    const next = below.get(candidate.row);
+    inside =
+      next !== undefined &&
+      candidate.rest.length === 0 &&
+      next.column === candidate.row.column &&
+      kindOfTitle(next.text) === undefined &&
+      sameStyle(textStyleOf(next), candidate.style);
+    return true;
+  });
+}
+
+/**
+ * Leaves out what announces a part of an entry in the looks of a title: a label under a single job, and a title that
+ * comes again under the next job.
+ */
+function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidate[] {
+  const titleOf = ({ segment }: Candidate) => segment.text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return accepted.filter((candidate, i) => {
+    const { kind, known, isLabel } = candidate;
+    if (known && !labelKinds.includes(kind)) return true;
+    const again = accepted.filter((other) => other !== candidate && titleOf(other) === titleOf(candidate));
+    if (!known && again.length > 0) return false;
+    const before = accepted
+      .slice(0, i)
+      .findLast((other) => other.known && !labelKinds.slice(0, 3).includes(other.kind));
+    const inside = before?.kind === 'experience' && titleOf(before) !== titleOf(candidate);
+    if (!inside) return true;
+    if (kind !== 'experience' && isAmongLabels(candidate, rows)) return false;
+    const next = accepted.slice(i + 1).find((other) => other.known && !labelKinds.includes(other.kind));
+    if (kind !== 'experience' && jobsGoOn(rows, before.row, candidate.row, next?.row)) return false;
+    if (again.some((other) => betweenDates(rows, candidate.row, other.row))) return false;
+    return !isLabel || datedRows(rows, before.row, candidate.row) !== 1;
+  });
+}
+
+/** Whether a title with a value beside it stands among other labels of a job: "Client : …", "Project : …", "Position : …". */
+function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean {
+  if (rest.length === 0 && !/:\s*\S/.test(segment.text)) return false;
+  const at = rows.indexOf(row);
+  return [rows[at - 1], rows[at + 1]].some(
+    (near) =>
+      near !== undefined &&
+      near.column === row.column &&
+      labelLinesOf(near).some(({ role, value }) => role !== 'duties' && value.length > 0),
+  );
+}
+
+/** Whether jobs named by labels stand above a title and go on below it: "Projects:" under one of several jobs. */
+function jobsGoOn(rows: Row[], from: Row, title: Row, next: Row | undefined): boolean {
+  const at = rows.indexOf(title);
+  const [above, below] = [
+    rows.slice(rows.indexOf(from) + 1, at),
+    rows.slice(at + 1, next === undefined ? undefined : rows.indexOf(next)),
+  ];
+  const namesEmployer = (row: Row) =>
+    labelLinesOf(row).some(({ role, value }) => role === 'employer' && value.length > 0);
+  return above.some(namesEmployer) && below.some(namesEmployer);
+}
+
+/** How many rows between two others tell the time of a job. */
+function datedRows(rows: Row[], from: Row, to: Row): number {
+  return rows
+    .slice(rows.indexOf(from) + 1, rows.indexOf(to))
+    .filter((row) => findDates(row.text).some(({ isRange }) => isRange)).length;
+}
+
+/** Whether a job begins between two titles on the same page or the next: their text is a label of jobs. */
+function betweenDates(rows: Row[], one: Row, other: Row): boolean {
+  const [from, to] = rows.indexOf(one) < rows.indexOf(other) ? [one, other] : [other, one];
+  return datedRows(rows, from, to) > 0;
+}
+
+/** Titles that name one part of the section that they stand in: "Awards" below "Awards and certificates". */
+function partsOfTitles(known: Candidate[]): Set<Candidate> {
+  const parts = new Set<Candidate>();
+  const wordsOf = ({ segment }: Candidate) =>
+    new Set(
+      segment.text
+        .toLowerCase()
+        .split(/\P{L}+/u)
+        .filter((word) => word.length > 3)
+        .map((word) => word.replace(/s$/, '')),
+    );
+  let open: Candidate | undefined;
+  for (const candidate of known) {
+    const own = wordsOf(candidate);
+    const isPart =
+      open !== undefined &&
+      /[&/,]|\b(?:and|with|et|y|e|und|en)\b/i.test(open.segment.text) &&
+      open.row.column === candidate.row.column &&
+      candidate.style.size <= open.style.size + 0.6 &&
+      own.size > 0 &&
+      own.size < wordsOf(open).size &&
+      own.isSubsetOf(wordsOf(open));
+    if (isPart) parts.add(candidate);
+    else open = candidate;
+  }
+  return parts;
+}
+
+/**
+ * A known title is accepted when it stands out; one without the majority's style must stand out more, or it is a label
+ * inside a section. An unknown title is accepted only in exactly the majority's style.
+ */
+function accept(candidate: Candidate, { usual, known, rows, body }: Others): boolean {
+  if (candidate.isRunIn) return isTitleBeforeText(candidate, usual, known);
+  if (!usual) return candidate.known && candidate.score >= acceptKnown;
+  const peers = known.filter((other) => other !== candidate && sameStyle(other.style, usual));
+  // Where titles have signs, a row without one is a label below them.
+  const lacksSign = peers.length >= fewPeers && !candidate.row.mark && peers.every(({ row }) => row.mark);
+  const alike = sameStyle(candidate.style, usual) && !lacksSign;
+  if (hasColonBeside(candidate) && peers.length >= fewPeers && !peers.some(hasColonBeside)) return false;
+  if (candidate.known)
+    return candidate.score >= acceptKnown && (alike || isOtherTitle(candidate, { usual, known, rows, body }));
+  if (candidate.isLabel)
+    return (
+      mayTellJobs(candidate, { known, body }) &&
+      (alike ||
+        isOtherTitle({ ...candidate, kind: 'experience', score: candidate.score + 3 }, { usual, known, rows, body }))
+    );
+  if (!alike) return false;
+  const distinct = usual.size > 0 && candidate.score >= acceptUnknown - 3;
+  // Where titles have ruled lines, bold words without one head something smaller.
+  if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
+  if (titleScoreOf(candidate.segment.text) >= 2) return false;
+  return distinct && candidate.style.italic === usual.italic && isPlacedLike(candidate, known);
+}
+
+/** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */
+function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, known: Candidate[]): boolean {
+  if (known.some(({ kind }) => kind === candidate.kind)) return false;
+  return (
+    candidate.kind === 'declaration' ||
+    (candidate.score >= acceptKnown && (!usual || sameStyle(candidate.style, usual)))
+  );
+}
+
+/** Whether "Responsibilities" is the title of a section, and not a label below a job: larger, or the only title of jobs. */
+function mayTellJobs({ style }: Candidate, { known, body }: Pick<Others, 'known' | 'body'>): boolean {
+  return style.size > 1.06 * body.size || !known.some(({ kind }) => kind === 'experience');
+}
+
+/** Whether a known title that looks unlike most titles is one nevertheless, and no label inside a section. */
+function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others & { usual: TitleStyle }): boolean {
+  const { score, segment, style, kind } = candidate;
+  const others = known.filter((other) => other !== candidate);
+  if (style.size < smallestTitle * usual.size && score < certain) return false;
+  const peers = others.filter((other) => sameStyle(other.style, usual));
+  const stronger =
+    style.size > usual.size + 0.6 || (style.bold === true && usual.bold === false) || (style.caps && !usual.caps);
+  if (!stronger && isLabelBeside(candidate, peers)) return false;
+  const isFainter = usual.bold && style.bold === false && !style.caps && style.size < usual.size + 0.6;
+  const above = peers.findLast((other) => rows.indexOf(other.row) < rows.indexOf(candidate.row));
+  const isBelowJobs = above?.kind === 'experience' || above?.kind === 'projects';
+  const mayBeLabel = hasColon(candidate) || labelledKinds.includes(kind) || (isBelowJobs && labelKinds.includes(kind));
+  if (isFainter && mayBeLabel && score < certain && style.size <= 1.06 * body.size) return false;
+  // A second title of the same kind in another style is a label inside that section, as is one right below its title.
+  const at = rows.indexOf(candidate.row);
+  const open = peers.findLast((other) => rows.indexOf(other.row) < at);
+  const isPart = open && ((open.kind === kind && !candidate.isLabel) || isRightBelow(candidate, open));
+  if (!stronger && isPart) return false;
+  const lined = others.some((other) => isAlignedLike(segment, other.segment));
+  return score >= acceptUnknown || (lined && !style.italic);
+}
+
+/** Whether the colon and the value stand in a column of their own. */
+const hasColonBeside = ({ rest }: Candidate) => rest[0]?.text.startsWith(':') === true;
+
+/** Whether a candidate is a label with its value, which the titles are not: "Passport : A1234567". */
+function isLabelBeside({ kind, rest, segment }: Candidate, titles: Candidate[]): boolean {
+  if (titles.length < fewPeers) return false;
+  if (rest.length > 0) return titles.filter((other) => other.rest.length > 0).length <= titles.length / 4;
+  return labelledKinds.includes(kind) && hasColon({ segment }) && !titles.some(hasColon);
+}
+
+function isRightBelow({ row }: Candidate, { row: above, rest }: Candidate): boolean {
+  const gap = row.base - above.base;
+  return rest.length === 0 && row.page === above.page && row.column === above.column && gap > 0 && gap < 3 * row.size;
+}
+
+const hasColon = ({ segment }: Pick<Candidate, 'segment'>) => /:\W*$/.test(segment.text);
+
+/** Job titles often look like headings; an unknown title must stand where known ones stand. */
+function isPlacedLike(candidate: Candidate, known: Candidate[]): boolean {
+  return (
+    known.some((other) => isAlignedLike(candidate.segment, other.segment)) &&
+    candidate.row.segments.length === 1 &&
+    candidate.style.caps === known[0]?.style.caps
+  );
+}

@@ -1,0 +1,55 @@
+import { textStyleOf } from '../../model/layout/text-style.ts';
+import type { Row } from '../../model/resume.ts';
+import type { Body, Candidate } from './title-candidates.ts';
+import { isAlignedLike, majorityStyle, sameStyle } from './title-style.ts';
+
+const mostWords = 4;
+const leastKinds = 3;
+const mostRepeats = 2;
+
+/**
+ * The titles of a document without any style, such as text printed from a form: short rows that are known titles and
+ * look like the rest. Where two titles stand out by their look, there are none of these.
+ */
+export function plainTitles(candidates: Candidate[], rows: Row[], body: Body): Candidate[] {
+  const known = candidates.filter((candidate) => candidate.known);
+  const isPlain = ({ style, ruled }: Candidate) =>
+    style.size <= 1.06 * body.size && style.bold !== true && !style.caps && style.color === body.color && !ruled;
+  if (known.filter((candidate) => !isPlain(candidate)).length >= 2) return [];
+  const titles = known.filter((candidate) => isPlain(candidate) && standsAlone(candidate, rows));
+  const bare = ({ segment }: Candidate) => segment.text.toLowerCase();
+  const single = titles.filter((one) => titles.filter((other) => bare(other) === bare(one)).length <= mostRepeats);
+  return new Set(single.map(({ kind }) => kind)).size >= leastKinds ? single : [];
+}
+
+/** A short row of its own that begins where the text begins; the row below it is not the rest of its sentence. */
+function standsAlone({ row, rest, style }: Candidate, rows: Row[]): boolean {
+  if (row.mark || rest.length > 0 || row.segments.length > 1 || row.words.length > mostWords || style.italic)
+    return false;
+  if (!/^\p{Lu}/u.test(row.text) || /[.,;]$/.test(row.text)) return false;
+  const at = rows.indexOf(row);
+  const [above, below] = [rows[at - 1], rows[at + 1]];
+  if (!below || /^\p{Ll}/u.test(below.text)) return false;
+  const isSentence = above && above.column === row.column && /[,&]$|\b(?:and|of|the|in|with|for|to)$/.test(above.text);
+  return !isSentence && Math.abs(row.x0 - below.x0) <= 30 && textStyleOf(below).size <= style.size + 0.6;
+}
+
+const leastFeatures = 3;
+const leastTitles = 2;
+
+/**
+ * The titles of a document without a known one, such as a stylist's list of clients: rows of one look that stand out,
+ * each above rows that do not.
+ */
+export function plainestTitles(candidates: Candidate[], rows: Row[]): Candidate[] {
+  const below = new Map(rows.map((row, i) => [row, rows[i + 1]]));
+  const standing = candidates.filter(({ row, style, score, isLabel }) => {
+    const next = below.get(row);
+    return score >= leastFeatures && style.caps && !isLabel && next && !sameStyle(textStyleOf(next), style);
+  });
+  const style = majorityStyle(standing);
+  const titles = style ? standing.filter((one) => sameStyle(one.style, style)) : [];
+  const [first] = titles;
+  const aligned = first ? titles.filter(({ segment }) => isAlignedLike(segment, first.segment)) : [];
+  return aligned.length >= leastTitles ? aligned : [];
+}

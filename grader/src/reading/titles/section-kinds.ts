@@ -1,0 +1,67 @@
+import type { Row, SectionKind } from '../../model/resume.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
+import { schoolCue } from '../../words/schools.ts';
+import { labelLinesOf } from '../entries/labels.ts';
+
+type Draft = { heading: { kind: SectionKind; segment: { text: string } }; rows: Row[] };
+
+const personalLabel =
+  /^\W*(?:name|date of birth|d\.?o\.?b|birth ?date|nationality|marital status|civil status|father.{0,6}name|mother.{0,6}name|spouse|religion|gender|sex|age|blood group|passport|height|weight|place of birth)\b/i;
+const leastLabels = 2;
+const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
+const leastStudies = 2;
+const mostStudyWords = 14;
+
+/** How many rows name a degree and no more than a study does. */
+const studiesIn = (rows: Row[]) =>
+  rows.filter(({ text, words }) => words.length <= mostStudyWords && (namesDegree(text) || schoolCue.test(text)))
+    .length;
+
+/** Kinds whose titles do not say what a table below them lists: "Summary of qualifications". */
+const openKinds: SectionKind[] = ['summary', 'other', 'certifications'];
+
+/** Kinds whose titles do not say that jobs with labels stand below them: "Career highlights". */
+const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
+const mostRowsOfJob = 5;
+
+/**
+ * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
+ * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; teaching
+ * experience is a schoolteacher's work, or an academic's beside their posts.
+ */
+export function kindsByContent(drafts: readonly Draft[]): SectionKind[] {
+  const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
+  return drafts.map(({ heading: { kind, segment }, rows }) => {
+    const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
+    if (/\b(?:personal|bio)/i.test(segment.text) && kind !== 'personal' && labels >= leastLabels) return 'personal';
+    if (/\bsummary\b/i.test(segment.text)) {
+      const start = rows
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' ');
+      if (kind === 'skills' && !rows.slice(0, 3).some(({ mark }) => mark) && tellsYears.test(start)) return 'summary';
+      if (kind === 'summary' && /qualification/i.test(segment.text) && studiesIn(rows) >= leastStudies)
+        return 'education';
+    }
+    if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
+    if (mayTellJobs.includes(kind) && headsJobs(rows)) return 'experience';
+    return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
+  });
+}
+
+/** Whether rows hold labelled jobs: employer, title and time in three rows that follow one another. */
+function headsJobs(rows: Row[]): boolean {
+  const labels = rows.map((row) => new Set(labelLinesOf(row).map(({ role }) => role)));
+  return labels.some((own, i) => {
+    if (!own.has('employer')) return false;
+    const roles = labels.slice(i, i + mostRowsOfJob).reduce((all, some) => all.union(some));
+    return roles.has('title') && (roles.has('period') || roles.has('from'));
+  });
+}
+
+/** Whether a row is the head of a table of studies: columns for the degree and for the school or board. */
+function headsStudies({ table }: Row): boolean {
+  const roles = new Set(table?.cells.map((cell) => cell && roleOfLabel(cell.text)));
+  return roles.has('degree') && (roles.has('school') || roles.has('board'));
+}

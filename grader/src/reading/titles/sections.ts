@@ -1,0 +1,115 @@
+import { itemAt } from '../../model/list/item-at.ts';
+import { weightedMode } from '../../model/list/statistics.ts';
+import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
+import { entriesIn } from '../entries/entries-in.ts';
+import type { Spacing } from '../lists/continues.ts';
+import { looseBullets } from '../lists/loose-lists.ts';
+import { rowOf } from '../rows/rows.ts';
+import { headingsIn } from './headings.ts';
+import { kindsByContent } from './section-kinds.ts';
+import type { Heading } from './title-candidates.ts';
+
+type BodyStyle = { size: number; color: number; leading: number };
+
+const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
+/** How near to the edge a line must end to count as full, in points, and how many full lines prove an edge. */
+const nearEdge = 25;
+const fullRows = 4;
+const studyKinds: SectionKind[] = ['education'];
+
+/** The size, colour and leading of most letters of the body. */
+export function bodyStyleOf(rows: Row[]): BodyStyle {
+  const words = rows.flatMap((row) => row.words);
+  const gaps = rows.slice(1).flatMap((row, i) => {
+    const before = itemAt(rows, i);
+    const gap = row.base - before.base;
+    return before.page === row.page && before.column === row.column && gap > 0 && gap < 2.2 * row.size ? [gap] : [];
+  });
+  const size = weightedMode(words.map((word) => [Math.round(word.size * 10) / 10, word.text.length] as const)) ?? 10;
+  return {
+    size,
+    color: weightedMode(words.map((word) => [word.color, word.text.length] as const)) ?? 0,
+    leading: weightedMode(gaps.map((gap) => [Math.round(gap * 2) / 2, 1] as const)) ?? size * 1.25,
+  };
+}
+
+/** The titles of sections in the rows. */
+export function headingsOf(rows: Row[], pages: Page[], { size, color, leading }: BodyStyle): Heading[] {
+  const shapes = pages.map((page) => page.shapes.filter((shape) => shape.kind === 'path'));
+  return headingsIn(rows, { size, color, gap: leading, shapes });
+}
+
+/** Splits rows at the headings into the top block and the sections with their entries and bullets. */
+export function sectionsOf(
+  rows: Row[],
+  pages: Page[],
+  style: BodyStyle,
+  headings: Heading[],
+): { top: Row[]; sections: Section[] } {
+  const byRow = new Map(headings.map((heading) => [heading.row, heading]));
+  const top: Row[] = [];
+  const drafts: { heading: Heading; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const heading = byRow.get(row);
+    if (heading) {
+      const rest = heading.rest.flatMap((segment) => segment.words);
+      drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
+    } else (drafts.at(-1)?.rows ?? top).push(row);
+  }
+  const kinds = kindsByContent(drafts);
+  const edges = edgesOf(rows, pages);
+  const edgeOf = ({ row }: Heading) => edges.get(row.column) ?? 0;
+  return {
+    top,
+    sections: drafts.map(({ heading, rows: own }, i) =>
+      sectionOf({ ...heading, kind: kinds[i] ?? heading.kind }, own, {
+        leading: style.leading,
+        right: rightOf(own),
+        edge: edgeOf(heading),
+      }),
+    ),
+  };
+}
+
+/**
+ * Where full lines of each column end. Where few lines end near the longest one, no line was full: a page of one column
+ * is then assumed to have equal margins on both sides.
+ */
+function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const [column, own] of Map.groupBy(rows, (row) => row.column)) {
+    const right = rightOf(own);
+    const page = pages[own[0]?.page ?? 0];
+    const full = own.filter((row) => row.x1 > right - nearEdge).length;
+    const left = Math.min(...own.map((row) => row.x0));
+    edges.set(column, full >= fullRows || page?.columns || !page ? right : Math.max(right, page.width - left));
+  }
+  return edges;
+}
+
+const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
+
+function sectionOf(heading: Heading, rows: Row[], spacing: Spacing): Section {
+  const { kind, segment } = heading;
+  const entries = entriesFor(kind, rows, spacing);
+  return {
+    kind,
+    title: segment.text,
+    page: segment.page,
+    column: heading.row.column,
+    heading: segmentOnly(segment),
+    rows,
+    entries,
+    bullets: entries.length > 0 ? entries.flatMap((entry) => entry.bullets) : looseBullets(rows, spacing.leading),
+  };
+}
+
+function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment): Segment {
+  return { x0, y0, x1, y1, page, words, text, base, size };
+}
+
+function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
+  if (workKinds.includes(kind)) return entriesIn(rows, 'work', spacing);
+  if (studyKinds.includes(kind)) return entriesIn(rows, 'education', spacing);
+  return [];
+}

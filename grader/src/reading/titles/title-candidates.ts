@@ -1,0 +1,134 @@
+import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
+import { itemAt } from '../../model/list/item-at.ts';
+import type { Shape } from '../../model/page.ts';
+import type { Row, SectionKind, Segment } from '../../model/resume.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
+import { rowOf, segmentOf } from '../rows/rows.ts';
+import { isSetOff } from './title-look.ts';
+import { kindOfTitle, withoutSpan } from './titles.ts';
+
+/** What headings are compared with: the style of the body, and the shapes on each page, among them ruled lines. */
+export type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
+
+/** A title of a section: its row, the part that is the title, and what stands to the right of it. */
+export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[]; known: boolean };
+
+/** A row that may be a title. `score` counts what speaks for it, 3 of it for a known title. */
+export type Candidate = Heading & {
+  style: TextStyle;
+  /** Whether it only announces what follows inside an entry: "Responsibilities:". */
+  isLabel: boolean;
+  /** Whether the text of the section begins on the line of its title. */
+  isRunIn: boolean;
+  ruled: boolean;
+  score: number;
+};
+
+const mostWords = 6;
+const mostKnownWords = 8;
+/** Heads of the columns of a table of schools or jobs. */
+const tableHead =
+  /^(?:(?:year|month)s?(?: of (?:passing|completion))?|board|university|institut(?:e|ion)s?|colleges?|schools?|percentage|marks?|%|cgpa|gpa|class|division|grade|degree|course|examination|exam|name|subject|stream|duration|period|company|designation|from|to|s\.? ?no\.?|read|write|speak|passing(?: year)?|percent)(?: ?[/&(].*| name| (?:of )?(?:study|exam|marks|secured|obtained))?$/i;
+
+/** The candidate that a row is, between the rows above and below it. */
+export function candidateOf(
+  row: Row,
+  above: Row | undefined,
+  below: Row | undefined,
+  body: Body,
+): Candidate | undefined {
+  const opens = below === undefined || below.page !== row.page || below.column !== row.column || below.base > row.base;
+  if (!opens || row.table) return undefined;
+  const runIn = runInTitle(row);
+  const bare = runIn?.title ?? withoutSign(row);
+  const wholeKind = kindOfTitle(bare.text);
+  const isApart = bare.segments.length > 1 && /:$/.test(itemAt(bare.segments, 0).text);
+  const segment: Segment = (wholeKind && !isApart) || bare.segments.length === 1 ? bare : itemAt(bare.segments, 0);
+  const hanging = segment !== bare;
+  const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
+  if (!mayBeTitle(segment, kind !== undefined)) return undefined;
+  if (kind === undefined && (isFieldLabel(segment.text) || isLeadIn(segment.text))) return undefined;
+  const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
+  if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
+  if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
+  const style = textStyleOf(segment);
+  const isNear = above && above.page === row.page && above.column === row.column;
+  const gapAbove = isNear ? row.base - above.base : Number.POSITIVE_INFINITY;
+  const ruled = isSetOff(row, segment, body.shapes[row.page] ?? []);
+  const features = [
+    style.size > 1.06 * body.size,
+    style.bold === true,
+    style.caps,
+    style.color !== body.color,
+    ruled,
+    gapAbove > 1.3 * body.gap,
+  ].filter(Boolean).length;
+  // A sign before a title is that of a list as well: only one that stands out among the items is a title.
+  if (row.mark && !style.bold && !style.caps && style.size <= 1.06 * body.size) return undefined;
+  return {
+    row,
+    segment,
+    kind: kind ?? 'other',
+    rest,
+    style,
+    known: kind !== undefined,
+    isLabel: isLabelText(segment.text),
+    isRunIn: runIn !== undefined,
+    ruled,
+    score: (kind ? 3 : 0) + features,
+  };
+}
+
+/** Kinds whose text people begin on the line of the title: "OBJECTIVE: To secure a post …". */
+const runInKinds: SectionKind[] = ['declaration', 'objective', 'experience', 'education'];
+const leastTextWords = 4;
+
+/** A known title and the text behind its colon on the same line, where the title stands out or the text is sure. */
+function runInTitle(row: Row): { title: Row; rest: Segment } | undefined {
+  const colon = row.segments.length === 1 && !row.mark ? /^\P{Ll}[^:]{5,40}?\s*:[-–—:\s]*(?=\S)/u.exec(row.text) : null;
+  if (!colon) return undefined;
+  const kind = kindOfTitle(colon[0]);
+  if (!kind || !runInKinds.includes(kind)) return undefined;
+  const [words, behind] = [
+    cutBetween(row.words, 0, colon[0].length),
+    cutBetween(row.words, colon[0].length, row.text.length),
+  ];
+  const [first, next] = [words[0], behind[0]];
+  if (!first || !next || behind.length < leastTextWords) return undefined;
+  const [title, rest] = [rowOf(words, row.column), segmentOf(behind)];
+  const isSure = kind === 'declaration' && /^I\b/i.test(rest.text);
+  const isCaps = !/\p{Ll}/u.test(title.text) && /\p{Ll}/u.test(rest.text);
+  return isSure || isCaps || (first.bold && !next.bold) ? { title, rest } : undefined;
+}
+
+/** Whether a text has the length and the letters of a title; a known one may also end in a dot or hold a year. */
+function mayBeTitle(segment: Segment, known: boolean): boolean {
+  const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
+  if (words === 0 || words > (known ? mostKnownWords : mostWords)) return false;
+  const text = known ? withoutSpan(segment.text.replace(/\([^)]*\)?/g, '')) : segment.text;
+  // The end of a bracket, and a second line: "and technology".
+  if (/^[^(]*\)/.test(segment.text) || /^and\b/i.test(text)) return false;
+  if (/[\d@]/.test(text) || /[,;]$/.test(text)) return false;
+  // A label and its value: "Place: Springfield".
+  if (!known && /:\s*[\p{L}\p{N}]/u.test(text)) return false;
+  return known ? /^\P{Ll}/u.test(text) || !/\.$/.test(text) : !/\.$/.test(text);
+}
+
+/** Whether the row next to a title with a sign is an item like it, of the same list. */
+function isListItem(row: Row, next: Row | undefined): boolean {
+  if (!next?.mark || !row.mark || next.mark.text !== row.mark.text) return false;
+  if (Math.abs(next.mark.x0 - row.mark.x0) > 2 || kindOfTitle(next.text) !== undefined) return false;
+  const [one, other] = [textStyleOf(row), textStyleOf(next)];
+  return one.bold === other.bold && one.caps === other.caps && Math.abs(one.size - other.size) <= 0.6;
+}
+
+/** The row without the number or sign before a title: "§01 Experience", "2. Education", "IV. Skills", "1st Job". */
+function withoutSign(row: Row): Row {
+  const [first, second] = row.words;
+  if (!first || !second || !/^\p{Lu}/u.test(second.text)) return row;
+  const isNumber = /^[§#]?\d{1,2}(?:st|nd|rd|th)?[.):]?$/.test(first.text);
+  const isOther = /^(?:[IVX]{1,4}|[A-H])[.):]$/.test(first.text) || !/[\p{L}\p{N}]/u.test(first.text);
+  const rest = row.words.slice(1);
+  return isNumber || (isOther && kindOfTitle(textOf(rest)) !== undefined) ? rowOf(rest, row.column) : row;
+}

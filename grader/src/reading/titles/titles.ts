@@ -1,0 +1,1 @@
+export { kindOfTitle, withoutSpan } from '../../model/titles/kind-of-title.ts';
