@@ -73,6 +73,8 @@ export type Entry = {
   date?: DateSpan;
   bullets: Bullet[];
   paragraphs: Bullet[];
+  /** Rows between the lines that head a group of them: "Vendor management". */
+  captions?: Row[];
 };
 
 /** What a section is: the kinds its titles tell. */

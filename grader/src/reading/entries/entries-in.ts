@@ -2,6 +2,7 @@ import type { Entry, Row } from '../../model/resume.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { tableEntriesOf } from '../tables/table-entries.ts';
 import { entriesOf } from './entries.ts';
+import { withGroups } from './groups-in-jobs.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withToldEntries } from './told-entries.ts';
@@ -18,7 +19,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   const entries = runs.flatMap(
     (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
-  return kind === 'work' ? settled(entries) : entries;
+  return kind === 'work' ? withGroups(settled(entries)) : entries;
 }
 
 /** Consecutive rows of one table, and of none. */

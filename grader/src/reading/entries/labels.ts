@@ -1,6 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 
 /** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
@@ -71,9 +72,11 @@ function betweenCells({ segments }: Row): LabelLine | undefined {
 }
 
 function captionOf({ text, segments }: Row): LabelLine | undefined {
-  return segments.length === 1 && roleOfLabel(text) === 'duties' && text.split(' ').length <= 5
-    ? { role: 'duties', key: 'duties', value: [] }
-    : undefined;
+  const isCaption =
+    segments.length === 1 &&
+    ((roleOfLabel(text) === 'duties' && text.split(' ').length <= 5) ||
+      (isDutiesTitle(text) && (/:\W*$/.test(text) || !/\p{Ll}/u.test(text))));
+  return isCaption ? { role: 'duties', key: 'duties', value: [] } : undefined;
 }
 
 const keyOf = (role: LabelRole, label: string) => (role === 'detail' ? label.toLowerCase() : role);

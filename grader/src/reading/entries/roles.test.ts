@@ -106,7 +106,7 @@ test('a heading between dated jobs is no job, and prose beside a date is no empl
     Designed pumps and valves for two chemical plants in the || Jan 2015 – Feb 2018
     north of the country and tested them in the plant
     - Laid 40 km of pipe`),
-  ).toEqual(['Project Engineer / Harbor Works Ltd / ', ' /  / ', 'Site Engineer / Delta Works Ltd / ']);
+  ).toEqual(['Project Engineer / Harbor Works Ltd / ', 'Site Engineer / Delta Works Ltd / ']);
 });
 
 test('a second position below an employer is with that employer, and a title goes on behind a dash', () => {

@@ -1,10 +1,10 @@
-import type { Row, SectionKind } from '../../model/resume.ts';
+import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { labelLinesOf } from '../entries/labels.ts';
-
-type Draft = { heading: { kind: SectionKind; segment: { text: string } }; rows: Row[] };
+import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
+import type { Draft } from './joined-work.ts';
 
 const personalLabel =
   /^\W*(?:name|date of birth|d\.?o\.?b|birth ?date|nationality|marital status|civil status|father.{0,6}name|mother.{0,6}name|spouse|religion|gender|sex|age|blood group|passport|height|weight|place of birth)\b/i;
@@ -24,15 +24,23 @@ const openKinds: SectionKind[] = ['summary', 'other', 'certifications'];
 /** Kinds whose titles do not say that jobs with labels stand below them: "Career highlights". */
 const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
 const mostRowsOfJob = 5;
+/** Without a date, so many jobs with so many lines each show that a section tells work. */
+const leastToldJobs = 2;
+const leastToldLines = 2;
 
 /**
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
  * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; teaching
- * experience is a schoolteacher's work, or an academic's beside their posts.
+ * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
+ * its rows read as jobs; `jobsIn` reads them so.
  */
-export function kindsByContent(drafts: readonly Draft[]): SectionKind[] {
+export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
-  return drafts.map(({ heading: { kind, segment }, rows }) => {
+  return drafts.map((draft) => {
+    const {
+      heading: { kind, segment, known },
+      rows,
+    } = draft;
     const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
     if (/\b(?:personal|bio)/i.test(segment.text) && kind !== 'personal' && labels >= leastLabels) return 'personal';
     if (/\bsummary\b/i.test(segment.text)) {
@@ -46,6 +54,7 @@ export function kindsByContent(drafts: readonly Draft[]): SectionKind[] {
     }
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (mayTellJobs.includes(kind) && headsJobs(rows)) return 'experience';
+    if (!known && tellsJobs(jobsIn(draft))) return 'experience';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
@@ -58,6 +67,19 @@ function headsJobs(rows: Row[]): boolean {
     const roles = labels.slice(i, i + mostRowsOfJob).reduce((all, some) => all.union(some));
     return roles.has('title') && (roles.has('period') || roles.has('from'));
   });
+}
+
+/** Whether entries are jobs: a post with an employer and its time, or several of them with what was done. */
+function tellsJobs(entries: Entry[]): boolean {
+  const jobs = entries.filter(
+    ({ title, organisation }) =>
+      title !== undefined &&
+      organisation !== undefined &&
+      titleScoreOf(title.text) >= 1 &&
+      organisationScoreOf(organisation.text) >= 1,
+  );
+  const told = jobs.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length >= leastToldLines);
+  return jobs.some(({ date }) => date?.isRange) || told.length >= leastToldJobs;
 }
 
 /** Whether a row is the head of a table of studies: columns for the degree and for the school or board. */

@@ -2,16 +2,18 @@ import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
 import { entriesIn } from '../entries/entries-in.ts';
+import { namedByHeader } from '../entries/groups-in-jobs.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { looseBullets } from '../lists/loose-lists.ts';
 import { rowOf } from '../rows/rows.ts';
 import { headingsIn } from './headings.ts';
+import { type Draft, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
 import type { Heading } from './title-candidates.ts';
 
 type BodyStyle = { size: number; color: number; leading: number };
 
-const workKinds: SectionKind[] = ['experience', 'projects', 'research', 'teaching', 'volunteering', 'activities'];
+const workKinds: SectionKind[] = ['projects', 'research', 'teaching', 'volunteering', 'activities'];
 /** How near to the edge a line must end to count as full, in points, and how many full lines prove an edge. */
 const nearEdge = 25;
 const fullRows = 4;
@@ -48,7 +50,7 @@ export function sectionsOf(
 ): { top: Row[]; sections: Section[] } {
   const byRow = new Map(headings.map((heading) => [heading.row, heading]));
   const top: Row[] = [];
-  const drafts: { heading: Heading; rows: Row[] }[] = [];
+  const drafts: Draft[] = [];
   for (const row of rows) {
     const heading = byRow.get(row);
     if (heading) {
@@ -56,19 +58,17 @@ export function sectionsOf(
       drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
     } else (drafts.at(-1)?.rows ?? top).push(row);
   }
-  const kinds = kindsByContent(drafts);
   const edges = edgesOf(rows, pages);
-  const edgeOf = ({ row }: Heading) => edges.get(row.column) ?? 0;
-  return {
-    top,
-    sections: drafts.map(({ heading, rows: own }, i) =>
-      sectionOf({ ...heading, kind: kinds[i] ?? heading.kind }, own, {
-        leading: style.leading,
-        right: rightOf(own),
-        edge: edgeOf(heading),
-      }),
-    ),
-  };
+  const spacingOf = ({ heading, rows: own }: Draft): Spacing => ({
+    leading: style.leading,
+    right: rightOf(own),
+    edge: edges.get(heading.row.column) ?? 0,
+  });
+  const kinds = kindsByContent(drafts, (draft) => entriesIn(draft.rows, 'work', spacingOf(draft)));
+  const joined = withJoinedWork(
+    drafts.map((draft, i) => ({ ...draft, heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind } })),
+  );
+  return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
 }
 
 /**
@@ -89,7 +89,7 @@ function edgesOf(rows: Row[], pages: Page[]): Map<number, number> {
 
 const rightOf = (rows: Row[]) => Math.max(0, ...rows.map((row) => row.x1));
 
-function sectionOf(heading: Heading, rows: Row[], spacing: Spacing): Section {
+function sectionOf({ heading, rows }: Draft, spacing: Spacing): Section {
   const { kind, segment } = heading;
   const entries = entriesFor(kind, rows, spacing);
   return {
@@ -109,7 +109,8 @@ function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment)
 }
 
 function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
-  if (workKinds.includes(kind)) return entriesIn(rows, 'work', spacing);
+  if (kind === 'experience') return entriesIn(rows, 'work', spacing);
+  if (workKinds.includes(kind)) return entriesIn(rows, 'work', spacing).map(namedByHeader);
   if (studyKinds.includes(kind)) return entriesIn(rows, 'education', spacing);
   return [];
 }

@@ -41,4 +41,5 @@ export const wordsToExpect: Partial<Record<SectionKind, number>> = {
   contact: 150,
   personal: 150,
   declaration: 100,
+  other: 80,
 };

@@ -16,9 +16,20 @@ test('all of a plainly written resume is understood', () => {
   expect([share, career, sections, unread]).toEqual([1, 1, [1, 1], []]);
 });
 
+test('jobs that show what they are are read under a title that says nothing', () => {
+  const { understanding, sections } = resumeOf(`# Loaves of bread${jobs}${studies}`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education']);
+  expect(understanding.share).toBe(1);
+});
+
 test('text under a title that says nothing is unread', () => {
-  const known = resumeOf(`# Experience${jobs}${studies}`);
-  const { understanding } = resumeOf(`# Loaves of bread${jobs}${studies}`);
+  const text = `
+There are three hundred of them a night, and nine shops wait for them before the sun is up.
+Two apprentices of mine have learned to shape them, and both have passed their examination.
+The third one has gone to sea, where nobody bakes, and writes that the bread is bad there.
+Sourdough is what I like best, since no two loaves of it are ever quite alike.`;
+  const known = resumeOf(`# Summary${text}${studies}`);
+  const { understanding } = resumeOf(`# Loaves of bread${text}${studies}`);
   expect(understanding.share).toBeLessThan(0.5);
   expect(understanding.career).toBeLessThan(0.3);
   expect(understanding.unread.length).toBeGreaterThanOrEqual(4);

@@ -1,6 +1,8 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, ReadParts, Row, Section, WordRole } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { labelLinesOf } from '../entries/labels.ts';
 import { roleOfKind, wordsToExpect } from './section-roles.ts';
 
 /** Rows above the first title that can still be a name, a headline and contact details. */
@@ -42,11 +44,12 @@ function readTop(roles: Roles, top: readonly Row[], hasTitles: boolean): void {
 }
 
 function readSection(roles: Roles, section: Section): void {
-  const role = roleOfKind[section.kind];
+  const role = roleOfKind[section.kind] ?? (kindOfTitle(section.title) === 'other' ? 'list' : undefined);
   if (role === undefined) return;
   give(roles, section.heading.words, 'title');
   if (role === 'entry') {
     for (const entry of section.entries) readEntry(roles, entry);
+    for (const row of section.rows) if (isCaption(row)) give(roles, row.words, 'title');
     return;
   }
   const most = wordsToExpect[section.kind] ?? Number.POSITIVE_INFINITY;
@@ -57,14 +60,20 @@ function readSection(roles: Roles, section: Section): void {
   }
 }
 
+/** A row that only announces the lines of a job: "Responsibilities:". */
+const isCaption = (row: Row) =>
+  !row.mark && labelLinesOf(row).some(({ role, value }) => role === 'duties' && value.length === 0);
+
 /** A job or a course of study is read when it is known what or where it was. */
-function readEntry(roles: Roles, { header, title, organisation, location, date, bullets, paragraphs }: Entry): void {
+function readEntry(roles: Roles, entry: Entry): void {
+  const { header, title, organisation, location, date, bullets, paragraphs, captions = [] } = entry;
   const isKnown = title !== undefined || organisation !== undefined;
   give(roles, date?.words, 'date');
   for (const part of [title, organisation, location]) give(roles, part?.words, 'entry');
   for (const { words } of bullets) give(roles, words, 'line');
   if (!isKnown) return;
   for (const { words } of paragraphs) give(roles, words, 'line');
+  for (const { words } of captions) give(roles, words, 'entry');
   for (const row of header) {
     const rest = row.words.filter((word) => !roles.has(word));
     if (rest.length <= mostSideWords) give(roles, rest, 'entry');

@@ -31,6 +31,13 @@ testRule(contentHeadingNonstandard, {
         - Wrote the plan of the year`,
       findings: ['minor: My Journey'],
     },
+    'a title that says nothing above jobs': {
+      resume: `${rest}
+        # Career Recital
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a team of five`,
+      findings: ['minor: Career Recital'],
+    },
     superpowers: {
       resume: `
         # Experience

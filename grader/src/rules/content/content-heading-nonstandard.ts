@@ -1,4 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
 const creative: [RegExp, string][] = [
   [
@@ -15,7 +16,7 @@ const creative: [RegExp, string][] = [
   [/\b(?:when i.?m not working|guilty pleasures|what makes me tick|off the clock|fun facts?)\b/i, 'Interests'],
 ];
 
-/** Software finds sections by their usual names. */
+/** Software finds sections by their usual names. Jobs under an unknown title are read here by what they hold. */
 export const contentHeadingNonstandard: Rule = {
   name: 'content-heading-nonstandard',
   group: 'content',
@@ -23,14 +24,18 @@ export const contentHeadingNonstandard: Rule = {
   cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
   about: {
     title: 'Section titles have their usual names',
-    finds: 'Creative titles such as “My journey” where “Experience” is expected.',
+    finds: 'Titles such as “My journey” or “Career recital” where “Experience” is expected.',
     why: 'Programs sort a resume by the titles they know.',
   },
 
   *check(resume) {
     for (const { kind, title, heading, rows } of resume.sections) {
-      const closest = creative.find(([pattern]) => pattern.test(title))?.[1];
-      if (kind !== 'other' || closest === undefined || rows.length < 2) continue;
+      if (kindOfTitle(title) !== undefined || rows.length < 2) continue;
+      const closest =
+        kind === 'experience'
+          ? 'Experience'
+          : creative.find(([pattern]) => kind === 'other' && pattern.test(title))?.[1];
+      if (closest === undefined) continue;
       yield {
         title: 'Use a standard section title',
         advice: `Rename “${title}” to a title that software and recruiters expect, such as ${closest}.`,

@@ -10,11 +10,19 @@ testRule(contentUnread, {
   accepts: {
     'jobs under a usual title': `
         # Experience${jobs}`,
+    'jobs that show what they are under a title that says nothing': `
+        # Loaves of Bread${jobs}
+
+        # Education
+        **Certificate in Baking**, Austin Community College || 2014 – 2015`,
   },
   flags: {
-    'jobs under a title that says nothing': {
+    'text under a title that says nothing': {
       resume: `
-        # Loaves of Bread${jobs}
+        # Loaves of Bread
+        There are three hundred of them a night, and nine shops wait for them before the sun is up.
+        Two apprentices of mine have learned to shape them, and both have passed their examination.
+        Sourdough is what I like best, since no two loaves of it are ever quite alike.
 
         # Education
         **Certificate in Baking**, Austin Community College || 2014 – 2015`,

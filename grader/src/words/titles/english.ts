@@ -20,8 +20,8 @@ export const englishTitles: TitleWords = {
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
       registration`,
     awards: `award honor honour achievement accomplishment scholarship prize fellowship recognition distinction reward
-      accolade laurel medal`,
-    publications: 'publication paper patent presentation conference talk article writing speaking symposium',
+      accolade laurel medal appreciation`,
+    publications: 'publication paper patent presentation conference talk article writing speaking symposium journal',
     research: 'research thesis dissertation',
     teaching: 'teaching grant funding',
     activities: `activity leadership involvement membership affiliation society association club organizations
@@ -39,13 +39,13 @@ export const englishTitles: TitleWords = {
     experience: 'work working job organizational organisational occupational industrial',
   },
   faint: {
-    summary: 'summary profile synopsis snapshot overview highlight',
-    objective: 'goal aim aspiration',
+    summary: 'summary summery profile synopsis snapshot overview highlight precis',
+    objective: 'goal aim aspiration vision ambition',
     experience: 'history career carrier carrer progression chronology chronicle trajectory tenure',
     education: 'attainment',
     other: 'miscellaneous',
   },
-  before: `field area core key main major minor relevant related selected notable recent current present previous past
+  before: `field circular curriculum programme program area core key main major minor relevant related selected notable recent current present previous past
     earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
     carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
     formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
@@ -54,7 +54,7 @@ export const englishTitles: TitleWords = {
     corporate practical independent freelance essential ms office analytical creative student college school university
     domain subject total statement industry own vocational analytical people communicative inter intra core
     organizational organisational permanent conclusion bar exam employee set on self basic personality hand`,
-  after: `detail credential information info data background record particular status dossier set area acquired obtained earned held
+  after: `detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far
@@ -73,7 +73,7 @@ export const englishTitles: TitleWords = {
       professional synopsis|professional overview|executive profile|executive summary|profile summary|
       qualification highlights|qualifications highlights|highlights of qualifications|highlight of qualifications|
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
-      introduction`,
+      introduction|me in brief|in brief|brief about me`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
       position desired|position sought|desired position|career objective`,
     experience: `work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
@@ -123,6 +123,6 @@ export const englishTitles: TitleWords = {
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
     other: `additional information|other information|further information|miscellaneous|additional details|additional|
       other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|
-      notice period|expected salary|salary details|miscellany`,
+      notice period|expected salary|salary details|miscellany|target job|preferences`,
   },
 };

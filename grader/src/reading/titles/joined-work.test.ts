@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const rest = `
+# Education
+**BSc Mechanical Engineering, State University** || 2012
+# Skills
+AutoCAD, Primavera, Excel`;
+const kindsIn = (text: string) => resumeOf(text).sections.map(({ kind }) => kind);
+
+test.each([
+  'Job Responsilities',
+  'Nature of Work in Harbor Works:',
+  'KEY RESPONSIBILITIES HANDLED:-',
+  'Duties, Job Description and Responsibility:',
+  'Work involved',
+  'Projects handled in Harbor Works',
+])('“%s” announces the duties of the job above', (title) => {
+  expect(isDutiesTitle(title)).toBe(true);
+});
+
+test.each([
+  'Corporate Responsibility Awards of the Nine Cities of the Northern Coast Region',
+  'Skills',
+  'Experience',
+  'Nature',
+])('“%s” does not', (title) => {
+  expect(isDutiesTitle(title)).toBe(false);
+});
+
+test('a title of duties belongs to the job above it, and its lines are those of the job', () => {
+  const { sections } = resumeOf(`
+# Experience
+**Site Engineer, Harbor Works** || Jan 2014 – Mar 2019
+# Job Responsilities
+- Checked the drawings of nine bridges
+- Ordered the steel of all sites${rest}`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills']);
+  expect(sections[0]?.entries.map(({ bullets }) => bullets.length)).toEqual([2]);
+});
+
+test('an employer in the looks of a title heads a job of the section above', () => {
+  const { sections } = resumeOf(`
+# Experience
+**Site Engineer, Harbor Works** || Jan 2014 – Mar 2019
+- Checked the drawings of nine bridges
+# Elm Bridges Ltd
+**Trainee** || Jan 2012 – Dec 2013
+- Measured sites${rest}`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'education', 'skills']);
+  expect(sections[0]?.entries.length).toBe(2);
+});
+
+test('an unknown title below jobs keeps its section where nothing tells a job', () => {
+  const kinds = kindsIn(`
+# Experience
+**Site Engineer, Harbor Works** || Jan 2014 – Mar 2019
+- Checked the drawings of nine bridges
+# Loaves of bread
+Sourdough, rye and wheat${rest}`);
+  expect(kinds).toEqual(['experience', 'other', 'education', 'skills']);
+});
+
+test('jobs without dates under an unknown title are jobs where several have their lines', () => {
+  const kinds = kindsIn(`
+# Career Recital
+**Site Engineer, Harbor Works Ltd**
+- Checked the drawings of nine bridges
+- Ordered the steel of all sites
+**Junior Engineer, Elm Bridges Ltd**
+- Measured sites
+- Drew plans${rest}`);
+  expect(kinds).toEqual(['experience', 'education', 'skills']);
+});

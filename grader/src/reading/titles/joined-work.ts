@@ -1,0 +1,47 @@
+import type { Row, SectionKind } from '../../model/resume.ts';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
+import { isPlace } from '../../words/places.ts';
+import { datesEntry } from '../entries/dated-rows.ts';
+import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
+import { sameLooks } from '../rows/looks.ts';
+import type { Heading } from './title-candidates.ts';
+
+/** A section before its entries are read. */
+export type Draft = { heading: Heading; rows: Row[] };
+
+/** So near below its header stands the time of a job, in a row of so few words. */
+const mostRowsToDate = 2;
+const mostDateRowWords = 12;
+
+const workKinds: SectionKind[] = ['experience', 'projects', 'volunteering', 'teaching', 'research'];
+
+/**
+ * Puts back what only looks like a title of its own below a section of jobs: an employer, a post or a town in the looks
+ * of titles, and the title of the duties of the job above, such as "Nature of work".
+ */
+export function withJoinedWork<D extends Draft>(drafts: readonly D[]): D[] {
+  const out: D[] = [];
+  const headers: Row[] = [];
+  for (const draft of drafts) {
+    const { heading, rows } = draft;
+    const last = out.at(-1);
+    const above = heading.known ? undefined : last?.heading.kind;
+    const isHeader =
+      above === 'experience' && (headsJob(heading, rows) || headers.some((row) => sameLooks(row, heading.row)));
+    if (isHeader) headers.push(heading.row);
+    const isCaption = above !== undefined && workKinds.includes(above) && isDutiesTitle(heading.segment.text);
+    if (last && (isHeader || isCaption)) out[out.length - 1] = { ...last, rows: [...last.rows, heading.row, ...rows] };
+    else out.push(draft);
+  }
+  return out;
+}
+
+/** Whether the row of a title begins or goes on with the header of a job. */
+function headsJob({ row, segment }: Heading, rows: Row[]): boolean {
+  const { text } = segment;
+  if (datesEntry(row) || isPlace(text)) return true;
+  if (organisationScoreOf(text) >= 1 || titleScoreOf(text) >= 2) return true;
+  return rows
+    .slice(0, mostRowsToDate)
+    .some((next) => !next.mark && next.words.length <= mostDateRowWords && datesEntry(next));
+}
