@@ -1,5 +1,6 @@
 import { sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Resume } from '../resume.ts';
+import { isDutiesTitle } from '../titles/duty-titles.ts';
 
 /** Words of a sentence beyond this add nothing: a long one tells no more than two short ones. */
 const mostWords = 25;
@@ -29,13 +30,21 @@ export function toldWordsOf(resume: Resume): number {
   return told;
 }
 
-/** Lines and paragraphs of known entries, and the lists of such sections in which no entry was found. */
+/**
+ * Lines and paragraphs of known entries and of sections of duties ("Job profile"), which belong to the jobs above them,
+ * and the lists of such sections in which no entry was found.
+ */
 function unitsIn(resume: Resume): Bullet[] {
   const loose = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching', 'volunteering')
     .filter(({ entries }) => entries.length === 0)
     .flatMap(({ bullets }) => bullets);
+  const duties = new Set(
+    sectionsOf(resume, 'experience')
+      .filter(({ title }) => isDutiesTitle(title))
+      .flatMap(({ entries }) => entries),
+  );
   const units = workEntriesOf(resume)
-    .filter(({ title, organisation, date }) => title ?? organisation ?? date)
+    .filter((entry) => entry.title ?? entry.organisation ?? entry.date ?? duties.has(entry))
     .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
   return [...units, ...loose];
 }

@@ -24,6 +24,9 @@ const mostSlipWords = 2;
 /** Titles of other languages that are English words as well. */
 const sharedWords = new Set(['formation', 'profile', 'langue', 'projet']);
 
+/** Kinds that people list by firm or country. */
+const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications']);
+
 /** Texts asked about lately: columns, headings and rules ask about the same rows. */
 const asked = new Map<string, TitleKind | undefined>();
 const mostAsked = 2000;
@@ -49,7 +52,7 @@ function readTitle(text: string): TitleKind | undefined {
     if (kind) return kind;
   }
   const meant = mended(words, english);
-  return (meant && kindIn(meant, english)) ?? kindOfLastPiece(text) ?? kindOfSlipAbroad(words);
+  return (meant && kindIn(meant, english)) ?? kindOfLastPiece(text) ?? kindOfSlipAbroad(words) ?? kindBeforeName(text);
 }
 
 /** A title without the time that it names: "Work experience – 8+ years". */
@@ -128,6 +131,14 @@ function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
     if (kind) return kind;
   }
   return undefined;
+}
+
+/** "Projects for Example Works": the kind of what is named before a firm or a country. */
+function kindBeforeName(text: string): TitleKind | undefined {
+  const [, head = ''] =
+    /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(text.replace(/^\W+/u, '')) ?? [];
+  const kind = head === '' ? undefined : kindIn(normaliseTitle(head).split(' '), english);
+  return kind && namedKinds.has(kind) ? kind : undefined;
 }
 
 /** A single English word is no title of another language: "stage" is none in English. */

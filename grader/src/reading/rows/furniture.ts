@@ -3,6 +3,9 @@ import type { Row } from '../../model/resume.ts';
 
 /** Share of the page height at the top and the bottom where page headers and footers are. */
 const edge = 0.08;
+/** A head of several lines reaches further down, but only what many pages repeat at the same height is one. */
+const farEdge = 0.16;
+const manyPages = 3;
 const sameHeight = 3;
 const pageNumber =
   /^(?:page\s*)?\d{1,2}\s*(?:of|\/|\|)\s*\d{1,2}$|^page\s+\d{1,2}$|^last (?:updated|modified)\b|^[-–]?\s*\d{1,2}\s*[-–]?$/i;
@@ -11,10 +14,12 @@ const pageNumber =
 export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> {
   const seen = new Map<string, Row[]>();
   const furniture = new Set<Row>();
+  const heads = new Map<string, Row[]>();
   for (const { height, rows } of pages) {
     for (const row of rows) {
       const atTop = row.y1 < height * edge;
       const atBottom = row.y0 > height * (1 - edge);
+      if (row.y1 < height * farEdge) heads.set(row.text, [...(heads.get(row.text) ?? []), row]);
       if (!atTop && !atBottom) continue;
       const tail = row.segments.at(-1)?.text ?? row.text;
       if (
@@ -33,6 +38,11 @@ export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> 
     // The first page keeps its copy at the top: the person's name is still the name where later pages repeat it.
     const isFoot = first.y0 > (pages[first.page]?.height ?? 0) / 2;
     if (repeats.length > 0) for (const row of isFoot ? rows : repeats) furniture.add(row);
+  }
+  for (const rows of heads.values()) {
+    const first = itemAt(rows, 0);
+    const same = rows.filter((row) => Math.abs(row.base - first.base) <= sameHeight);
+    if (new Set(same.map((row) => row.page)).size >= manyPages) for (const row of same.slice(1)) furniture.add(row);
   }
   return furniture;
 }

@@ -73,3 +73,42 @@ test('jobs without dates under an unknown title are jobs where several have thei
 - Drew plans${rest}`);
   expect(kinds).toEqual(['experience', 'education', 'skills']);
 });
+
+test('jobs with labels that begin inside another section go back to the section of jobs', () => {
+  const { sections } = resumeOf(`
+# Professional Experience
+# Sites Looked After
+Tower of nine floors, Leeds
+Bridge of two lanes, York
+Position held: Site Engineer
+Employer: Harbor Works Ltd
+Tenure: January 2013 to January 2015
+- Checked the drawings of nine bridges
+- Ordered the steel of all sites${rest}`);
+  const [jobs] = sections;
+  expect(jobs?.kind).toBe('experience');
+  expect(jobs?.entries.map(({ title, organisation }) => `${title?.text} / ${organisation?.text}`)).toEqual([
+    'Site Engineer / Harbor Works Ltd',
+  ]);
+});
+
+test('a label among the labels of a job is no title', () => {
+  expect(
+    kindsIn(`
+# Experience
+Employer: Harbor Works Ltd
+Position: Site Engineer
+**Tenure:** January 2013 to January 2015
+- Checked the drawings of nine bridges${rest}`),
+  ).toEqual(['experience', 'education', 'skills']);
+});
+
+test('projects are listed by the firm they were for', () => {
+  expect(
+    kindsIn(`
+# Projects for Harbor Works
+- Nine bridges over the river
+# Projects for Elm Bridges
+- Two roads along the coast${rest}`),
+  ).toEqual(['projects', 'projects', 'education', 'skills']);
+});

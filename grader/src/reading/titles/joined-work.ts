@@ -1,5 +1,6 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
+import { isLabelText } from '../../model/titles/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { datesEntry } from '../entries/dated-rows.ts';
 import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
@@ -25,7 +26,9 @@ export function withJoinedWork<D extends Draft>(drafts: readonly D[]): D[] {
   for (const draft of drafts) {
     const { heading, rows } = draft;
     const last = out.at(-1);
-    const above = heading.known ? undefined : last?.heading.kind;
+    // A title of duties in the looks of titles was accepted as one of jobs where it is a section of its own.
+    const isOwn = heading.known || isLabelText(heading.segment.text);
+    const above = isOwn ? undefined : last?.heading.kind;
     const isHeader =
       above === 'experience' && (headsJob(heading, rows) || headers.some((row) => sameLooks(row, heading.row)));
     if (isHeader) headers.push(heading.row);

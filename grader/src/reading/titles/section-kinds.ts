@@ -2,8 +2,8 @@ import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { schoolCue } from '../../words/schools.ts';
-import { labelLinesOf } from '../entries/labels.ts';
 import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
+import { labelledJobAt } from './jobs-without-title.ts';
 import type { Draft } from './joined-work.ts';
 
 const personalLabel =
@@ -23,7 +23,6 @@ const openKinds: SectionKind[] = ['summary', 'other', 'certifications'];
 
 /** Kinds whose titles do not say that jobs with labels stand below them: "Career highlights". */
 const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
-const mostRowsOfJob = 5;
 /** Without a date, so many jobs with so many lines each show that a section tells work. */
 const leastToldJobs = 2;
 const leastToldLines = 2;
@@ -53,19 +52,9 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
         return 'education';
     }
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
-    if (mayTellJobs.includes(kind) && headsJobs(rows)) return 'experience';
+    if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
-  });
-}
-
-/** Whether rows hold labelled jobs: employer, title and time in three rows that follow one another. */
-function headsJobs(rows: Row[]): boolean {
-  const labels = rows.map((row) => new Set(labelLinesOf(row).map(({ role }) => role)));
-  return labels.some((own, i) => {
-    if (!own.has('employer')) return false;
-    const roles = labels.slice(i, i + mostRowsOfJob).reduce((all, some) => all.union(some));
-    return roles.has('title') && (roles.has('period') || roles.has('from'));
   });
 }
 

@@ -5,8 +5,10 @@ import { entriesIn } from '../entries/entries-in.ts';
 import { namedByHeader } from '../entries/groups-in-jobs.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { looseBullets } from '../lists/loose-lists.ts';
+import { isPersonalRow } from '../person/personal-rows.ts';
 import { rowOf } from '../rows/rows.ts';
 import { headingsIn } from './headings.ts';
+import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
 import type { Heading } from './title-candidates.ts';
@@ -50,14 +52,15 @@ export function sectionsOf(
 ): { top: Row[]; sections: Section[] } {
   const byRow = new Map(headings.map((heading) => [heading.row, heading]));
   const top: Row[] = [];
-  const drafts: Draft[] = [];
+  const split: Draft[] = [];
   for (const row of rows) {
     const heading = byRow.get(row);
     if (heading) {
       const rest = heading.rest.flatMap((segment) => segment.words);
-      drafts.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
-    } else (drafts.at(-1)?.rows ?? top).push(row);
+      split.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
+    } else (split.at(-1)?.rows ?? top).push(row);
   }
+  const drafts = withJobsMoved(split);
   const edges = edgesOf(rows, pages);
   const spacingOf = ({ heading, rows: own }: Draft): Spacing => ({
     leading: style.leading,
@@ -109,8 +112,9 @@ function segmentOnly({ x0, y0, x1, y1, page, words, text, base, size }: Segment)
 }
 
 function entriesFor(kind: SectionKind, rows: Row[], spacing: Spacing): Entry[] {
-  if (kind === 'experience') return entriesIn(rows, 'work', spacing);
-  if (workKinds.includes(kind)) return entriesIn(rows, 'work', spacing).map(namedByHeader);
-  if (studyKinds.includes(kind)) return entriesIn(rows, 'education', spacing);
+  const own = rows.filter((row) => !isPersonalRow(row));
+  if (kind === 'experience') return entriesIn(own, 'work', spacing);
+  if (workKinds.includes(kind)) return entriesIn(own, 'work', spacing).map(namedByHeader);
+  if (studyKinds.includes(kind)) return entriesIn(own, 'education', spacing);
   return [];
 }

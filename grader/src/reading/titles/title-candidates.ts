@@ -4,6 +4,8 @@ import type { Shape } from '../../model/page.ts';
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
+import { labelLinesOf } from '../entries/labels.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 import { isSetOff } from './title-look.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
@@ -52,6 +54,7 @@ export function candidateOf(
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
   if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
+  if (isLabelAmongLabels(row, segment, [above, below])) return undefined;
   const style = textStyleOf(segment);
   const isNear = above && above.page === row.page && above.column === row.column;
   const gapAbove = isNear ? row.base - above.base : Number.POSITIVE_INFINITY;
@@ -78,6 +81,20 @@ export function candidateOf(
     ruled,
     score: (kind ? 3 : 0) + features,
   };
+}
+
+/** Labels that are titles of sections as well. */
+const titleToo = /experience|education|qualification|academic|course/i;
+
+/** Whether a row says one thing of a job, as the row above or below it does: "Tenure : May 2014 to June 2016". */
+function isLabelAmongLabels(row: Row, segment: Segment, near: (Row | undefined)[]): boolean {
+  const saysValue = (one: Row) => labelLinesOf(one).some(({ role, value }) => role !== 'duties' && value.length > 0);
+  return (
+    roleOfLabel(segment.text) !== undefined &&
+    !titleToo.test(segment.text) &&
+    saysValue(row) &&
+    near.some((one) => one !== undefined && one.page === row.page && one.column === row.column && saysValue(one))
+  );
 }
 
 /** Kinds whose text people begin on the line of the title: "OBJECTIVE: To secure a post …". */

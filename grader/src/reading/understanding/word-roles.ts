@@ -1,8 +1,10 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, ReadParts, Row, Section, WordRole } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { labelLinesOf } from '../entries/labels.ts';
+import { isPersonalRow } from '../person/personal-rows.ts';
 import { roleOfKind, wordsToExpect } from './section-roles.ts';
 
 /** Rows above the first title that can still be a name, a headline and contact details. */
@@ -48,8 +50,12 @@ function readSection(roles: Roles, section: Section): void {
   if (role === undefined) return;
   give(roles, section.heading.words, 'title');
   if (role === 'entry') {
-    for (const entry of section.entries) readEntry(roles, entry);
-    for (const row of section.rows) if (isCaption(row)) give(roles, row.words, 'title');
+    const isDuties = isDutiesTitle(section.title);
+    for (const entry of section.entries) readEntry(roles, entry, isDuties);
+    for (const row of section.rows) {
+      if (isCaption(row)) give(roles, row.words, 'title');
+      if (isPersonalRow(row)) give(roles, row.words, 'contact');
+    }
     return;
   }
   const most = wordsToExpect[section.kind] ?? Number.POSITIVE_INFINITY;
@@ -64,10 +70,10 @@ function readSection(roles: Roles, section: Section): void {
 const isCaption = (row: Row) =>
   !row.mark && labelLinesOf(row).some(({ role, value }) => role === 'duties' && value.length === 0);
 
-/** A job or a course of study is read when it is known what or where it was. */
-function readEntry(roles: Roles, entry: Entry): void {
+/** A job or a course of study is read when it is known what or where it was, or where a title says that duties follow. */
+function readEntry(roles: Roles, entry: Entry, isDuties: boolean): void {
   const { header, title, organisation, location, date, bullets, paragraphs, captions = [] } = entry;
-  const isKnown = title !== undefined || organisation !== undefined;
+  const isKnown = isDuties || title !== undefined || organisation !== undefined;
   give(roles, date?.words, 'date');
   for (const part of [title, organisation, location]) give(roles, part?.words, 'entry');
   for (const { words } of bullets) give(roles, words, 'line');

@@ -1,4 +1,5 @@
 import type { Rule } from '../../model/rule.ts';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
 const creative: [RegExp, string][] = [
@@ -30,7 +31,7 @@ export const contentHeadingNonstandard: Rule = {
 
   *check(resume) {
     for (const { kind, title, heading, rows } of resume.sections) {
-      if (kindOfTitle(title) !== undefined || rows.length < 2) continue;
+      if (kindOfTitle(title) !== undefined || isDutiesTitle(title) || rows.length < 2) continue;
       const closest =
         kind === 'experience'
           ? 'Experience'

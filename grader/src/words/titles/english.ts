@@ -11,7 +11,7 @@ export const englishTitles: TitleWords = {
   },
   nouns: {
     experience:
-      'experience employment internship placement employers assignment appointment apprenticeship deputation posting workplace vocational',
+      'experience employment internship placement employers employed assignment appointment apprenticeship deputation posting workplace vocational',
     education: 'education educational academics academia qualification scholastics schooling degree',
     skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
       capability ability literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
