@@ -29,7 +29,7 @@ const labels: Record<LabelRole, string> = {
     firma|unternehmen|arbeitgeber|betrieb|entreprise|societe|employeur|etablissement|empresa|compania|empleador|
     nombre de la empresa|azienda|ditta|datore di lavoro|nome e indirizzo del datore di lavoro|societa|empregador|
     nome da empresa|bedrijf|werkgever|bedrijfsnaam|naam bedrijf`,
-  title: `designation|designations|position|positions|position held|positions held|post|post held|role|roles|job title|title|
+  title: `designation|designations|destination|position|positions|position held|positions held|post|post held|role|roles|job title|title|
     job role|job position|occupation|occupation or position held|designation held|designation and role|post name|
     current designation|last designation|job|job post|desigination|designated as|worked as|working as|joined as|capacity|
     position hold|my role|my present role|my current role|my previous role|position title|position title level|job designation|work role|present designation|present position|

@@ -87,7 +87,10 @@ function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefin
   if (!first) return false;
   // "Client" below an employer is a part of that job, although it leads the other jobs.
   const isPart = !mainLabels.has(first.role) && draft.labels.has('employer') && draft.units.length === 0;
-  if (first.key === leader) return (draft.labels.size > 0 && !isPart) || draft.units.length > 0;
+  // Below a dated employer and a text about it, the first label still tells that job.
+  const isOpen =
+    !draft.labels.has(first.key) && draft.header.some(datesEntry) && draft.units.every(({ marked }) => !marked);
+  if (first.key === leader) return (draft.labels.size > 0 && !isPart) || (draft.units.length > 0 && !isOpen);
   return mainLabels.has(first.role) && draft.labels.has(first.key);
 }
 

@@ -1,5 +1,6 @@
 import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
+import { labelLinesOf } from './labels.ts';
 import { studyToldIn } from './study-lines.ts';
 
 /** A unit of an entry and whether it has a bullet sign. */
@@ -26,6 +27,8 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
 /** A header that is a sentence: "Working as Nurse at Elm Hospital since 2016", also one broken over two lines. */
 function toldInHeader(entry: Entry): Entry[] | undefined {
   const [first] = entry.header;
+  // "Working as : Clerk" is a label and no sentence.
+  if (first && labelLinesOf(first).length > 0) return undefined;
   const isBroken = entry.header.length === 2 && !(entry.title && entry.organisation);
   if (!first || !(isBroken || opensJobSentence(first.text))) return undefined;
   const job = jobToldIn({ words: entry.header.flatMap((row) => row.words) });

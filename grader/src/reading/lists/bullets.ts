@@ -15,6 +15,10 @@ const glyphs: [RegExp, BulletKind][] = [
 ];
 /** The least gap after a bullet sign, as a share of the size. */
 const gapAfter = 0.12;
+/** The widest gap after a sign, and after one that several lines have at the same places, in sizes. */
+const nearGap = 4.5;
+const farGap = 14;
+const leastFar = 3;
 
 /** So many rows have the same drawn sign, or the same small picture, in a list; a header may have a few icons. */
 const leastDrawn = 2;
@@ -39,12 +43,15 @@ export function markBullets(streams: RowsWithShapes[]): Row[][] {
     const dots = shapes.filter(isDot);
     const repeats = (sign: string) =>
       rows.filter((row) => row.words[0]?.text === sign && row.words.length > 1).length >= 3;
-    const signs = openingSigns(rows);
+    const odd = openingSigns(rows);
+    const far = farSigns(rows);
     const letters = { o: repeats('o'), plus: repeats('+') };
     const numbers = numberSigns(rows);
     return rows.map((row) => {
       const number = numbers.get(row);
-      const typed = number ? withMark(row, number.sign, number.rest, 'number') : takeTypedMark(row, letters, signs);
+      const typed = number
+        ? withMark(row, number.sign, number.rest, 'number')
+        : takeTypedMark(row, { letters, odd, far });
       return { row: typed, drawn: typed.mark ? undefined : drawnMark(typed, dots) };
     });
   });
@@ -78,6 +85,21 @@ function openingSigns(rows: Row[]): Set<string> {
   );
 }
 
+/** The sign of a row, where it stands and where its text begins. */
+const farKey = (row: Row, sign: Word) =>
+  `${sign.text} ${Math.round(sign.x0 / 4)} ${Math.round((row.words[1]?.x0 ?? 0) / 4)}`;
+
+/** Signs that stand far from their text on several lines at the same places: the tab of a list was set wide. */
+function farSigns(rows: Row[]): Set<string> {
+  const uses = new Map<string, number>();
+  for (const row of rows) {
+    const [sign] = row.words;
+    const kind = sign && kindOfGlyph(sign.text.trim());
+    if (sign && kind && kind !== 'dash') uses.set(farKey(row, sign), (uses.get(farKey(row, sign)) ?? 0) + 1);
+  }
+  return new Set([...uses].filter(([, count]) => count >= leastFar).map(([key]) => key));
+}
+
 const isIconSign = (words: Word[]) => words[0]?.icon === true && words.length >= 4;
 
 /** Whether a character is no word of its own and stands further from the next word than words do. */
@@ -87,7 +109,9 @@ function isOddSign(sign: Word, next: Word): boolean {
   return isApart && /^[§¨¤¬±×÷ØüŸÿv]$/u.test(sign.text);
 }
 
-function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, signs: Set<string>): Row {
+type Signs = { letters: { o: boolean; plus: boolean }; odd: Set<string>; far: Set<string> };
+
+function takeTypedMark(row: Row, { letters, odd: signs, far }: Signs): Row {
   const first = row.words[0];
   const next = row.words[1];
   if (!first) return row;
@@ -100,7 +124,7 @@ function takeTypedMark(row: Row, letters: { o: boolean; plus: boolean }, signs: 
   if (next && (kind || privateUse)) {
     const near = next.x0 - first.x1;
     if (near < gapAfter * first.size && kind === 'dash') return row;
-    if (near > 4.5 * Math.max(first.size, 8)) return row;
+    if (near > (far.has(farKey(row, first)) ? farGap : nearGap) * Math.max(first.size, 8)) return row;
     if (privateUse && !kind) return row;
     return withMark(row, first, row.words.slice(1), kind ?? 'other');
   }
