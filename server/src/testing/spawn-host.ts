@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prepareDatabase } from './prepared-database.ts';
 
 const scripts = {
   server: fileURLToPath(new URL('../main.ts', import.meta.url)),
@@ -16,6 +17,8 @@ const NODE_COMPILE_CACHE = join(tmpdir(), 'redmark-compile-cache');
 
 /** The product as its users run it: a process of its own, on a free port. */
 export async function spawnHost(environment: Record<string, string>, kind: keyof typeof scripts = 'server') {
+  const { DATA_FOLDER, DATABASE = 'embedded' } = environment;
+  if (DATA_FOLDER !== undefined && DATABASE === 'embedded' && kind !== 'function') await prepareDatabase(DATA_FOLDER);
   const child = spawn(process.execPath, [scripts[kind]], {
     // Where no `.env` of whoever runs the tests is read.
     cwd: tmpdir(),
