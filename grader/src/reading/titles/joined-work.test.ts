@@ -112,3 +112,14 @@ test('projects are listed by the firm they were for', () => {
 - Two roads along the coast${rest}`),
   ).toEqual(['projects', 'projects', 'education', 'skills']);
 });
+
+test('references to papers under an unknown title are publications', () => {
+  expect(
+    kindsIn(`
+# With My Students in Print
+- Byron, A., Bread and steam. Journal of Ovens, Vol. 12, pp. 14-22, 2012
+- Byron, A. et al., Rye at night. Journal of Ovens, Vol. 13, pp. 3-9, 2013
+- Byron, A., Sour and sweet. Grain Letters, Vol. 2, pp. 101-110, 2014
+- Byron, A., Loaves counted. Grain Letters, Vol. 3, pp. 11-19, 2015${rest}`),
+  ).toEqual(['publications', 'education', 'skills']);
+});

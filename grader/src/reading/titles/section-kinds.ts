@@ -11,6 +11,9 @@ const personalLabel =
 const leastLabels = 2;
 const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
 const leastStudies = 2;
+const leastReferences = 4;
+const reference =
+  /\b(?:vol\.? ?\d|vol\. [IVXL]+\b|pp?\.? ?\d+ ?[-–] ?\d|no\. ?\d|doi:|issn|isbn|et al\b|proc(?:eedings|\.) of|\d+ ?\(\d+\), ?\d+)/i;
 const mostStudyWords = 14;
 
 /** How many rows name a degree and no more than a study does. */
@@ -31,7 +34,7 @@ const leastToldLines = 2;
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
  * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; teaching
  * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
- * its rows read as jobs; `jobsIn` reads them so.
+ * its rows read as jobs, and above publications where they cite; `jobsIn` reads rows as jobs.
  */
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
@@ -54,6 +57,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
+    if (!known && citesWorks(rows)) return 'publications';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
@@ -69,6 +73,12 @@ function tellsJobs(entries: Entry[]): boolean {
   );
   const told = jobs.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length >= leastToldLines);
   return jobs.some(({ date }) => date?.isRange) || told.length >= leastToldJobs;
+}
+
+/** Whether most of what stands in rows are references to papers: at least every fourth row has a volume, pages or an issue. */
+function citesWorks(rows: Row[]): boolean {
+  const citing = rows.filter(({ text }) => reference.test(text)).length;
+  return citing >= leastReferences && citing >= rows.length / 4;
 }
 
 /** Whether a row is the head of a table of studies: columns for the degree and for the school or board. */
