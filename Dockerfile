@@ -32,6 +32,9 @@ COPY --from=build /app/directory directory
 COPY --from=build /app/grader grader
 COPY --from=build /app/server server
 COPY --from=build /app/web/build/client web/build/client
+# What draws the pages for a brand of the installation's own.
+COPY --from=build /app/web/build/renderer web/build/renderer
+COPY --from=build /app/web/prerender web/prerender
 USER 1000
 VOLUME /data
 EXPOSE 3000

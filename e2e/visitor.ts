@@ -39,9 +39,7 @@ export async function openMarkedTab(page: Page) {
 
 /** Interacts with a prerendered page, and waits until it is hydrated. */
 export async function hydrate(page: Page) {
-  await page.evaluate(() =>
-    addEventListener('redmark:hydrated', () => document.body.setAttribute('data-hydrated', '')),
-  );
+  await page.evaluate(() => addEventListener('app:hydrated', () => document.body.setAttribute('data-hydrated', '')));
   await page.keyboard.press('Tab');
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
 }

@@ -1,6 +1,7 @@
+import { defaultBrand } from '@redmark/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The host is passed on unchanged: links the server makes, to upload or to pay, begin with the one that was used. */
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
@@ -8,8 +9,19 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 /** The shell, and two small modules that nearly every screen needs. */
 const ofEveryPage = /web\/src\/(app|session\/visit|api\/refused)\.tsx?$/;
 
+/** The development server serves the page that the build fills later. */
+const developmentBrand: Plugin = {
+  name: 'development-brand',
+  apply: 'serve',
+  transformIndexHtml: (page) =>
+    page.replace(
+      '<!--brand-->',
+      () => `<script type="application/json" id="brand">${JSON.stringify(defaultBrand)}</script>`,
+    ),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), react()],
+  plugins: [tailwindcss(), react(), developmentBrand],
   build: {
     outDir: 'build/client',
     assetsInlineLimit: 0,

@@ -51,7 +51,13 @@ export const BillingHistory = z.object({
   credits: z.int(),
   /** The active monthly plan. */
   plan: z
-    .object({ name: z.string(), credits: z.int(), cents: z.int(), renewsAt: z.iso.datetime().nullable() })
+    .object({
+      name: z.string(),
+      credits: z.int(),
+      cents: z.int(),
+      currency: z.string(),
+      renewsAt: z.iso.datetime().nullable(),
+    })
     .nullable(),
   /** Newest first, the last few hundred. */
   movements: z.array(Movement),

@@ -50,10 +50,15 @@ export function renderPagesOn(engine: Engine, bytes: Uint8Array): RenderedPages 
   );
 }
 
-/** A copy of a PDF with the findings of its report as annotations. */
-export function annotatedOn(engine: Engine, bytes: Uint8Array, findings: readonly Finding[]): Annotated {
+/** A copy of a PDF with the findings of its report as annotations of this author. */
+export function annotatedOn(
+  engine: Engine,
+  bytes: Uint8Array,
+  findings: readonly Finding[],
+  author?: string,
+): Annotated {
   return orRefusal(
-    (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings) }),
+    (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings, author) }),
     (refusal) => refusal,
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { brand } from '@redmark/contract';
+import { defaultBrand as brand } from '@redmark/contract';
 import { chromiumPath } from '../test/chromium.ts';
 
 /**

@@ -39,7 +39,15 @@ async function doneHere(config: ReturnType<typeof readConfig>) {
   const { db, close } = await openDatabase(config, log);
   const { payments, sandbox } = openPayments(config, { db, now, log });
   try {
-    const services = { db, payments, now, log, digest: openDigest(config), metrics: createMetrics() };
+    const services = {
+      db,
+      payments,
+      brand: config.brand,
+      now,
+      log,
+      digest: openDigest(config),
+      metrics: createMetrics(),
+    };
     const credits = createCredits(services, { welcomeCredits: config.WELCOME_CREDITS });
     const bookkeeping = createBookkeeping(services, credits);
     const billing = createBilling(services, credits, bookkeeping);

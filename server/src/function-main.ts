@@ -1,4 +1,3 @@
-import { brand } from '@redmark/contract';
 import { readFunctionConfig } from './config/config.ts';
 import { loadEnvironment } from './config/load-environment.ts';
 import { startFunction } from './function/start-function.ts';
@@ -8,6 +7,6 @@ await runProcess(
   () => readFunctionConfig(loadEnvironment()),
   async (config) => {
     const host = await startFunction(config);
-    return { sentence: `${brand.name} is grading on ${host.address}`, close: host.close };
+    return { sentence: `The function is grading on ${host.address}`, close: host.close };
   },
 );

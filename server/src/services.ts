@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@redmark/contract';
+import type { BodyOf, Brand, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@redmark/contract';
 import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
@@ -29,6 +29,8 @@ export type Services = {
   metrics: Pick<Metrics, 'creditsMoved'>;
   /** For recognising values without storing them, such as who had welcome credits. */
   digest: KeyedDigest;
+  /** Whose installation this is, and what it sells. */
+  brand: Brand;
   /** The address for messages that only the operator can answer. */
   operatorEmail: string;
   now: () => Date;

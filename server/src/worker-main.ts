@@ -1,4 +1,3 @@
-import { brand } from '@redmark/contract';
 import { startWorkerHost } from './compose/start-host.ts';
 import { readConfig } from './config/config.ts';
 import { loadEnvironment } from './config/load-environment.ts';
@@ -9,6 +8,6 @@ await runProcess(
   async (config) => {
     const host = await startWorkerHost(config);
     const told = host.health === undefined ? '' : `; health and metrics on ${host.health}`;
-    return { sentence: `${brand.name} is grading${told}`, close: host.close };
+    return { sentence: `${config.brand.name} is grading${told}`, close: host.close };
   },
 );

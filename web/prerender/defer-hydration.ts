@@ -1,7 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-
-const scriptFile = fileURLToPath(new URL('../src/hydrate-on-interaction.ts', import.meta.url));
 const start = '<script type="module" crossorigin src="';
 const preload = '<link rel="modulepreload"';
 const end = '</body>';
@@ -21,15 +17,3 @@ export function deferHydration(html: string, script: string): string {
 /** Inlines `script` at the end of a page that loads its own script at once: what is clicked before that is not lost. */
 export const keepEarlyClicks = (html: string, script: string): string =>
   html.replace(end, () => `<script>${script}</script>${end}`);
-
-/** The script that hydrates a page on interaction, minified to be inlined. */
-export async function hydrationScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, lib: { entry: scriptFile, formats: ['iife'], name: 'hydrate' }, minify: true },
-  });
-  const [result] = [built].flat();
-  if (!result || !('output' in result)) throw new Error('The hydration script could not be built.');
-  return result.output[0].code.trim();
-}

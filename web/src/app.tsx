@@ -45,7 +45,7 @@ export function App() {
 
 /** Replays what the user did before hydration (see hydrate-on-interaction.ts). */
 function Hydrated() {
-  useEffect(() => void window.dispatchEvent(new Event('redmark:hydrated')), []);
+  useEffect(() => void window.dispatchEvent(new Event('app:hydrated')), []);
   return null;
 }
 

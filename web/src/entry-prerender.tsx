@@ -5,7 +5,7 @@ import type { PageTag } from './parts/layout/page-meta.ts';
 import { filesAt, loadRoutesAt, pathsOf } from './router/routes-of.tsx';
 import { routes } from './routes.ts';
 
-export { brand } from '@redmark/contract';
+export { brand } from './parts/brand/brand.ts';
 export { prerenderedPaths } from './prerendered-paths.ts';
 
 /** Every address the web has a screen for. */

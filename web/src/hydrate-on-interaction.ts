@@ -55,7 +55,7 @@ function replay() {
 }
 
 for (const name of replayed) addEventListener(name, capture, true);
-addEventListener('redmark:hydrated', replay, { once: true });
+addEventListener('app:hydrated', replay, { once: true });
 if (entry) {
   // Whoever is signed in, or in an interrupted flow, sees another page than the prerendered one: nothing to wait for.
   if (document.documentElement.dataset.known !== undefined) hydrate();

@@ -41,3 +41,9 @@ test('its page, its links and its notes are unchanged', () => {
   const again = Buffer.from(annotateOn(engine, marked, [])).toString('latin1');
   expect(again).toContain('1. A note');
 });
+
+test('notes are by whom the caller says', () => {
+  expect(text).toContain('/T(Redmark)');
+  const other = annotateOn(engine, pdfFile(objects), [{ ...note, boxes }], 'Fairpage');
+  expect(Buffer.from(other).toString('latin1')).toContain('/T(Fairpage)');
+});

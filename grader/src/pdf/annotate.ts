@@ -20,9 +20,14 @@ type Note = Pick<Finding, 'number' | 'title' | 'advice' | 'severity' | 'boxes'>;
 /**
  * A copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it. The
  * page contents stay unchanged; any PDF reader can show, hide or delete the notes. Scripts, actions and attached files
- * of the original are left out.
+ * of the original are left out. Readers show `author` beside each note.
  */
-export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly Note[]): Uint8Array {
+export function annotateOn(
+  engine: Engine,
+  bytes: Uint8Array,
+  findings: readonly Note[],
+  author = 'Redmark',
+): Uint8Array {
   const document = openDocument(engine, bytes);
   const pages: number[] = [];
   try {
@@ -37,7 +42,7 @@ export function annotateOn(engine: Engine, bytes: Uint8Array, findings: readonly
       const margin = Math.max(chip.width + 2, Math.min(...words.map((word) => word.x0)) - 4);
       for (const note of notes)
         for (const [i, box] of boxesOn(note, n).entries())
-          mark(engine, page, frame, note, box, i === 0 ? margin : undefined);
+          mark(engine, page, frame, { ...note, author }, box, i === 0 ? margin : undefined);
     }
     return removeActiveContent(copyOf(engine, document.handle));
   } finally {
@@ -50,14 +55,21 @@ function boxesOn({ boxes }: Note, page: number): Box[] {
   return boxes.filter((box) => box.page === page).map(({ box }) => box);
 }
 
-function mark(engine: Engine, page: number, frame: Frame, note: Note, box: Box, margin: number | undefined) {
+function mark(
+  engine: Engine,
+  page: number,
+  frame: Frame,
+  note: Note & { author: string },
+  box: Box,
+  margin: number | undefined,
+) {
   const { calls } = engine;
   const polish = note.severity === 'minor';
   const [r, g, b] = polish ? amber : red;
   annotation(engine, page, square, frame, box, (annot) => {
     calls._EPDFAnnot_SetColor(annot, colourKind, r, g, b);
     calls._EPDFAnnot_SetBorderStyle(annot, polish ? borderDashed : borderSolid, 1);
-    setText(engine, annot, 'T', 'Redmark');
+    setText(engine, annot, 'T', note.author);
     setText(engine, annot, 'Contents', `${note.number}. ${note.title}\n${note.advice.replaceAll('**', '')}`);
   });
   if (margin === undefined) return;

@@ -5,7 +5,7 @@ import type { Annotated, GradedWithImages, RenderedPages } from '../grade.ts';
 export type Order =
   | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
   | { kind: 'render'; bytes: Uint8Array }
-  | { kind: 'annotate'; bytes: Uint8Array; findings: readonly Finding[] };
+  | { kind: 'annotate'; bytes: Uint8Array; findings: readonly Finding[]; author: string };
 
 /** A message of a worker thread. `heapBytes` lets the host replace a thread whose engine has grown too large. */
 export type Answer =

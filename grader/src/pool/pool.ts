@@ -35,7 +35,7 @@ export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
   /** `seconds`: a time limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
-  annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
+  annotate(bytes: Uint8Array, findings: readonly Finding[], author: string): Promise<Annotated>;
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -216,7 +216,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     grade: (bytes, { today, images = false, onStage }) =>
       run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
-    annotate: (bytes, findings) => run({ kind: 'annotate', bytes, findings }),
+    annotate: (bytes, findings, author) => run({ kind: 'annotate', bytes, findings, author }),
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
     async close() {
       closed = true;

@@ -37,7 +37,7 @@ function work(engine: Engine, order: Order) {
     return;
   }
   if (order.kind === 'annotate') {
-    const result = annotatedOn(engine, order.bytes, order.findings);
+    const result = annotatedOn(engine, order.bytes, order.findings, order.author);
     answer({ kind: 'annotated', result, heapBytes: engine.heapSize() });
     return;
   }

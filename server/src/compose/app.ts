@@ -1,4 +1,4 @@
-import { brand, maximumUploadBytes, type Site } from '@redmark/contract';
+import { maximumUploadBytes, type Site } from '@redmark/contract';
 import { directoryPath } from '@redmark/directory';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -28,6 +28,7 @@ import { limitConnections } from '../http/limits/connections.ts';
 import { closeAfterAnswers } from '../http/limits/draining.ts';
 import { refuseCalls } from '../http/limits/maintenance.ts';
 import { httpPatience, refuseLateBodies } from '../http/limits/request-timeouts.ts';
+import { ownSite } from '../http/pages/own-site.ts';
 import { webFiles } from '../http/pages/web-files.ts';
 import { paymentMessages } from '../http/payments/payment-messages.ts';
 import { sandboxPages } from '../http/payments/sandbox-pages.ts';
@@ -54,6 +55,7 @@ export async function createApp(
   webFolder: string,
 ): Promise<FastifyInstance> {
   const { services, diskStorage, outbox } = platform;
+  const { brand } = choices;
   const { clientConfig, directory, foreignOrigin } = platform.identity;
   const publicUrl = choices.PUBLIC_URL;
   const loggerInstance: FastifyBaseLogger = platform.log;
@@ -114,7 +116,12 @@ export async function createApp(
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
   const processors = processorsOf(choices);
   const siteAt = (origin: string): Site => ({
-    brand,
+    brand: {
+      name: brand.name,
+      operator: brand.operator,
+      supportEmail: brand.supportEmail,
+      social: brand.social,
+    },
     apiBase,
     rubricVersion: services.graders.rubricVersion,
     maximumUploadBytes,
@@ -155,6 +162,8 @@ export async function createApp(
     });
   await app.register(webFiles, {
     folder: webFolder,
+    supportEmail: brand.supportEmail,
+    own: choices.BRAND_FILE === undefined ? undefined : await ownSite(choices),
     blanks: { publicUrl, processors },
     isMaintenance: choices.MAINTENANCE === 'on',
     originOf: originOfRequest,

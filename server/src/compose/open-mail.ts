@@ -7,7 +7,7 @@ import { createOutbox, type Outbox } from '../platform/mail/outbox.ts';
 import { createSmtp } from '../platform/mail/smtp.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 
-type Needs = { name: string; now: () => Date; log: (error: unknown) => void; metrics: Metrics };
+type Needs = { now: () => Date; log: (error: unknown) => void; metrics: Metrics };
 
 type OpenMail = {
   mail: MailQueue;
@@ -17,8 +17,10 @@ type OpenMail = {
 };
 
 /** Opens the configured mail transport, or uses the one given. */
-export function openMail(config: Config, { name, now, log, metrics }: Needs, transport?: Mail): OpenMail {
-  const from = { name: config.MAIL_FROM.name ?? name, address: config.MAIL_FROM.address };
+export function openMail(config: Config, { now, log, metrics }: Needs, transport?: Mail): OpenMail {
+  const { name, supportEmail } = config.brand;
+  const given = config.MAIL_FROM ?? { name, address: `no-reply@${supportEmail.split('@').at(-1)}` };
+  const from = { name: given.name ?? name, address: given.address };
   if (config.MAIL === 'smtp') {
     const smtp = createSmtp({ url: config.SMTP_URL, user: config.SMTP_USER, password: config.SMTP_PASSWORD }, from);
     const mail = createMailQueue(counted(transport ?? smtp, metrics), log);

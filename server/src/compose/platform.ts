@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { brand } from '@redmark/contract';
 import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { makePrivate } from '../database/private-files.ts';
@@ -89,8 +88,9 @@ export async function openPlatform(
   const { storage, diskStorage } = overrides.storage
     ? { storage: overrides.storage, diskStorage: undefined }
     : openStorage(config, now);
+  const { brand } = config;
   const emails = createEmails(brand);
-  const { mail, outbox, close: closeMail } = openMail(config, { name: brand.name, now, log, metrics }, overrides.mail);
+  const { mail, outbox, close: closeMail } = openMail(config, { now, log, metrics }, overrides.mail);
   const opened =
     role === 'host'
       ? await untilThere(async () => await openIdentity(config, { db, now, log, mail, emails }))
@@ -109,6 +109,7 @@ export async function openPlatform(
       emails,
       payments,
       metrics,
+      brand,
       digest: role === 'host' ? openDigest(config) : closedDigest,
       operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
       now,

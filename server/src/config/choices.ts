@@ -9,6 +9,8 @@ import { parseProcessors } from './parse-processors.ts';
  * value stops the start: falling back to a default would hide a typo.
  */
 export const general = z.object({
+  /** A file with name, colours, prices and the rest of the operator's own; see `docs/branding.md`. */
+  BRAND_FILE: z.string().min(1).optional(),
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where the embedded database, the files on disk and generated secrets live. */
@@ -155,7 +157,7 @@ const identity = z.discriminatedUnion('IDENTITY', [
 const mail = z.discriminatedUnion('MAIL', [
   z.object({
     MAIL: z.literal('outbox'),
-    MAIL_FROM: mailbox.default({ name: undefined, address: 'no-reply@redmark.example' }),
+    MAIL_FROM: mailbox.optional(),
     ALLOW_UNSENT_MAIL: z.enum(['yes', 'no']).default('no'),
   }),
   z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CannotStart } from '../base/cannot-start.ts';
+import { type BrandKit, readBrand } from './brand/read-brand.ts';
 import { Choices, general, gradings, secretNames, servedFunction } from './choices.ts';
 import { contradictionsIn, type Role } from './contradictions.ts';
 import { type Environment, withoutBlanks, withSecretFiles } from './environment.ts';
 
 /** The configuration of an installation, read once at the start. */
-export type Config = Choices;
+export type Config = Choices & BrandKit;
 
 const embedded = {
   DATABASE: 'embedded',
@@ -21,7 +22,8 @@ export function readConfig(environment: Environment, role: Role = 'host'): Confi
     for (const { name, why } of contradictionsIn(context.value, role))
       context.issues.push({ code: 'custom', path: [name], message: why, input: undefined });
   });
-  return checked(consistent, { ...embedded, ...withSecretFiles(withoutBlanks(environment), secretNames) });
+  const choices = checked(consistent, { ...embedded, ...withSecretFiles(withoutBlanks(environment), secretNames) });
+  return { ...choices, ...readBrand(choices.BRAND_FILE) };
 }
 
 /** The settings of a host that only serves the grading function. */

@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { defaultBrand } from '@redmark/contract';
 import { openDirectory } from '@redmark/directory';
 import { expect, onTestFinished, test } from 'vitest';
 import { millisecondsIn } from '../base/durations.ts';
@@ -24,7 +24,7 @@ async function hostAhead(milliseconds: number) {
     db,
     now: clock.now,
     mail,
-    emails: createEmails(brand),
+    emails: createEmails(defaultBrand),
     recordAdminCall: async () => {},
     log: console.error,
     secret: 'only-for-tests-only-for-tests-only-for-tests',

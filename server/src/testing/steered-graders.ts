@@ -44,8 +44,9 @@ export function createSteeredGraders() {
       const graded = judge(bytes);
       return graded.ok ? { ok: true, images: [page] } : graded;
     },
-    async annotate(_bytes, findings) {
-      return { ok: true, bytes: new TextEncoder().encode(findings.map(({ number }) => number).join(' ')) };
+    async annotate(_bytes, findings, author) {
+      const numbers = findings.map(({ number }) => number).join(' ');
+      return { ok: true, bytes: new TextEncoder().encode(`${author}: ${numbers}`) };
     },
     threads: () => ({ all: 0, idle: 0, waiting: 0 }),
     async close() {},

@@ -1,7 +1,7 @@
 import { asError, asRefused } from '../api/refused.ts';
 
 /** Raised on the window to have the password asked for; `onEnd` gets the outcome. */
-export const signInAgainEvent = 'redmark:sign-in-again';
+export const signInAgainEvent = 'app:sign-in-again';
 export type SignInAgain = { opener: HTMLElement | null; onEnd: (isSignedIn: boolean) => void };
 
 /** Whether the directory or the server demands a sign-in of the last minutes. */

@@ -3,7 +3,7 @@ import { hasTokens } from './session-store.ts';
 import { storedToken } from './stored-token.ts';
 
 /** Raised on the window when the session is over: `SessionKeeper` then leads to the login. */
-export const sessionEndedEvent = 'redmark:session-ended';
+export const sessionEndedEvent = 'app:session-ended';
 
 /** The access token to send, or undefined when nobody is signed in. `fresh` asks the directory for a new one. */
 export async function accessToken({ fresh = false } = {}): Promise<string | undefined> {

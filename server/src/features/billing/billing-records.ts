@@ -164,7 +164,7 @@ export async function activePlans(db: Database, accountId: string, provider: str
   return await db
     .selectFrom('monthly_plan')
     .innerJoin('sale', 'sale.id', 'monthly_plan.sale_id')
-    .select(['monthly_plan.id', 'monthly_plan.renews_at', 'sale.plan', 'sale.credits', 'sale.cents'])
+    .select(['monthly_plan.id', 'monthly_plan.renews_at', 'sale.plan', 'sale.credits', 'sale.cents', 'sale.currency'])
     .where('monthly_plan.account_id', '=', accountId)
     .where('sale.provider', '=', provider)
     .where('monthly_plan.active', '=', true)

@@ -4,8 +4,6 @@ import {
   type confirmPurchase as confirmCall,
   freePlan,
   type Plan,
-  planCurrency,
-  planNamed,
   planOf,
   type ReplyOf,
   type subscribe as subscribeCall,
@@ -39,11 +37,11 @@ const portalReturnPath = '/account';
 const checkoutHours = 25;
 const shownPurchases = 300;
 
-type Needed = Pick<Services, 'db' | 'payments' | 'now' | 'log'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'brand' | 'now' | 'log'>;
 export type Billing = ReturnType<typeof createBilling>;
 
 /** Buying and cancelling plans. The provider is only called outside a transaction; its replies are booked in one. */
-export function createBilling({ db, payments, now, log }: Needed, credits: Credits, bookkeeping: Bookkeeping) {
+export function createBilling({ db, payments, brand, now, log }: Needed, credits: Credits, bookkeeping: Bookkeeping) {
   /** Turns an unavailable provider into a refusal; nobody was charged for a page that did not open. */
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -68,7 +66,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
     const customer = await payerOf(accountId);
     const id = crypto.randomUUID();
     const { name, credits, cents } = plan;
-    const price = { plan: name, credits, cents, currency: planCurrency, monthly };
+    const price = { plan: name, credits, cents, currency: brand.currency, monthly };
     const sale = { id, account_id: accountId, provider: payments.name, session_id: null, ...price, created_at: now() };
     await addSale(db, sale);
     const { session, url } = await asked(() =>
@@ -77,7 +75,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
         customer,
         title: `${credits} credits${monthly ? ' every month' : ''}`,
         cents,
-        currency: planCurrency,
+        currency: brand.currency,
         monthly,
         paidUrl: new URL(paidPath, origin).href,
         cancelledUrl: new URL(cancelledPath, origin).href,
@@ -105,7 +103,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
 
   return {
     async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, origin: string) {
-      const plan = planOf(numberOfCredits);
+      const plan = planOf(brand.plans, numberOfCredits);
       if (!plan) throw new Refusal('no_such_plan', { field: 'numberOfCredits' });
       const monthly = renew ?? true;
       const [active] = await activePlans(db, accountId, payments.name);
@@ -146,6 +144,7 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
               name: active.plan,
               credits: active.credits,
               cents: active.cents,
+              currency: active.currency,
               renewsAt: active.renews_at?.toISOString() ?? null,
             }
           : null,
@@ -164,10 +163,10 @@ export function createBilling({ db, payments, now, log }: Needed, credits: Credi
       };
     },
 
-    /** The value of `subscription` in a profile. */
+    /** The value of `subscription` in a profile; a plan goes on when it is no longer on sale. */
     async subscriptionOf(accountId: string): Promise<string> {
       const [active] = await activePlans(db, accountId, payments.name);
-      return (active && planNamed(active.plan)?.name) ?? freePlan;
+      return active?.plan ?? freePlan;
     },
 
     /** Whether an account has no plan, and no purchase that was not refunded. */

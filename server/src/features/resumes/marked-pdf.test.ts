@@ -15,7 +15,7 @@ test('a resume comes back with the notes of its report on it', async () => {
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
     200,
     'application/pdf',
-    '1 2 3 4 5 6 7 8 9',
+    'Redmark: 1 2 3 4 5 6 7 8 9',
   ]);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="Ada _B___X_ _ marked.pdf"');
 });

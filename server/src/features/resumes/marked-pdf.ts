@@ -7,12 +7,12 @@ import type { ResumeRow } from './resume-records.ts';
 /**
  * Annotates a copy of a file with the findings of its report, in a thread that can be killed: the file is untrusted.
  */
-export function createMarkedPdfs({ storage, graders }: Pick<Services, 'storage' | 'graders'>) {
+export function createMarkedPdfs({ storage, graders, brand }: Pick<Services, 'storage' | 'graders' | 'brand'>) {
   return {
     async of({ storage_key, file_name }: ResumeRow, findings: Finding[]): Promise<Download> {
       const file = await storage.read(storage_key);
       if (!file) throw new Refusal('original_gone');
-      const marked = await graders.annotate(file, findings);
+      const marked = await graders.annotate(file, findings, brand.name);
       if (!marked.ok) throw unreadable(marked.error);
       return { name: nameOf(file_name), contentType: 'application/pdf', chunks: inOne(marked.bytes) };
     },

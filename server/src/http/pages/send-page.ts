@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OwnFile } from '../../config/brand/pictures.ts';
 
 /** A page as it is sent, in every encoding browsers ask for, and a name that changes with its content. */
 export type Sendable = {
@@ -23,6 +25,16 @@ export async function sendPage(
   if (reply.statusCode === 200 && isKept(headers['if-none-match'], etag)) return reply.code(304).send();
   if (coding !== '') reply.header('content-encoding', coding);
   return reply.send(coding === 'br' ? await brotli() : coding === 'gzip' ? await gzip() : html);
+}
+
+/** Sends a file that the installation brings along, or says that it is the one the browser has. */
+export async function sendOwnFile({ headers }: FastifyRequest, reply: FastifyReply, { type, bytes }: OwnFile) {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', 'no-cache').type(type);
+  // A picture that is opened by itself does nothing.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (isKept(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.send(bytes);
 }
 
 /** What a browser takes; `q=0` is what it does not. */

@@ -4,12 +4,16 @@ import { secondsIn } from '../../base/durations.ts';
 import { retryAfterSeconds } from '../limits/maintenance.ts';
 import { crawlers } from './crawlers.ts';
 import type { Blanks } from './fill-page.ts';
-import { sendPage } from './send-page.ts';
+import type { OwnSite } from './own-site.ts';
+import { sendOwnFile, sendPage } from './send-page.ts';
 import { readSite } from './web-pages.ts';
 import { wellKnown } from './well-known.ts';
 
 type Options = {
   folder: string;
+  supportEmail: string;
+  /** Pages and files of the installation's own brand, which replace those of the build. */
+  own: OwnSite | undefined;
   /** Further origins where browsers fetch page images and send uploads. */
   foreignOrigins: string[];
   blanks: Blanks;
@@ -21,8 +25,8 @@ const looksLikeFile = /^\/assets\/|\.(?:ico|png|jpe?g|gif|svg|webp|js|css|map|js
 
 /** Serves the built web app: static files, prerendered pages, and the shell for screens rendered in the browser. */
 export async function webFiles(app: FastifyInstance, options: Options) {
-  const { folder, foreignOrigins, blanks, isMaintenance, originOf } = options;
-  const site = readSite(folder, foreignOrigins, blanks);
+  const { folder, supportEmail, own, foreignOrigins, blanks, isMaintenance, originOf } = options;
+  const site = readSite(folder, foreignOrigins, blanks, own?.pages);
   if (!site) {
     app.get('/*', { schema: { hide: true } }, async (_request, reply) =>
       reply.code(404).type('text/plain; charset=utf-8').send('The web has not been built. Run npm start.\n'),
@@ -31,12 +35,14 @@ export async function webFiles(app: FastifyInstance, options: Options) {
   }
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
 
-  await app.register(wellKnown, { originOf });
+  await app.register(wellKnown, { supportEmail, originOf });
   await app.register(crawlers, { paths: site.publicPaths, originOf });
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
-    if (site.files.has(path.slice(1))) {
+    const ownFile = own?.files.get(path);
+    if (ownFile) return await sendOwnFile(request, reply, ownFile);
+    if (site.files.has(path.slice(1)) && !own?.files.has(path)) {
       // Names of built assets contain a hash of their content; those of other files do not.
       const isAsset = path.startsWith('/assets/');
       reply.header('cache-control', isAsset ? `public, max-age=${secondsIn.year}, immutable` : 'no-cache');

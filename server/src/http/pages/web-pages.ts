@@ -30,15 +30,24 @@ const screenList = 'screens.json';
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Reads the built web app once: its pages are few, and their policies depend on their contents. */
-export function readSite(folder: string, foreignOrigins: string[], blanks: Blanks): Site | undefined {
+/**
+ * Reads the built web app once: its pages are few, and their policies depend on their contents. Pages in `own` take the
+ * place of the built ones.
+ */
+export function readSite(
+  folder: string,
+  foreignOrigins: string[],
+  blanks: Blanks,
+  own: ReadonlyMap<string, string> = new Map(),
+): Site | undefined {
+  const textOf = (file: string) => own.get(file) ?? readFileSync(join(folder, file), 'utf8');
   const files = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
   const pages = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readPage(fillPage(readFileSync(join(folder, file), 'utf8'), blanks), foreignOrigins)]),
+      .map((file) => [file, readPage(fillPage(textOf(file), blanks), foreignOrigins)]),
   );
   const shellPage = pages.get(shell);
   if (!shellPage) return undefined;

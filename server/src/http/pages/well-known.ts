@@ -1,8 +1,7 @@
-import { brand } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { after, millisecondsIn } from '../../base/durations.ts';
 
-type Options = { originOf: (request: FastifyRequest) => string };
+type Options = { supportEmail: string; originOf: (request: FastifyRequest) => string };
 
 /** Where people change their password; password managers lead there. */
 const passwordPage = '/account';
@@ -10,11 +9,11 @@ const passwordPage = '/account';
 const securityDays = 300;
 
 /** Addresses that programs know: where to report a weakness (RFC 9116), and where to change a password. */
-export async function wellKnown(app: FastifyInstance, { originOf }: Options) {
+export async function wellKnown(app: FastifyInstance, { supportEmail, originOf }: Options) {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
     return [
-      `Contact: mailto:${brand.supportEmail}`,
+      `Contact: mailto:${supportEmail}`,
       `Expires: ${after(new Date(), securityDays * millisecondsIn.day).toISOString()}`,
       `Canonical: ${originOf(request)}/.well-known/security.txt`,
       'Preferred-Languages: en',

@@ -13,8 +13,8 @@ export type Graders = {
    * limit.
    */
   renderPages(bytes: Uint8Array, options?: RenderOptions): Promise<{ ok: true; images: PageImage[] } | Refused>;
-  /** A copy of the file with every finding as an annotation on its page. */
-  annotate(bytes: Uint8Array, findings: readonly Finding[]): Promise<Annotated>;
+  /** A copy of the file with every finding as an annotation of this author on its page. */
+  annotate(bytes: Uint8Array, findings: readonly Finding[], author: string): Promise<Annotated>;
   /** The worker threads of this host, and how many files wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;

@@ -1,20 +1,20 @@
+import type { Brand } from '@redmark/contract';
 import { escapeHtml } from '../../base/escape-html.ts';
 import type { Email } from './mail.ts';
 
 /** The sender's identity in e-mails. */
-export type Sender = { name: string; operator: string; supportEmail: string };
+export type Sender = Pick<Brand, 'name' | 'operator' | 'address' | 'supportEmail' | 'colours'>;
 type Content = { subject: string; paragraphs: string[]; code?: string; after: string[] };
 
 const lineWidth = 72;
 /** Colours without six consecutive digits, which somebody looking for a code could mistake for one. */
 const ink = '#1c1a1f';
 const faint = '#6e6a75';
-const red = '#b3261e';
-const paper = '#faf7f2';
 
 /** Renders an e-mail as plain text and as HTML. */
 export function renderEmail(sender: Sender, { subject, paragraphs, code, after }: Content): Email {
-  const closing = `${sender.operator} - questions? Write to ${sender.supportEmail}`;
+  const [accent, paper] = [sender.colours.accent, sender.colours.paper].map(({ light }) => withoutDigits(light));
+  const closing = `${[sender.operator, ...sender.address].join(', ')} - questions? Write to ${sender.supportEmail}`;
   const lines = [...paragraphs, ...(code === undefined ? [] : [`    ${code}`]), ...after, `-- \n${closing}`];
   const html = [
     '<!doctype html>',
@@ -24,9 +24,9 @@ export function renderEmail(sender: Sender, { subject, paragraphs, code, after }
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0">',
     '<tr><td align="center" style="padding:32px 16px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"',
-    `style="max-width:520px;background:#fff;border-top:4px solid ${red}">`,
+    `style="max-width:520px;background:#fff;border-top:4px solid ${accent}">`,
     '<tr><td style="padding:32px">',
-    `<p style="margin:0 0 24px;font-weight:700;color:${red}">${escapeHtml(sender.name)}</p>`,
+    `<p style="margin:0 0 24px;font-weight:700;color:${accent}">${escapeHtml(sender.name)}</p>`,
     ...paragraphs.map(paragraph),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...after.map(paragraph),
@@ -37,6 +37,10 @@ export function renderEmail(sender: Sender, { subject, paragraphs, code, after }
   ];
   return { subject, text: `${lines.flatMap((line) => [...wrapped(line), '']).join('\n')}`, html: html.join('\n') };
 }
+
+/** `#c2281d` as `rgb(194,40,29)`, for the reason above. */
+const withoutDigits = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(',')})`;
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">\n${wrapped(escapeHtml(text)).join('\n')}\n</p>`;
 

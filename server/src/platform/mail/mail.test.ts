@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultBrand } from '@redmark/contract';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +12,7 @@ import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 const from = { name: 'Redmark', address: 'no-reply@redmark.example' };
-const emails = createEmails({ name: 'Redmark', operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
+const emails = createEmails({ ...defaultBrand, operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
 
 const login = { user: 'AKIA+user/name', password: 'p@ss:w/o+rd#?%' };
 

@@ -1,4 +1,4 @@
-import { planOf, plans } from '@redmark/contract';
+import { defaultPlans, planOf } from '@redmark/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/open.ts';
@@ -34,7 +34,7 @@ export async function audit(db: Database): Promise<Audit> {
     .where('reason', 'in', ['purchase', 'renewal'])
     .execute();
   const booked = new Map(income.map((entry) => [entry.reference, entry.credits]));
-  const creditsFor = (cents: number) => plans.find((plan) => plan.cents === cents)?.credits;
+  const creditsFor = (cents: number) => defaultPlans.find((plan) => plan.cents === cents)?.credits;
   wrong(
     'paid, and credited nothing or something else',
     charges.filter((charge) => booked.get(nameOf.get(charge.payment_intent) ?? '') !== creditsFor(charge.amount)),
@@ -42,7 +42,7 @@ export async function audit(db: Database): Promise<Audit> {
   const paid = new Set(charges.map((charge) => nameOf.get(charge.payment_intent)));
   wrong(
     'credited, and not paid',
-    income.filter(({ reference, credits }) => !paid.has(reference) || !planOf(credits)),
+    income.filter(({ reference, credits }) => !paid.has(reference) || !planOf(defaultPlans, credits)),
   );
 
   const reviews = await db

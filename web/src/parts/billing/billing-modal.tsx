@@ -1,8 +1,9 @@
-import { freePlan, plans, unsubscribe } from '@redmark/contract';
+import { freePlan, unsubscribe } from '@redmark/contract';
 import { useEffect } from 'react';
 import { queryClient } from '../../api/queries.tsx';
 import { readUser } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
+import { brand } from '../brand/brand.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Button, LinkButton } from '../controls/button.tsx';
 import { Modal } from '../dialog/modal.tsx';
@@ -37,7 +38,7 @@ export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: b
     >
       <ul className="border-line border-b">
         <PlanLine name="free" detail="Pay when you need credits" isActive={active === freePlan} />
-        {plans.map(({ name, credits, cents }) => (
+        {brand.plans.map(({ name, credits, cents }) => (
           <PlanLine
             key={name}
             name={name}

@@ -1,4 +1,4 @@
-export const billingEvent = 'redmark:billing';
+export const billingEvent = 'app:billing';
 
 /** Opens the dialog about the plan. Its host loads it on demand, so no page carries it. */
 export function openBilling() {

@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../brand/brand.ts';
 import { SocialIcon } from './social-icon.tsx';
 
 const links = [

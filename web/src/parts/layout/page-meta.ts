@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../brand/brand.ts';
 
 type Page = { title: string; description: string; path: string; isHidden?: boolean };
 
@@ -27,13 +27,17 @@ export function pageMeta({ title, description, path, isHidden = false }: Page): 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origin}${card.path}` },
-    { property: 'og:image:width', content: card.width },
-    { property: 'og:image:height', content: card.height },
-    { property: 'og:image:alt', content: `${brand.name}: a resume with an editor’s marks on it` },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(brand.hasSocialCard ? cardTags : [{ name: 'twitter:card', content: 'summary' }]),
   ];
 }
+
+const cardTags: PageTag[] = [
+  { property: 'og:image', content: `${origin}${card.path}` },
+  { property: 'og:image:width', content: card.width },
+  { property: 'og:image:height', content: card.height },
+  { property: 'og:image:alt', content: `${brand.name}: a resume with an editor’s marks on it` },
+  { name: 'twitter:card', content: 'summary_large_image' },
+];
 
 export type QuestionAndAnswer = { question: string; answer: string };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export const preloadEvent = 'redmark:preload';
+export const preloadEvent = 'app:preload';
 
 declare global {
   interface WindowEventMap {

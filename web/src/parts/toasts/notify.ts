@@ -1,4 +1,4 @@
-export const toastEvent = 'redmark:toast';
+export const toastEvent = 'app:toast';
 
 type Options = { milliseconds?: number | undefined };
 

@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { AccountLayout, AccountSection } from '../../parts/layout/account-layout.tsx';
 import { useSession } from '../../session/use-session.ts';

@@ -40,7 +40,7 @@ export function Credits() {
   );
 }
 
-type Plan = { name: string; credits: number; cents: number; renewsAt: string | null };
+type Plan = { name: string; credits: number; cents: number; currency: string; renewsAt: string | null };
 
 function PlanLine({ plan, hasBought }: { plan: Plan | null; hasBought: boolean }) {
   const portal = useCall(billingPortal, { onSuccess: ({ data }) => window.location.assign(data.url) });
@@ -51,7 +51,7 @@ function PlanLine({ plan, hasBought }: { plan: Plan | null; hasBought: boolean }
         {plan ? (
           <>
             <span className="font-medium text-ink capitalize">{plan.name}</span>: {plan.credits} credits for{' '}
-            {money(plan.cents)} each month{plan.renewsAt ? `, next on ${dayText(plan.renewsAt)}` : ''}.
+            {money(plan.cents, plan.currency)} each month{plan.renewsAt ? `, next on ${dayText(plan.renewsAt)}` : ''}.
           </>
         ) : (
           'You have no monthly plan, so nothing renews.'

@@ -1,12 +1,14 @@
-import { brand, exportAccount } from '@redmark/contract';
+import { exportAccount } from '@redmark/contract';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../api/save-file.ts';
+import { brand } from '../../parts/brand/brand.ts';
 import { useTask } from '../../parts/calls/use-task.ts';
 import { Button } from '../../parts/controls/button.tsx';
 import { AccountSection } from '../../parts/layout/account-layout.tsx';
 
+const fileName = `${brand.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-data.zip`;
+
 export function YourData() {
-  const fileName = `${brand.name.toLowerCase()}-data.zip`;
   const { mutate: download, isPending } = useTask(async () => await saveFile(exportAccount, {}, fileName));
 
   return (

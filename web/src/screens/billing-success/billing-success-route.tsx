@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { useSearchParams } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { BillingSuccess } from './billing-success.tsx';
 

@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { Compare } from './compare.tsx';
 

@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { useEffect } from 'react';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import { inlineLink } from '../../parts/layout/form-layout.tsx';
 
 export function OtherWays() {

@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { useLocation, useNavigate } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import type { LinkState } from '../../parts/layout/link-state.ts';
 import { AskEmail } from './ask-email.tsx';
 import { NewPassword } from './new-password.tsx';

@@ -1,10 +1,13 @@
+import { wholeMoney } from '../../parts/billing/money.ts';
 import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
+const salary = wholeMoney(80_000);
+const nothing = wholeMoney(0);
 const lines = [
-  { what: 'When you ask us', amount: '$0' },
-  { what: 'When you meet candidates', amount: '$0' },
-  { what: 'When you hire nobody', amount: '$0' },
-  { what: 'When somebody starts: 15% of $80,000', amount: '$12,000' },
+  { what: 'When you ask us', amount: nothing },
+  { what: 'When you meet candidates', amount: nothing },
+  { what: 'When you hire nobody', amount: nothing },
+  { what: `When somebody starts: 15% of ${salary}`, amount: wholeMoney(12_000) },
 ];
 
 /** The numbers are an example; the percentage is agreed with each employer. */
@@ -19,7 +22,7 @@ export function Fee() {
         />
         <figure className="bg-page p-6 text-page-ink shadow-paper tablet:p-10">
           <figcaption className="mb-4 text-14 text-page-soft">
-            An example: you agreed on 15% and hire somebody at $80,000 a year
+            An example: you agreed on 15% and hire somebody at {salary} a year
           </figcaption>
           <dl className="font-serif text-18">
             {lines.map(({ what, amount }) => (

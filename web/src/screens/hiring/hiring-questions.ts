@@ -1,8 +1,8 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import type { QuestionAndAnswer } from '../../parts/layout/page-meta.ts';
 
-const { candidatesPerRequest } = brand.numbers;
-const [here, there] = brand.regions;
+const { candidatesPerRequest } = brand;
+const regions = new Intl.ListFormat('en').format(brand.regions);
 
 export const hiringQuestions: QuestionAndAnswer[] = [
   {
@@ -16,7 +16,7 @@ export const hiringQuestions: QuestionAndAnswer[] = [
   },
   {
     question: 'Where do you look for candidates?',
-    answer: `Among job seekers in our own pool, in the ${here} and ${there}. Everybody in it agreed to be considered for job opportunities, and can withdraw that at any time.`,
+    answer: `Among job seekers in our own pool (${regions}). Everybody in it agreed to be considered for job opportunities, and can withdraw that at any time.`,
   },
   {
     question: 'Does the grade of a resume decide who is sent?',

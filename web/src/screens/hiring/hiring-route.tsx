@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta, questionsMeta } from '../../parts/layout/page-meta.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { CallToAction } from '../../parts/marketing/call-to-action.tsx';
@@ -13,7 +13,7 @@ import { PoolNumbers } from './pool-numbers.tsx';
 export const meta = () => [
   ...pageMeta({
     title: `Hiring – ${brand.name}`,
-    description: `Tell us whom you look for. You meet the ${brand.numbers.candidatesPerRequest} candidates who fit best and pay only when you hire.`,
+    description: `Tell us whom you look for. You meet the ${brand.candidatesPerRequest} candidates who fit best and pay only when you hire.`,
     path: '/hiring',
   }),
   questionsMeta(hiringQuestions),

@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { NumberedSteps } from '../../parts/marketing/numbered-steps.tsx';
 import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
@@ -12,7 +12,7 @@ const steps = [
     text: 'We read the resumes of everybody in the pool who matches and ask those who fit best whether they are interested.',
   },
   {
-    title: `You meet ${brand.numbers.candidatesPerRequest} of them`,
+    title: `You meet ${brand.candidatesPerRequest} of them`,
     text: 'You get their resumes with our reading of each. You talk to them yourself and decide at your own pace.',
   },
   {

@@ -1,8 +1,9 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { LinkButton } from '../../parts/controls/button.tsx';
 import { CandidateSheets } from '../../parts/marketing/candidate-sheets.tsx';
 
-const { jobSeekers, candidatesPerRequest } = brand.numbers;
+const { numbers, candidatesPerRequest } = brand;
+const whom = numbers.jobSeekers === undefined ? 'the job seekers' : `${numbers.jobSeekers} job seekers`;
 
 export function Pitch() {
   return (
@@ -15,8 +16,8 @@ export function Pitch() {
           Meet the few who fit
         </h1>
         <p className="max-w-measure text-18 text-soft">
-          You tell us whom you look for. We search {jobSeekers} job seekers who agreed to be considered, and send you
-          the {candidatesPerRequest} who fit best, each with a resume we have read line by line.
+          You tell us whom you look for. We search {whom} who agreed to be considered, and send you the{' '}
+          {candidatesPerRequest} who fit best, each with a resume we have read line by line.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact-us" size="large">

@@ -1,11 +1,12 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 
-const { pool, placed, candidatesPerRequest } = brand.numbers;
+const { pool, placed } = brand.numbers;
+/** The operator's own claims are shown once it makes them. */
 const numbers = [
   { number: pool, label: 'people in the pool' },
   { number: placed, label: 'placed in new jobs' },
-  { number: candidatesPerRequest, label: 'best-fit candidates per request' },
-];
+  { number: brand.candidatesPerRequest, label: 'best-fit candidates per request' },
+].filter(({ number }) => number !== undefined);
 
 export function PoolNumbers() {
   return (

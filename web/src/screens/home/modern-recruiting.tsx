@@ -1,10 +1,11 @@
-import { brand } from '@redmark/contract';
 import { ArrowRight } from 'lucide-react';
+import { brand } from '../../parts/brand/brand.ts';
 import { LinkButton } from '../../parts/controls/button.tsx';
 import { CandidateSheets } from '../../parts/marketing/candidate-sheets.tsx';
 import { SectionHead } from '../../parts/marketing/section-head.tsx';
 
-const { jobSeekers, candidatesPerRequest } = brand.numbers;
+const { numbers, candidatesPerRequest } = brand;
+const pool = numbers.jobSeekers === undefined ? 'those' : `a pool of ${numbers.jobSeekers} job seekers`;
 
 export function ModernRecruiting() {
   return (
@@ -14,7 +15,7 @@ export function ModernRecruiting() {
           <SectionHead
             id="recruiting"
             title="A Modern Approach to Recruiting"
-            lead={`Employers tell us whom they look for. From a pool of ${jobSeekers} job seekers who agreed to be considered, they get the ${candidatesPerRequest} who fit best, and nothing to sift.`}
+            lead={`Employers tell us whom they look for. From ${pool} who agreed to be considered, they get the ${candidatesPerRequest} who fit best, and nothing to sift.`}
           />
           <p className="max-w-measure text-soft">
             You decide whether you are in that pool: it is one switch in your profile, off until you turn it on, and off

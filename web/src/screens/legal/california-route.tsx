@@ -1,10 +1,11 @@
-import { brand, legal } from '@redmark/contract';
+import { californiaThresholds } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { LegalPage, type Section } from './legal-page.tsx';
 import { SupportLink } from './support-link.tsx';
 
-const { revenue, consumers, shareOfRevenue } = legal.californiaThresholds;
+const { revenue, consumers, shareOfRevenue } = californiaThresholds;
 
 export const meta = () =>
   pageMeta({
@@ -109,7 +110,7 @@ export default function California() {
   return (
     <LegalPage
       title="Notice to California Residents"
-      amended={legal.californiaAmended}
+      amended={brand.legal.california}
       lead={
         <p>
           This adds to our <Link to="/privacy-policy">Privacy Policy</Link> what the law of California grants you.

@@ -1,6 +1,8 @@
-import { brand, unclaimedUploadHours } from '@redmark/contract';
+import { unclaimedUploadHours } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import type { Section } from './legal-page.tsx';
+import { PostalAddress } from './postal-address.tsx';
 import { SupportLink } from './support-link.tsx';
 
 export const dataSections: Section[] = [
@@ -13,6 +15,7 @@ export const dataSections: Section[] = [
           {brand.name} grades resumes. It is operated by {brand.operator}, which is the controller of the data described
           here. Write to <SupportLink /> about anything on this page.
         </p>
+        <PostalAddress />
         <p>
           {brand.operator} also acts as a recruiting agency: employers ask us for candidates, and pay us when they hire
           one.

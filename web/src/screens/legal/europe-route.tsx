@@ -1,5 +1,5 @@
-import { brand, legal } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { europeanSections } from './european-sections.tsx';
 import { LegalPage } from './legal-page.tsx';
@@ -22,7 +22,7 @@ export default function Europe() {
   return (
     <LegalPage
       title="Notice to EU and EEA Residents"
-      amended={legal.euAmended}
+      amended={brand.legal.europe}
       lead={
         <p>
           This adds to our <Link to="/privacy-policy">Privacy Policy</Link> what European law asks us to tell you.

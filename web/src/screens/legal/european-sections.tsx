@@ -1,6 +1,7 @@
-import { brand } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import type { Section } from './legal-page.tsx';
+import { PostalAddress } from './postal-address.tsx';
 import { SupportLink } from './support-link.tsx';
 
 type Law = { name: string; authority: string; transfer: string };
@@ -11,11 +12,14 @@ export const europeanSections = ({ name, authority, transfer }: Law): Section[] 
     id: 'controller',
     title: 'Controller',
     body: (
-      <p>
-        {brand.operator} is the controller. You reach us, and whoever answers for data protection here, at{' '}
-        <SupportLink />. For resumes that recruiters and coaches upload of other people, they are the controllers and we
-        are their subprocessor.
-      </p>
+      <>
+        <p>
+          {brand.operator} is the controller. You reach us, and whoever answers for data protection here, at{' '}
+          <SupportLink />. For resumes that recruiters and coaches upload of other people, they are the controllers and
+          we are their subprocessor.
+        </p>
+        <PostalAddress />
+      </>
     ),
   },
   {

@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { Shell } from '../../parts/layout/shell.tsx';
 
 export type Section = { id: string; title: string; body: ReactNode };
+/** `amended` is a day as YYYY-MM-DD. */
 type Props = { title: string; amended: string; lead: ReactNode; sections: Section[] };
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const others = [
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/notice-cr', label: 'California residents' },
@@ -21,7 +23,7 @@ export function LegalPage({ title, amended, lead, sections }: Props) {
       <div className="wrap grid items-start gap-x-16 gap-y-10 py-12 laptop:grid-cols-[15rem_minmax(0,1fr)] laptop:py-16">
         <header className="flex max-w-measure flex-col gap-4 laptop:col-start-2">
           <h1 className="text-36 tablet:text-60">{title}</h1>
-          <p className="text-14 text-soft">Last amended {amended}</p>
+          <p className="text-14 text-soft">Last amended {longDay.format(new Date(amended))}</p>
           <div className="text-18">{lead}</div>
         </header>
         <details className="group border-line border-y laptop:hidden">

@@ -1,4 +1,4 @@
-import { brand, legal } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { dataSections } from './data-sections.tsx';
 import { LegalPage } from './legal-page.tsx';
@@ -15,7 +15,7 @@ export default function PrivacyPolicy() {
   return (
     <LegalPage
       title="Privacy Policy"
-      amended={legal.policyAmended}
+      amended={brand.legal.policy}
       lead={
         <p>
           In short: we read your resume to grade it. Nobody who looks for candidates sees it unless you agreed, and you

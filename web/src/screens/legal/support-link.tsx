@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 
 export function SupportLink() {
   return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;

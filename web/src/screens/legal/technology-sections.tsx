@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import type { Section } from './legal-page.tsx';
 import { ProcessorList } from './processor-list.tsx';
 import { SupportLink } from './support-link.tsx';

@@ -1,4 +1,4 @@
-import { brand, legal } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.tsx';
@@ -14,7 +14,7 @@ export default function TermsOfUse() {
   return (
     <LegalPage
       title="Terms of Use"
-      amended={legal.termsAmended}
+      amended={brand.legal.terms}
       lead={
         <p>
           These terms are the agreement between you and {brand.operator} when you use {brand.name}. We kept them short

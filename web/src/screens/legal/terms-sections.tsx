@@ -1,6 +1,7 @@
-import { brand } from '@redmark/contract';
 import { Link } from 'react-router';
+import { brand } from '../../parts/brand/brand.ts';
 import type { Section } from './legal-page.tsx';
+import { PostalAddress } from './postal-address.tsx';
 import { SupportLink } from './support-link.tsx';
 
 export const termsSections: Section[] = [
@@ -106,10 +107,13 @@ export const termsSections: Section[] = [
     id: 'changes',
     title: 'Changes',
     body: (
-      <p>
-        When these terms change, the date at the top does, and we tell account holders by email a month before. If you
-        do not agree, you can leave until then. Questions go to <SupportLink />.
-      </p>
+      <>
+        <p>
+          When these terms change, the date at the top does, and we tell account holders by email a month before. If you
+          do not agree, you can leave until then. Questions go to <SupportLink />.
+        </p>
+        <PostalAddress />
+      </>
     ),
   },
 ];

@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { lazy, Suspense, useState } from 'react';
+import { brand } from '../../parts/brand/brand.ts';
 import { Login } from './login.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

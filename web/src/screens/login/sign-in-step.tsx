@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { AuthenticatorKey } from '../../parts/account/authenticator-key.tsx';
+import { brand } from '../../parts/brand/brand.ts';
 import { HiddenUsername } from '../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../parts/form/password-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { LinkButton } from '../../parts/controls/button.tsx';
 import { Notice } from '../../parts/layout/notice.tsx';
 import { Shell } from '../../parts/layout/shell.tsx';

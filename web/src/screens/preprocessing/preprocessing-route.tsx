@@ -1,7 +1,7 @@
-import { brand } from '@redmark/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asRefused } from '../../api/refused.ts';
+import { brand } from '../../parts/brand/brand.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { notify } from '../../parts/toasts/notify.ts';
 import { claimVisit } from '../../session/claim.ts';

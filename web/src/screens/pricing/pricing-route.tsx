@@ -1,13 +1,15 @@
-import { brand } from '@redmark/contract';
+import { money } from '../../parts/billing/money.ts';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { Pricing } from './pricing.tsx';
 
+const offers = brand.plans.map(({ credits, cents }) => `${credits} for ${money(cents)}`).join(', ');
+
 export const meta = () =>
   pageMeta({
     title: `Pricing – ${brand.name}`,
-    description:
-      'Credits for graded resumes, monthly or once: 5 for $9.99, 10 for $14.99, 20 for $19.99. They do not expire.',
+    description: `Credits for graded resumes, monthly or once: ${offers}. They do not expire.`,
     path: '/pricing',
   });
 

@@ -1,6 +1,8 @@
-import { freePlan, plans } from '@redmark/contract';
+import { freePlan } from '@redmark/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { currencyText } from '../../parts/billing/money.ts';
+import { brand } from '../../parts/brand/brand.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PeriodSwitch } from './period-switch.tsx';
 import { PlanRow } from './plan-row.tsx';
@@ -39,7 +41,7 @@ export function Pricing() {
         <WaitingFile />
         <PeriodSwitch monthly={monthly} onMonthly={setChosen} />
         <ul className="border-line border-b">
-          {plans.map((plan) => (
+          {brand.plans.map((plan) => (
             <PlanRow
               key={plan.name}
               plan={plan}
@@ -52,7 +54,7 @@ export function Pricing() {
           ))}
         </ul>
         <p className="text-14 text-soft">
-          Prices in US dollars. You pay on the page of our payment provider; we never see your card.
+          Prices in {currencyText()}. You pay on the page of our payment provider; we never see your card.
         </p>
       </div>
     </div>

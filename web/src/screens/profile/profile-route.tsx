@@ -1,5 +1,6 @@
-import { brand, skeletonPlaceholders } from '@redmark/contract';
+import { skeletonPlaceholders } from '@redmark/contract';
 import { useQuery } from '@tanstack/react-query';
+import { brand } from '../../parts/brand/brand.ts';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { AccountLayout } from '../../parts/layout/account-layout.tsx';
 import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';

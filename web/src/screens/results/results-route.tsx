@@ -1,4 +1,3 @@
-import { brand } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { QueryProvider } from '../../api/queries.tsx';
@@ -11,6 +10,7 @@ import { readVisit } from '../../session/visit.ts';
 import { ReportLoading } from './report-loading.tsx';
 import { Results } from './results.tsx';
 import './results.css';
+import { brand } from '../../parts/brand/brand.ts';
 
 export const meta = () => [{ title: `Resume Report – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

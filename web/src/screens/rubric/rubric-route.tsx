@@ -1,4 +1,4 @@
-import { brand } from '@redmark/contract';
+import { brand } from '../../parts/brand/brand.ts';
 import { pageMeta } from '../../parts/layout/page-meta.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { RubricPage } from './rubric-page.tsx';

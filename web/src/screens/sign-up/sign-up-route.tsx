@@ -1,5 +1,5 @@
-import { brand } from '@redmark/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { brand } from '../../parts/brand/brand.ts';
 import { endVerification, readVerification } from '../../session/verification.ts';
 import { SignUp } from './sign-up.tsx';
 

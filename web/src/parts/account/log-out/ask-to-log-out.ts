@@ -1,4 +1,4 @@
-export const logOutEvent = 'redmark:log-out';
+export const logOutEvent = 'app:log-out';
 
 /** Opens the question. Its host loads it on demand, so no page carries it. */
 export function askToLogOut() {

@@ -1,7 +1,7 @@
-import { brand } from '@redmark/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../session/use-session.ts';
+import { brand } from '../../brand/brand.ts';
 import { LinkButton } from '../../controls/button.tsx';
 import { Logo } from '../logo.tsx';
 import { MainNav } from './main-nav.tsx';

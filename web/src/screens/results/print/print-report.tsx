@@ -1,10 +1,10 @@
-import { brand } from '@redmark/contract';
 import { createPortal } from 'react-dom';
 import { useReport } from '../report/report-context.ts';
 import { countOf, findingsOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { PrintNote } from './print-note.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';
+import { brand } from '../../../parts/brand/brand.ts';
 
 /** The whole report for paper: grades, every note under its number, and every page with all its marks. */
 export function PrintReport() {

@@ -1,10 +1,10 @@
-import { brand } from '@redmark/contract';
 import { useSearchParams } from 'react-router';
 import { QueryProvider } from '../../../api/queries.tsx';
 import { LinkButton } from '../../../parts/controls/button.tsx';
 import { Shell } from '../../../parts/layout/shell.tsx';
 import { SharedReport } from './shared-report.tsx';
 import '../results.css';
+import { brand } from '../../../parts/brand/brand.ts';
 
 export const meta = () => [
   { title: `Shared Resume Report – ${brand.name}` },
