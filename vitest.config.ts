@@ -8,6 +8,7 @@ export default defineConfig({
       test: {
         name,
         include: [`${name}/**/*.test.{ts,tsx}`],
+        globalSetup: name === 'scripts' ? ['scripts/test/built-web.ts'] : [],
         testTimeout: 120_000,
         hookTimeout: 120_000,
         // Test files on a database share one per worker, which takes seconds to open; modules keep no state.

@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test } from 'vitest';
-import { buildWeb } from './build-web.ts';
+import { expect, test } from 'vitest';
 import { fontBytes, guestScreens, ownScreens, pageBytes, prerendered, publicScreens } from './page-bytes.ts';
 
 const publicBudget = 110_000;
 const guestBudget = 120_000;
 const ownBudgets = { '/dashboard': 150_000, '/results': 190_000 };
 const fontBudget = 90_000;
-const buildMinutes = 5;
-
-beforeAll(buildWeb, buildMinutes * 60 * 1000);
 
 test.each(publicScreens.map((screen) => [screen.path, screen] as const))(
   '%s answers with at most 110 KB of script in gzip',

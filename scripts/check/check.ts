@@ -5,7 +5,7 @@ const steps: [name: string, command: string, ...rest: string[]][] = [
   ['biome', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '-b'],
   ['floating promises', process.execPath, 'scripts/check/floating-promises.ts'],
-  ['boundaries, circles, dead exports, sizes', process.execPath, 'scripts/check/check-structure.ts'],
+  ['boundaries, circles, dead exports, sizes, migrations', process.execPath, 'scripts/check/check-structure.ts'],
 ];
 
 let failed = false;
