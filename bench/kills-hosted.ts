@@ -5,17 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDice } from '../attack/nasty-values.ts';
 import { newPerson } from '../attack/target.ts';
-import { startPostgres } from '../scripts/test/postgres.ts';
-import { startSwift } from '../scripts/test/swift.ts';
-import { openPostgres } from '../server/src/database/open.ts';
-import { createS3Storage } from '../server/src/platform/storage/s3.ts';
-import { freePort } from '../server/src/testing/free-port.ts';
 import { brokenPromises, nothingAnswered } from '../server/src/testing/money/answered.ts';
 import { audit, underWay } from '../server/src/testing/money/audit.ts';
 import { beCustomer } from '../server/src/testing/money/customer.ts';
+import { freePort } from '../server/src/testing/free-port.ts';
 import { until } from '../server/src/testing/until.ts';
 import { killableHost, killablePostgres } from './killable.ts';
 import { table } from './measure.ts';
+import { openSharedParts } from './shared-parts.ts';
 
 /**
  * `node bench/kills-hosted.ts [60] [seed]`: two web hosts and two workers over PostgreSQL and an S3 server, as in
@@ -37,22 +34,8 @@ const random = createDice(seed);
 const exits: string[] = [];
 const onExit = (what: string) => void exits.push(what);
 const folder = mkdtempSync(join(tmpdir(), 'redmark-kills-'));
-const postgres = await startPostgres();
-const s3 = await startSwift();
-const bucket = {
-  S3_BUCKET: s3.environment.TEST_S3_BUCKET ?? '',
-  S3_REGION: 'us-east-1',
-  S3_ENDPOINT: s3.environment.TEST_S3_ENDPOINT ?? '',
-  S3_ACCESS_KEY_ID: s3.environment.TEST_S3_ACCESS_KEY_ID ?? '',
-  S3_SECRET_ACCESS_KEY: s3.environment.TEST_S3_SECRET_ACCESS_KEY ?? '',
-};
-const shared = {
-  ...postgres.environment,
-  ...bucket,
-  STORAGE: 's3',
-  S3_FORCE_PATH_STYLE: 'true',
-  IDENTITY_SECRET: 'i'.repeat(32),
-};
+const sharedParts = await openSharedParts();
+const { postgres, environment: shared } = sharedParts;
 const ports = [await freePort(), await freePort()];
 const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
 const outboxOf = (index: number) => join(folder, `host ${index}`);
@@ -80,8 +63,7 @@ try {
 } finally {
   isOn = false;
   await Promise.all([...hosts, ...workers].map(async (part) => await part.kill()));
-  s3.stop();
-  postgres.stop();
+  sharedParts.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -130,7 +112,7 @@ async function killAtRandom(): Promise<Record<string, number>> {
 }
 
 async function report(killed: Record<string, number>) {
-  const database = await openPostgres(postgres.environment.DATABASE_URL ?? '', console.error);
+  const database = await sharedParts.openDatabase();
   const begun = performance.now();
   const left = async () => Object.values(await underWay(database.db)).reduce((sum, each) => sum + each, 0);
   const unended = await until(async () => (await left()) === 0, quietSeconds).then(
@@ -138,16 +120,8 @@ async function report(killed: Record<string, number>) {
     async () => [`never ended: ${JSON.stringify(await underWay(database.db))}`],
   );
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const storage = createS3Storage({
-    bucket: bucket.S3_BUCKET,
-    region: bucket.S3_REGION,
-    endpoint: bucket.S3_ENDPOINT,
-    key: { accessKeyId: bucket.S3_ACCESS_KEY_ID, secretAccessKey: bucket.S3_SECRET_ACCESS_KEY },
-    forcePathStyle: true,
-    now: () => new Date(),
-  });
   const books = await audit(database.db);
-  const broken = await brokenPromises(database.db, storage, answered);
+  const broken = await brokenPromises(database.db, sharedParts.storage, answered);
   const states = await database.db
     .selectFrom('review')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
