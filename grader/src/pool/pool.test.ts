@@ -50,6 +50,13 @@ test('a pool without threads starts one for its first job, and ends it when it i
   expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
 });
 
+test('a pool that keeps no thread has one at its start, which goes when there is nothing to do', async () => {
+  pool = await createPool({ workers: 1, kept: 0, most: 1, idleSeconds: 0.2 });
+  expect(pool.threads().all).toBe(1);
+  await expect.poll(() => pool.threads().all, { timeout: 20_000 }).toBe(0);
+  expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
+});
+
 test('rendering may be given less time than the pool allows', async () => {
   pool = await createPool({ workers: 1, timeoutSeconds: 20 });
   const begun = performance.now();

@@ -9,11 +9,13 @@ import { refused } from '../report/report.ts';
 import type { Answer, Order } from './messages.ts';
 
 export type PoolOptions = {
-  /** Threads that are always there; with 0, the first job starts one. */
+  /** Threads that are started at once; with 0, the first job starts one. */
   workers?: number;
+  /** Threads that stay when they have nothing to do; those of the start, if not set. */
+  kept?: number;
   /** The most threads: another is started when the last idle one gets a job, so that the next job finds one ready. */
   most?: number;
-  /** A thread beyond `workers` ends when it had nothing to do for so long, and gives its memory back. */
+  /** A thread beyond `kept` ends when it had nothing to do for so long, and gives its memory back. */
   idleSeconds?: number;
   /** Niceness of its threads from 0 to 19, on Linux: lower priority where processors are short. */
   niceness?: number;
@@ -69,10 +71,9 @@ const longestPauseMilliseconds = 30_000;
 /** Starts the threads it keeps and waits until the first of them is ready. The bytes of a job are copied, not transferred. */
 export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   const { workers = os.availableParallelism(), timeoutSeconds = limits.gradeSeconds } = options;
-  const { idleSeconds = usualIdleSeconds } = options;
+  const { idleSeconds = usualIdleSeconds, kept = workers } = options;
   const most = Math.max(1, workers, options.most ?? 0);
   const heapBytes = options.heapMegabytes ? options.heapMegabytes * 1024 * 1024 : limits.heapBytes;
-  const module = compilePdfium();
   const threads = new Set<PoolThread>();
   const idle: PoolThread[] = [];
   const waiting: Job[] = [];
@@ -84,7 +85,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   function open() {
     if (closed) return;
     const worker = new Worker(options.program ?? new URL(workerFile, import.meta.url), {
-      workerData: { module, heapBytes, niceness: options.niceness ?? 0 },
+      workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0 },
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const thread: PoolThread = { worker, job: undefined, timer: undefined, jobs: 0 };
@@ -157,7 +158,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
 
   function rest(thread: PoolThread) {
     idle.push(thread);
-    thread.timer = setTimeout(() => threads.size > workers && remove(thread), idleSeconds * 1000).unref();
+    thread.timer = setTimeout(() => threads.size > kept && remove(thread), idleSeconds * 1000).unref();
   }
 
   function remove(thread: PoolThread): boolean {
@@ -173,7 +174,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     if (failedStarts > 0) {
       const pause = Math.min(firstPauseMilliseconds * 2 ** failedStarts, longestPauseMilliseconds);
       setTimeout(() => threads.size < Math.max(1, workers) && open(), pause).unref();
-    } else if (threads.size < workers) open();
+    } else if (threads.size < kept) open();
     deal();
   }
 
@@ -223,6 +224,17 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       await Promise.all([...threads].map((thread) => thread.worker.terminate()));
     },
   };
+}
+
+let compiled: WeakRef<WebAssembly.Module> | undefined;
+
+/** One compiled PDFium for all threads of the process; it goes with the last of them, and its memory with it. */
+function sharedPdfium(): WebAssembly.Module {
+  const known = compiled?.deref();
+  if (known) return known;
+  const module = compilePdfium();
+  compiled = new WeakRef(module);
+  return module;
 }
 
 function tooSlow(order: Order): Outcome {

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config/config.ts';
 import type { Graders } from '../platform/graders/graders.ts';
-import { createLambdaGraders } from '../platform/graders/lambda.ts';
 import { openThreadGraders } from '../platform/graders/threads.ts';
 import { accessKeyOf } from './access-key-of.ts';
 
@@ -9,6 +8,7 @@ import { accessKeyOf } from './access-key-of.ts';
 export async function openGraders(config: Config): Promise<Graders> {
   const workers = config.GRADER_WORKERS;
   if (config.GRADERS === 'threads') return await openThreadGraders(workers);
+  const { createLambdaGraders } = await import('../platform/graders/lambda.ts');
   return createLambdaGraders({
     functionName: config.FUNCTION_NAME,
     region: config.FUNCTION_REGION,

@@ -1,7 +1,6 @@
 import { type Directory, openDirectory } from '@redmark/directory';
 import type { Config } from '../config/config.ts';
 import { addAudit } from '../database/audit-log.ts';
-import { cognitoEndpoint, createCognito } from '../platform/identity/cognito.ts';
 import { embeddedIdentity } from '../platform/identity/embedded.ts';
 import type { Identity, IdentityClientConfig } from '../platform/identity/identity.ts';
 import type { Emails } from '../platform/mail/emails.ts';
@@ -37,6 +36,7 @@ type Needs = Pick<Services, 'db' | 'now' | 'log'> & { mail: MailQueue; emails: E
 /** Opens the configured user directory. */
 export async function openIdentity(config: Config, needs: Needs): Promise<OpenIdentity> {
   if (config.IDENTITY === 'cognito') {
+    const { cognitoEndpoint, createCognito } = await import('../platform/identity/cognito.ts');
     const pool = {
       region: config.COGNITO_REGION,
       userPoolId: config.COGNITO_USER_POOL_ID,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { keptSecret } from '../platform/secrets/kept-secret.ts';
 import { createDiskStorage, type DiskStorage } from '../platform/storage/disk.ts';
-import { createS3Storage } from '../platform/storage/s3.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { accessKeyOf } from './access-key-of.ts';
 
@@ -12,12 +11,13 @@ type OpenStorage = {
   diskStorage: DiskStorage | undefined;
 };
 
-/** Opens the configured file storage. */
-export function openStorage(config: Config, now: () => Date): OpenStorage {
+/** Opens the configured file storage. The client of buckets is loaded only where one is configured. */
+export async function openStorage(config: Config, now: () => Date): Promise<OpenStorage> {
   if (config.STORAGE === 'disk') {
     const disk = openDiskStorage(config.DATA_FOLDER, config.STORAGE_SECRET, now);
     return { storage: disk, diskStorage: disk };
   }
+  const { createS3Storage } = await import('../platform/storage/s3.ts');
   const bucket = createS3Storage({
     bucket: config.S3_BUCKET,
     region: config.S3_REGION,

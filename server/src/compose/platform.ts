@@ -87,7 +87,7 @@ export async function openPlatform(
   const graders = measured(overrides.graders ?? (await openGraders(config)), metrics, traces);
   const { storage, diskStorage } = overrides.storage
     ? { storage: overrides.storage, diskStorage: undefined }
-    : openStorage(config, now);
+    : await openStorage(config, now);
   const { brand } = config;
   const emails = createEmails(brand);
   const { mail, outbox, close: closeMail } = openMail(config, { now, log, metrics }, overrides.mail);

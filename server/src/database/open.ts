@@ -61,7 +61,7 @@ async function createEngine(folder: string | undefined): Promise<PGlite> {
   const files = folder === undefined ? {} : durableFolder(clusterIn(folder));
   const isNew = folder === undefined || !existsSync(versionIn(folder));
   try {
-    return await PGlite.create({ ...files, parsers: valueParsers, postgresqlconf: ['shared_buffers=16MB'] });
+    return await PGlite.create({ ...files, parsers: valueParsers, postgresqlconf: ['shared_buffers=8MB'] });
   } catch (error) {
     if (isNew || diskDown(error)) throw diskDown(error) ?? error;
     throw new CannotStart(

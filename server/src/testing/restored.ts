@@ -30,7 +30,7 @@ export async function elsewhere(settings: Record<string, string> = {}): Promise<
 export async function startRestored(config: Config) {
   const database = await openDatabase(config, console.error);
   onTestFinished(async () => await database.close());
-  const bucket = config.STORAGE === 's3' ? openStorage(config, () => new Date()).storage : undefined;
+  const bucket = config.STORAGE === 's3' ? (await openStorage(config, () => new Date())).storage : undefined;
   return await startDirectory({
     restored: { database, folder: config.DATA_FOLDER },
     ...(bucket === undefined ? {} : { bucket }),

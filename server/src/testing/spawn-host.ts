@@ -46,6 +46,7 @@ export async function spawnHost(environment: Record<string, string>, kind: keyof
   void exited.then(() => reject(new Error(`The host ended: ${said.join('')}`)));
   return {
     address: await promise,
+    pid: child.pid,
     said: () => said.join(''),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

@@ -26,7 +26,7 @@ export async function backUpHere(config: Config, folder: string, log: (error: un
   const { db, close } = await openDatabase(config, log, { migrates: false, isPatient: true });
   try {
     await addAudit(db, now(), { actor: 'operator', action: 'command backup' });
-    return await backUp(sourceOf(config, { db, storage: openStorage(config, now).storage, now }), folder);
+    return await backUp(sourceOf(config, { db, storage: (await openStorage(config, now)).storage, now }), folder);
   } finally {
     await close();
   }

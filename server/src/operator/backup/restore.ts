@@ -45,7 +45,7 @@ export async function restore(config: Config, folder: string, choices: RestoreCh
   try {
     await requireNobodyElse(database);
     if (!choices.replaces) await requireEmpty(database.db);
-    const { storage } = openStorage(config, now);
+    const { storage } = await openStorage(config, now);
     const erased = await whatWasErased(backup, storage, database.db, choices);
     const files = await copyFiles(backup, storage, erased);
     const credits = createCredits(

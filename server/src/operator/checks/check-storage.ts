@@ -5,7 +5,6 @@ import { type Check, CheckFailed } from './run-checks.ts';
 
 /** Writes, reads and deletes a file, and asks a bucket whether browsers may upload. */
 export function checkStorage(config: Config): Check {
-  const { storage, diskStorage } = openStorage(config, () => new Date());
   const where = config.STORAGE === 's3' ? `the bucket ${config.S3_BUCKET}` : config.DATA_FOLDER;
   return {
     part: 'storage',
@@ -14,6 +13,7 @@ export function checkStorage(config: Config): Check {
         ? 'Look at S3_…, at the rights of the key (s3:GetObject, s3:PutObject, s3:DeleteObject, s3:ListBucket), and at the CORS rules of the bucket'
         : 'The user who runs this must be able to write there',
     async attempt() {
+      const { storage, diskStorage } = await openStorage(config, () => new Date());
       const key = `check/${randomUUID()}.txt`;
       const bytes = Buffer.from(key);
       await storage.probe();

@@ -8,13 +8,13 @@ const niceness = { account: 5, visitor: 15 };
 /**
  * Two pools of worker threads. That of accounts has one thread more than it grades at once, so that pages can be
  * rendered meanwhile. Visitors have their own: killing a slow file costs a warm thread, and a visitor's must not cost
- * one of the accounts'. One thread is always there, since a host that can start none must not serve; the others come
- * with work and go again, so that an idle host needs little memory.
+ * one of the accounts'. One thread is there at the start, since a host that can start none must not serve. Threads come
+ * with work and go after two minutes without any, so that an idle host needs little memory.
  */
 export async function openThreadGraders(gradings: number): Promise<Graders> {
   const workers = Math.max(1, gradings);
   const [accounts, visitors] = await Promise.all([
-    createPool({ workers: 1, most: workers + 1, niceness: niceness.account }),
+    createPool({ workers: 1, kept: 0, most: workers + 1, niceness: niceness.account }),
     createPool({ workers: 0, most: Math.max(2, workers), niceness: niceness.visitor }),
   ]);
   const poolFor = (isVisitor = false) => (isVisitor ? visitors : accounts);
