@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '../parts/controls/button.tsx';
 import { Pager } from '../parts/controls/pager.tsx';
+import { PopupButton } from '../parts/controls/popup-button.tsx';
 import { ShowMore } from '../parts/controls/show-more.tsx';
 import { ResendButton } from '../parts/form/resend-button.tsx';
 import { SubmitButton } from '../parts/form/submit-button.tsx';
@@ -40,6 +41,18 @@ export function Buttons() {
       <Specimens name="Pager, first, middle and last page">
         {[0, 1, 2].map((page) => (
           <Pager key={page} page={page} count={3} onPage={() => {}} />
+        ))}
+      </Specimens>
+      <Specimens name="Button of a popup that is loaded when it is reached for">
+        {(['menu', 'dialog'] as const).map((popup) => (
+          <PopupButton
+            key={popup}
+            popup={popup}
+            face={{ className: 'rounded-control underline underline-offset-4', children: `Opens a ${popup}` }}
+            load={async () => {}}
+          >
+            <output>The {popup} was loaded.</output>
+          </PopupButton>
         ))}
       </Specimens>
       <Specimens name="Show more, and while more comes">
