@@ -1,42 +1,45 @@
-import { parseArgs } from 'node:util';
-import { type GradeFilesOptions, gradeFiles } from './grade-files.ts';
-import { proofreadFile } from './proofread-file.ts';
+import { exitStatus, WrongCall } from './command.ts';
+import { commands } from './commands.ts';
+import { versionLine } from './version.ts';
 
-const usage = `Usage: redmark grade [--json] [--images FOLDER] [--annotated OUT.pdf] [--today YYYY-MM-DD] FILE...
-       redmark proofread FILE.jsonl
+const widest = Math.max(...commands.map(({ name }) => name.length));
+const overview = `Usage: redmark COMMAND [OPTION...] [FILE...]
 
-  --json            one JSON line for each file instead of a summary
-  --images FOLDER   write the page images there, 504 and 1008 pixels wide
-  --annotated OUT   write a copy of the one FILE with the findings as PDF annotations
-  --today DATE      the day the resume was handed in; by default today
+${commands.map(({ name, summary }) => `  ${name.padEnd(widest)}   ${summary}`).join('\n')}
 
-proofread reads lines of {"id", "text"} and prints {"id", "findings": [{start, end, rule, replacement}]}.
+  redmark COMMAND --help   the options of a command
+  redmark --version        the version and the rubric that it grades by
 
-Exit status: 0 when every file was read, 1 when some were not, 2 for a wrong call.`;
+Exit status: 0 done, 1 some files were not read, 2 wrong call, 3 a resume is graded below --min-grade.`;
 
 /** Runs the command line with its arguments. Returns the exit status. */
-export async function run([command, ...args]: string[]): Promise<number> {
-  const [file] = args;
-  if (command === 'proofread' && file !== undefined && args.length === 1) return proofreadFile(file);
-  const options = command === 'grade' ? optionsOf(args) : undefined;
-  if (options) return await gradeFiles(options);
-  const isHelp = command === '--help' || command === 'help';
-  (isHelp ? console.log : console.error)(usage);
-  return isHelp ? 0 : 2;
+export async function run([first, ...args]: string[]): Promise<number> {
+  if (first === '--version' || first === '-v') return print(await versionLine());
+  const wantsHelp = first === undefined || ['--help', '-h', 'help'].includes(first);
+  const name = wantsHelp ? args[0] : first;
+  const command = commands.find((one) => one.name === name);
+  if (command) {
+    if (wantsHelp || asksForHelp(args)) return print(command.usage);
+    try {
+      return await command.run(args);
+    } catch (error) {
+      if (!(error instanceof WrongCall)) throw error;
+      console.error(`${error.message}\n\n${command.usage}`);
+      return exitStatus.wrongCall;
+    }
+  }
+  if (wantsHelp && first !== undefined && name === undefined) return print(overview);
+  const unknown = name === undefined ? 'Name a command.' : `There is no command ${name}.`;
+  console.error(`${unknown}\n\n${overview}`);
+  return exitStatus.wrongCall;
 }
 
-const text = { type: 'string' } as const;
-const known = { json: { type: 'boolean', default: false }, images: text, annotated: text, today: text } as const;
+function asksForHelp(args: string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end < 0 ? undefined : end).some((word) => word === '--help' || word === '-h');
+}
 
-/** The options of `grade`; undefined for a wrong call. */
-function optionsOf(args: string[]): GradeFilesOptions | undefined {
-  try {
-    const { values, positionals: files } = parseArgs({ args, options: known, allowPositionals: true });
-    const { json, images, annotated, today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length) } = values;
-    const fits = files.length === 1 || (files.length > 1 && annotated === undefined);
-    if (!fits || !/^\d{4}-\d{2}-\d{2}$/.test(today)) return undefined;
-    return { files, json, today, ...(images ? { images } : {}), ...(annotated ? { annotated } : {}) };
-  } catch {
-    return undefined;
-  }
+function print(text: string): number {
+  console.log(text);
+  return exitStatus.done;
 }

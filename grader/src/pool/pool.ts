@@ -21,6 +21,8 @@ export type PoolOptions = {
   niceness?: number;
   timeoutSeconds?: number;
   heapMegabytes?: number;
+  /** Whether a thread grades a built-in page before its first job, so that this job is fast; it is by default. */
+  warm?: boolean;
   /** The script of a thread; the worker beside this file by default. */
   program?: URL;
 };
@@ -85,7 +87,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   function open() {
     if (closed) return;
     const worker = new Worker(options.program ?? new URL(workerFile, import.meta.url), {
-      workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0 },
+      workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0, warm: options.warm ?? true },
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const thread: PoolThread = { worker, job: undefined, timer: undefined, jobs: 0 };

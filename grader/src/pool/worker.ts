@@ -9,7 +9,7 @@ const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
 lowerPriority(workerData.niceness);
 const engine = await startEngine(workerData.module, workerData.heapBytes);
-warmUp(engine);
+if (workerData.warm) warmUp(engine);
 
 /** Linux sets the priority of this thread alone; elsewhere it would be that of the whole process. */
 function lowerPriority(niceness: number) {

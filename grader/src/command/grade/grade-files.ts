@@ -1,0 +1,142 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Letter, letters } from '@redmark/rubric';
+import { createPool, type Pool, ThreadsDown } from '../../pool/pool.ts';
+import type { PageImage, Report } from '../../report/report.ts';
+import { exitStatus } from '../command.ts';
+import type { FormatName, Outcome, Result } from '../formats/format.ts';
+import { formats } from '../formats/formats.ts';
+import { inOrder } from './in-order.ts';
+import { bytesOf, type Input } from './inputs.ts';
+import { makeFolder, namesFor, write } from './outputs.ts';
+import { progressOf } from './progress.ts';
+
+export type GradeFilesOptions = {
+  inputs: Input[];
+  format: FormatName;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** How many files are graded at once; one for each core by default. */
+  threads: number | undefined;
+  minGrade: Letter | undefined;
+  /** The folder of the page images. */
+  images: string | undefined;
+  /** The path of the marked copy of the one file. */
+  annotated: string | undefined;
+  /** The folder of reports and marked copies; without it reports are printed. */
+  out: string | undefined;
+};
+
+type Named = Input & { name: string };
+
+/** Grades files on all cores and prints or writes the results in the order of the files. Returns the exit status. */
+export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
+  const { inputs, format, minGrade, out } = options;
+  for (const folder of [options.images, out]) if (folder !== undefined) makeFolder(folder);
+  const names = namesFor(inputs.map(({ path }) => path));
+  const files = inputs.map((input, index) => ({ ...input, name: names[index] ?? input.path }));
+  const atOnce = Math.min(options.threads ?? availableParallelism(), files.length);
+  const pool = await createPool({ workers: atOnce, warm: false });
+  const progress = progressOf(files.length);
+  const printer = printerOf(format, out, progress.around);
+  let unread = 0;
+  const below: string[] = [];
+  try {
+    const work = async (file: Named) => {
+      const result = await resultOf(pool, file, options);
+      progress.step();
+      return { ...result, name: file.name };
+    };
+    for await (const result of inOrder(files, atOnce, work)) {
+      printer.add(result, result.name);
+      if (!result.graded.ok) unread++;
+      else if (minGrade && isBelow(result.graded, minGrade)) below.push(result.file);
+    }
+  } finally {
+    progress.end();
+    await pool.close();
+  }
+  printer.end();
+  if (below.length > 0) console.error(`Graded below ${minGrade}, or without a grade: ${below.join(', ')}`);
+  if (unread > 0) return exitStatus.someUnread;
+  return below.length > 0 ? exitStatus.belowGrade : exitStatus.done;
+}
+
+function isBelow({ document }: Report, least: Letter): boolean {
+  const { Cumulative: grade } = document.grades;
+  return grade === null || letters.indexOf(grade) > letters.indexOf(least);
+}
+
+async function resultOf(pool: Pool, file: Named, options: GradeFilesOptions): Promise<Result> {
+  const started = performance.now();
+  const bytes = await bytesOf(file);
+  if (!(bytes instanceof Uint8Array)) return { file: file.path, ms: 0, graded: bytes, written: [] };
+  const { graded, images } = await gradedBy(pool, bytes, options);
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  const written = options.images === undefined ? [] : writeImages(options.images, file.name, images);
+  if (graded.ok) await writeMarked(pool, bytes, graded, file.name, options);
+  return { file: file.path, ms, graded, written };
+}
+
+async function gradedBy(
+  pool: Pool,
+  bytes: Uint8Array,
+  { today, images }: GradeFilesOptions,
+): Promise<{ graded: Outcome; images: PageImage[] }> {
+  try {
+    return await pool.grade(bytes, { today, images: images !== undefined });
+  } catch (error) {
+    const failed = { code: 'failed', message: 'The grader failed on this file. Please report that as a bug.' };
+    const down = error instanceof ThreadsDown ? { code: 'no_memory', message: error.message } : failed;
+    return { graded: { ok: false, error: down }, images: [] };
+  }
+}
+
+async function writeMarked(
+  pool: Pool,
+  bytes: Uint8Array,
+  { document }: Report,
+  name: string,
+  { annotated, out }: GradeFilesOptions,
+) {
+  const paths = [...(annotated ? [annotated] : []), ...(out ? [join(out, `${name}.marked.pdf`)] : [])];
+  if (paths.length === 0) return;
+  const copy = await pool.annotate(bytes, document.findings);
+  if (copy.ok) for (const path of paths) write(path, copy.bytes);
+}
+
+function writeImages(folder: string, name: string, images: PageImage[]): string[] {
+  return images.flatMap(({ page, mid, big }) =>
+    Object.entries({ 504: mid, 1008: big }).map(([width, bytes]) => {
+      const path = join(folder, `${name}-${page + 1}-${width}.png`);
+      write(path, bytes);
+      return path;
+    }),
+  );
+}
+
+/** Prints each result as it comes where the format can, and writes files where a folder is given. */
+function printerOf(name: FormatName, out: string | undefined, around: (print: () => void) => void) {
+  const format = formats[name];
+  const kept: Result[] = [];
+  let count = 0;
+  return {
+    add(result: Result, fileName: string) {
+      const index = count++;
+      if (out !== undefined && format.perResume)
+        write(join(out, `${fileName}.${format.extension}`), format.whole([result]));
+      else if (out === undefined && format.each) {
+        const text = format.each(result, index);
+        around(() => console.log(text));
+      } else kept.push(result);
+    },
+    end() {
+      if (out === undefined) {
+        if (!format.each) process.stdout.write(format.whole(kept));
+        return;
+      }
+      if (!format.perResume) write(join(out, `resumes.${format.extension}`), format.whole(kept));
+      console.error(`Wrote the ${count === 1 ? 'report' : `${count} reports`} to ${out}`);
+    },
+  };
+}
