@@ -1,23 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { resumeOfCase, runCli } from './testing/run-cli.ts';
 
-const cli = join(import.meta.dirname, 'cli.ts');
-const resume = join(import.meta.dirname, '../../corpus/samira-mixed-signs/resume.pdf');
-const run = async (args: string[], env: Record<string, string> = {}) => {
-  const options = { env: { ...process.env, ...env } };
-  return await promisify(execFile)(process.execPath, [cli, ...args], options).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
-};
+const resume = resumeOfCase('samira-mixed-signs');
 
 test('a summary lists grades, numbered findings and the paths of the images', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
-  const { code, stdout } = await run(['grade', '--images', folder, resume]);
+  const { code, stdout } = await runCli(['grade', '--images', folder, resume]);
   expect(code).toBe(0);
   expect(stdout).toContain('Samira Lindgren');
   expect(stdout).toMatch(/1\. \[minor\] Use one bullet style, page 1/);
@@ -29,7 +20,7 @@ test('one line of JSON for each file, refused files included, and exit 1', async
   const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
   const letter = join(folder, 'letter.pdf');
   writeFileSync(letter, 'Dear reader');
-  const { code, stdout } = await run(['grade', '--json', resume, letter, join(folder, 'none.pdf')]);
+  const { code, stdout } = await runCli(['grade', '--json', resume, letter, join(folder, 'none.pdf')]);
   const lines = stdout
     .trim()
     .split('\n')
@@ -54,26 +45,67 @@ test('one line of JSON for each file, refused files included, and exit 1', async
   ]);
 });
 
-test('a wrong call prints the usage and exits with 2', async () => {
-  for (const args of [[], ['grade'], ['grade', '--nonsense', resume], ['mark', resume]]) {
-    const { code, stderr } = await run(args);
-    expect(code).toBe(2);
-    expect(stderr).toContain('Usage: redmark grade');
-  }
+test.each([
+  { args: [], says: 'Name a command.' },
+  { args: ['mark', resume], says: 'There is no command mark.' },
+  { args: ['grade'], says: 'Name a file or a folder' },
+  { args: ['grade', '--nonsense', resume], says: "Unknown option '--nonsense'" },
+  { args: ['grade', '--today', '2026-02-30', resume], says: '2026-02-30 is not a day' },
+  { args: ['grade', '--min-grade', 'G', resume], says: 'G is no grade' },
+  { args: ['grade', '--format', 'yaml', resume], says: 'there is no yaml' },
+  { args: ['grade', '--annotated', '/no/such/folder/o.pdf', resume], says: 'There is no folder /no/such/folder' },
+  { args: ['grade', import.meta.dirname], says: 'There is no PDF in the folder' },
+  { args: ['export', resume], says: '--to: name the format' },
+  { args: ['proofread', 'none.jsonl'], says: 'There is no file none.jsonl.' },
+])('$args is a wrong call: the usage says how it goes, and the status is 2', async ({ args, says }) => {
+  const { code, stdout, stderr } = await runCli(args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(says);
+  expect(stderr).toContain('Usage: redmark');
+});
+
+test('help and version are answered with status 0', async () => {
+  const calls = [['--help'], ['grade', '--help'], ['help', 'export'], ['proofread', '-h'], ['--version'], ['-v']];
+  const answers = await Promise.all(calls.map((args) => runCli(args)));
+  expect(answers.map(({ code, stderr }) => [code, stderr])).toEqual(calls.map(() => [0, '']));
+  const [overview, grade, exporting, proofread, version, short] = answers.map(({ stdout }) => stdout);
+  expect(overview).toContain('redmark COMMAND --help');
+  expect(grade).toContain('Usage: redmark grade');
+  expect(exporting).toContain('Usage: redmark export');
+  expect(proofread).toContain('Usage: redmark proofread');
+  expect(version).toMatch(/^redmark \d+\.\d+\.\d+, rubric \d{4}\.\d+\.\d+\n$/);
+  expect(short).toBe(version);
 });
 
 test('time zone and locale change nothing', async () => {
   const args = ['grade', '--json', '--today', '2026-11-21', resume];
   const plain = (stdout: string) => stdout.replace(/"ms":[\d.]+/, '');
-  const here = await run(args, { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' });
-  const there = await run(args, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
+  const here = await runCli(args, { env: { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' } });
+  const there = await runCli(args, {
+    env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+  });
   expect(plain(there.stdout)).toBe(plain(here.stdout));
 });
 
 test('the annotated copy is a PDF that holds the notes and grades like the original', async () => {
   const copy = join(mkdtempSync(join(tmpdir(), 'redmark-')), 'marked.pdf');
-  const first = await run(['grade', '--json', '--annotated', copy, resume]);
-  const second = await run(['grade', '--json', copy]);
+  const first = await runCli(['grade', '--json', '--annotated', copy, resume]);
+  const second = await runCli(['grade', '--json', copy]);
   expect(readFileSync(copy).toString('latin1')).toMatch(/\/Subtype\s?\/Square/);
   expect(JSON.parse(second.stdout).grades).toEqual(JSON.parse(first.stdout).grades);
+});
+
+test('a broken line stops proofreading with its number, and a good one is checked', async () => {
+  const good = await runCli(['proofread', '-'], { input: Buffer.from('{"id": 7, "text": "Led the the team"}\n') });
+  expect(JSON.parse(good.stdout)).toMatchObject({ id: 7, findings: [{ start: expect.any(Number) }] });
+  for (const [line, says] of [
+    ['{"id": 1', '-:2: this line is not JSON.'],
+    ['{"id": 1}', '-:2: this line needs a "text"'],
+  ] as const) {
+    const { code, stdout, stderr } = await runCli(['proofread', '-'], {
+      input: Buffer.from(`{"id": 1, "text": "a"}\n${line}`),
+    });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(says);
+  }
 });

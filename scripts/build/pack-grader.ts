@@ -56,7 +56,7 @@ function compile(workspace: string, outDir: string) {
         rootDir: '../src',
         outDir,
       },
-      include: ['../src'],
+      include: ['../src', '../src/**/*.json'],
       exclude: ['../src/**/*.test.ts', '../src/testing'],
       references: references.map(({ path }: { path: string }) => ({ path: join(root, workspace, path) })),
     }),
@@ -83,14 +83,18 @@ function writePackage() {
       {
         name: grader.name,
         version: grader.version,
-        description: 'Grades resumes in PDF: findings with boxes on the page, grades, page images',
+        description: grader.description,
+        keywords: grader.keywords,
         license: grader.license,
+        repository: grader.repository,
         type: 'module',
         engines: { node: '>=22' },
         exports: {
           '.': { types: './index.d.ts', default: './index.js' },
           './pool': { types: './pool.d.ts', default: './pool.js' },
           './lambda': './lambda/handler.js',
+          './schema/*.json': './schema/*.json',
+          './package.json': './package.json',
         },
         bin: { redmark: './cli.js' },
         dependencies: grader.dependencies,
@@ -101,6 +105,7 @@ function writePackage() {
     ),
   );
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(join(root, 'grader/README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'docs/third-party-notices.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
 }
 

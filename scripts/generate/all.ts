@@ -1,8 +1,9 @@
 import { decisionIndex } from './decision-index.ts';
 import type { Generated } from './generated.ts';
+import { reportSchemas } from './report-schema.ts';
 import { rubricDigest } from './rubric-digest.ts';
 import { rubricPage } from './rubric-page.ts';
 import { ruleIndex } from './rule-index.ts';
 
 /** Every file of the repository that is made of others. */
-export const generated: Generated[] = [ruleIndex, rubricPage, rubricDigest, decisionIndex];
+export const generated: Generated[] = [ruleIndex, rubricPage, rubricDigest, decisionIndex, ...reportSchemas];

@@ -8,7 +8,12 @@ Reads lines of {"id", "text"} and prints {"id", "findings": [{start, end, rule, 
 With - for the file it reads standard input.`;
 
 /** `redmark proofread`: the grammar of single lines. */
-export const proofreadCommand: Command = { name: 'proofread', summary: 'check the grammar of single lines', usage, run };
+export const proofreadCommand: Command = {
+  name: 'proofread',
+  summary: 'check the grammar of single lines',
+  usage,
+  run,
+};
 
 type Line = { id: unknown; text: string };
 

@@ -43,6 +43,8 @@ export type Pool = {
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
+  /** For `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
 };
 
 type Outcome = GradedWithImages | RenderedPages | Annotated;
@@ -158,8 +160,10 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     if (job) end(job);
   }
 
+  /** An idle thread keeps no process alive. */
   function rest(thread: PoolThread) {
     idle.push(thread);
+    thread.worker.unref();
     thread.timer = setTimeout(() => threads.size > kept && remove(thread), idleSeconds * 1000).unref();
   }
 
@@ -188,6 +192,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       idle.pop();
       clearTimeout(thread.timer);
       thread.job = job;
+      thread.worker.ref();
       thread.timer = setTimeout(() => {
         finish(thread, () => job.settle(tooSlow(job.order)));
         drop(thread);
@@ -209,6 +214,11 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     }) as Promise<T>;
   }
 
+  async function close() {
+    closed = true;
+    await Promise.all([...threads].map((thread) => thread.worker.terminate()));
+  }
+
   for (let i = 0; i < workers; i++) open();
   if (workers === 0) ready.resolve();
   await ready.promise.catch((error) => {
@@ -221,10 +231,8 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings, author) => run({ kind: 'annotate', bytes, findings, author }),
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
-    async close() {
-      closed = true;
-      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

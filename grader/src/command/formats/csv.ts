@@ -23,7 +23,8 @@ export const csv: Format = {
   extension: 'csv',
   perResume: false,
   whole: (results) => `${results.map(linesOf).join('\r\n')}\r\n`,
-  each: (result, index) => linesOf(result, index),
+  // The line feed comes with the printing.
+  each: (result, index) => `${linesOf(result, index)}\r`,
 };
 
 function linesOf(result: Result, index: number): string {

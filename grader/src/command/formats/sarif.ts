@@ -7,13 +7,14 @@ import type { Format, Result } from './format.ts';
 export const sarif: Format = {
   extension: 'sarif',
   perResume: false,
-  whole: (results) => `${JSON.stringify(logOf(results), undefined, 2)}\n`,
+  whole: (results) => `${JSON.stringify(sarifLogOf(results), undefined, 2)}\n`,
 };
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const levels = { critical: 'error', major: 'warning', minor: 'note' } as const;
 
-function logOf(results: readonly Result[]) {
+/** The results as a log of SARIF. */
+export function sarifLogOf(results: readonly Result[]) {
   const found = results.flatMap(({ file, graded }) =>
     graded.ok ? graded.document.findings.map((finding) => ({ file, finding })) : [],
   );
@@ -32,14 +33,14 @@ function logOf(results: readonly Result[]) {
   const unread = results.filter(({ graded }) => !graded.ok);
   return {
     $schema: schema,
-    version: '2.1.0',
+    version: '2.1.0' as const,
     runs: [
       {
         tool: { driver },
         invocations: [
           { executionSuccessful: unread.length === 0, toolExecutionNotifications: unread.flatMap(notificationOf) },
         ],
-        columnKind: 'utf16CodeUnits',
+        columnKind: 'utf16CodeUnits' as const,
         results: found.map(({ file, finding }) => resultOf(file, finding, indices.get(finding.rule) ?? -1)),
       },
     ],
@@ -65,7 +66,7 @@ function notificationOf({ file, graded }: Result) {
   if (graded.ok) return [];
   const { code, message } = graded.error;
   const locations = [{ physicalLocation: { artifactLocation: artifactOf(file) } }];
-  return [{ level: 'error', descriptor: { id: code }, message: { text: message }, locations }];
+  return [{ level: 'error' as const, descriptor: { id: code }, message: { text: message }, locations }];
 }
 
 /** The path as a relative reference, in which no sign of a file name has a meaning. */

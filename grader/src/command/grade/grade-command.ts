@@ -1,4 +1,5 @@
 import { type Letter, letters } from '@redmark/rubric';
+import { dayOf, isDay } from '../../day.ts';
 import { type Command, WrongCall } from '../command.ts';
 import { type FormatName, formatNames } from '../formats/format.ts';
 import { parseWords } from '../parse-words.ts';
@@ -59,18 +60,10 @@ async function run(args: string[]): Promise<number> {
   });
 }
 
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.valueOf()) && dayOf(date) === text;
-}
-
 function letterNamed(text: string): Letter {
   const letter = letters.find((one) => one === text.toUpperCase());
-  if (letter === undefined) throw new WrongCall(`--min-grade: ${text} is no grade. The grades are ${letters.join(' ')}.`);
+  if (letter === undefined)
+    throw new WrongCall(`--min-grade: ${text} is no grade. The grades are ${letters.join(' ')}.`);
   return letter;
 }
 
@@ -84,6 +77,7 @@ function formatNamed(text: string | undefined, json: boolean): FormatName {
 
 function countIn(text: string): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 64) throw new WrongCall('--threads takes a number from 1 to 64.');
+  if (!Number.isInteger(count) || count < 1 || count > 64)
+    throw new WrongCall('--threads takes a number from 1 to 64.');
   return count;
 }

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Letter, letters } from '@redmark/rubric';
-import { createPool, type Pool, ThreadsDown } from '../../pool/pool.ts';
+import { createPool, type Pool } from '../../pool/pool.ts';
 import type { PageImage, Report } from '../../report/report.ts';
 import { exitStatus } from '../command.ts';
-import type { FormatName, Outcome, Result } from '../formats/format.ts';
+import type { FormatName, Result } from '../formats/format.ts';
 import { formats } from '../formats/formats.ts';
+import { gradedBy } from './graded-by.ts';
 import { inOrder } from './in-order.ts';
 import { bytesOf, type Input } from './inputs.ts';
 import { makeFolder, namesFor, write } from './outputs.ts';
@@ -71,25 +72,14 @@ async function resultOf(pool: Pool, file: Named, options: GradeFilesOptions): Pr
   const started = performance.now();
   const bytes = await bytesOf(file);
   if (!(bytes instanceof Uint8Array)) return { file: file.path, ms: 0, graded: bytes, written: [] };
-  const { graded, images } = await gradedBy(pool, bytes, options);
+  const { graded, images } = await gradedBy(pool, bytes, {
+    today: options.today,
+    images: options.images !== undefined,
+  });
   const ms = Math.round((performance.now() - started) * 10) / 10;
   const written = options.images === undefined ? [] : writeImages(options.images, file.name, images);
   if (graded.ok) await writeMarked(pool, bytes, graded, file.name, options);
   return { file: file.path, ms, graded, written };
-}
-
-async function gradedBy(
-  pool: Pool,
-  bytes: Uint8Array,
-  { today, images }: GradeFilesOptions,
-): Promise<{ graded: Outcome; images: PageImage[] }> {
-  try {
-    return await pool.grade(bytes, { today, images: images !== undefined });
-  } catch (error) {
-    const failed = { code: 'failed', message: 'The grader failed on this file. Please report that as a bug.' };
-    const down = error instanceof ThreadsDown ? { code: 'no_memory', message: error.message } : failed;
-    return { graded: { ok: false, error: down }, images: [] };
-  }
 }
 
 async function writeMarked(

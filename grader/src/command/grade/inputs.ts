@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { limits } from '../../pdf/limits.ts';
-import { type Outcome, outcomeOf } from '../formats/format.ts';
 import { WrongCall } from '../command.ts';
+import { type Outcome, outcomeOf } from '../formats/format.ts';
 
 /** A file that is to be graded, by its path as it is shown; `-` is standard input. */
 export type Input = { path: string };

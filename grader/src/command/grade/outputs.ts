@@ -33,7 +33,13 @@ export function write(path: string, content: string | Uint8Array) {
  * names get the folders in front that tell them apart, and a number where these are alike too.
  */
 export function namesFor(paths: readonly string[]): string[] {
-  const parts = paths.map((path) => (path === '-' ? ['stdin'] : resolve(path).replace(/\.pdf$/i, '').split(sep)));
+  const parts = paths.map((path) =>
+    path === '-'
+      ? ['stdin']
+      : resolve(path)
+          .replace(/\.pdf$/i, '')
+          .split(sep),
+  );
   const named = (one: readonly string[], depth: number) => one.slice(-depth).filter(Boolean).join('-');
   const taken = new Set<string>();
   return parts.map((own) => {
@@ -47,4 +53,3 @@ export function namesFor(paths: readonly string[]): string[] {
     return name;
   });
 }
-

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { resumeOfCase, runCli } from '../../testing/run-cli.ts';
+import { namesFor } from './outputs.ts';
+
+const resume = resumeOfCase('samira-mixed-signs');
+const clean = resumeOfCase('ines-swiss');
+
+/** A folder with two resumes of the same name in folders of their own, and one beside them. */
+function folderOfThree(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
+  for (const name of ['b', 'a']) {
+    mkdirSync(join(folder, name));
+    copyFileSync(name === 'a' ? resume : clean, join(folder, name, 'resume.pdf'));
+  }
+  copyFileSync(clean, join(folder, 'Zoe.PDF'));
+  writeFileSync(join(folder, 'notes.txt'), 'no resume');
+  return folder;
+}
+
+const filesIn = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).file);
+
+test('a folder stands for its PDFs in the order of their names, and no file is graded twice', async () => {
+  const cwd = folderOfThree();
+  const whole = await runCli(['grade', '--json', '.', 'a/resume.pdf'], { cwd });
+  expect(filesIn(whole.stdout)).toEqual(['Zoe.PDF', 'a/resume.pdf', 'b/resume.pdf']);
+  const some = await runCli(['grade', '--json', 'b/resume.pdf', '*/res*.pdf'], { cwd });
+  expect(filesIn(some.stdout)).toEqual(['b/resume.pdf', 'a/resume.pdf']);
+  expect(await runCli(['grade', '*.docx'], { cwd })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('No PDF fits'),
+  });
+});
+
+test('a resume on standard input is graded like the file', async () => {
+  const { code, stdout } = await runCli(['grade', '--json', '-'], { input: readFileSync(resume) });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ file: '-', ok: true, resume: { profile: { name: 'Samira Lindgren' } } });
+});
+
+test('the results and their order are the same with one thread and with several', async () => {
+  const cwd = folderOfThree();
+  const reports = async (threads: string) => {
+    const { stdout } = await runCli(['grade', '--json', '--threads', threads, '.'], { cwd });
+    return stdout.replace(/"ms":[\d.]+/g, '');
+  };
+  expect(await reports('3')).toBe(await reports('1'));
+});
+
+test('reports, marked copies and images of equal file names are kept apart', async () => {
+  const cwd = folderOfThree();
+  const { code, stdout, stderr } = await runCli(
+    ['grade', '--out', 'new/out', '--images', 'pages', '--format', 'html', '.'],
+    {
+      cwd,
+    },
+  );
+  expect([code, stdout]).toEqual([0, '']);
+  expect(stderr).toContain('Wrote the 3 reports to new/out');
+  expect(readdirSync(join(cwd, 'new/out')).toSorted()).toEqual(
+    ['Zoe', 'a-resume', 'b-resume'].flatMap((name) => [`${name}.html`, `${name}.marked.pdf`]),
+  );
+  expect(existsSync(join(cwd, 'pages/a-resume-1-504.png'))).toBe(true);
+  expect(readFileSync(join(cwd, 'new/out/a-resume.html'), 'utf8')).toContain('Samira Lindgren');
+  const blocked = await runCli(['grade', '--out', 'notes.txt/out', '.'], { cwd });
+  expect(blocked).toMatchObject({ code: 2, stderr: expect.stringContaining('notes.txt/out cannot be made') });
+});
+
+test('names that are equal get their folders in front, and a number where these are equal too', () => {
+  expect(namesFor(['/x/a/cv.pdf', '/x/b/CV.pdf', '/x/c.pdf', '-'])).toEqual(['a-cv', 'b-CV', 'c', 'stdin']);
+  expect(namesFor(['/a/b/cv.pdf', '/a-b/cv.pdf', '/a-b-cv.pdf'])).toEqual(['b-cv', 'a-b-cv', 'a-b-cv-2']);
+});
+
+test('--min-grade makes the status 3 when a resume is below it, and 0 when none is', async () => {
+  const low = resumeOfCase('world/noor-web');
+  const fails = await runCli(['grade', '--min-grade', 'A+', low, clean]);
+  expect(fails.code).toBe(3);
+  expect(fails.stderr).toContain(`Graded below A+, or without a grade: ${low}\n`);
+  expect((await runCli(['grade', '--min-grade', 'f', low, clean])).code).toBe(0);
+  expect((await runCli(['grade', '--min-grade', 'A+', low, '/none.pdf'])).code).toBe(1);
+});
+
+test('colours appear when they are asked for, and never where NO_COLOR is set or nobody looks', async () => {
+  const run = async (env: Record<string, string>) =>
+    (await runCli(['grade', resume], { env: { NO_COLOR: undefined, FORCE_COLOR: undefined, ...env } })).stdout;
+  expect(await run({ FORCE_COLOR: '1' })).toContain('\x1b[');
+  expect(await run({ NO_COLOR: '1' })).not.toContain('\x1b[');
+  expect(await run({})).not.toContain('\x1b[');
+});
+
+test.skipIf(process.platform === 'win32' || !existsSync('/usr/bin/script'))(
+  'a terminal shows how many files are done',
+  () => {
+    const cwd = folderOfThree();
+    const cli = join(import.meta.dirname, '../../cli.ts');
+    const command = `${process.execPath} ${cli} grade --format csv ${cwd} > ${join(cwd, 'table.csv')}`;
+    const shown = execFileSync('/usr/bin/script', ['-qec', command, '/dev/null'], { encoding: 'utf8' });
+    expect(shown).toContain('0 of 3 graded');
+    expect(shown).toContain('3 of 3 graded');
+    expect(readFileSync(join(cwd, 'table.csv'), 'utf8').split('\r\n')).toHaveLength(5);
+  },
+);

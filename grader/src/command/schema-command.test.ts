@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { grade } from '../library.ts';
+import { corpusFolder, resumeOfCase, runCli } from '../testing/run-cli.ts';
+
+type Validate = (resume: unknown, then: (errors: unknown, isValid: boolean) => void) => void;
+const jsonResume: { validate: Validate } = createRequire(import.meta.url)('@jsonresume/schema');
+
+const compiled = async (name: 'line' | 'report') => {
+  const { code, stdout } = await runCli(['schema', name]);
+  expect(code).toBe(0);
+  return new Ajv2020({ allErrors: true, strict: true, strictTuples: false }).compile(JSON.parse(stdout));
+};
+
+test('every line that is printed for the corpus fits the schema, refusals included', async () => {
+  const validate = await compiled('line');
+  const { stdout } = await runCli(['grade', '--json', corpusFolder, '/none.pdf', import.meta.filename]);
+  const lines = stdout.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(80);
+  for (const line of lines) {
+    const value = JSON.parse(line);
+    validate(value);
+    expect([value.file, validate.errors ?? []]).toEqual([value.file, []]);
+  }
+});
+
+test('what the library answers fits its schema, and something else does not', async () => {
+  const validate = await compiled('report');
+  const graded = await grade(readFileSync(resumeOfCase('world/noor-web')), { today: '2026-11-21' });
+  validate(JSON.parse(JSON.stringify(graded)));
+  expect(validate.errors ?? []).toEqual([]);
+  expect(validate(await grade(Buffer.from('Dear reader')))).toBe(true);
+  expect(validate({ ...graded, further: 1 })).toBe(false);
+  expect(validate({ ok: true })).toBe(false);
+});
+
+test.each(['samira-sidebar', 'world/noor-web', 'world/tyler-article'])(
+  '%s is exported as a JSON Resume that fits the official schema',
+  async (name) => {
+    const { code, stdout } = await runCli(['export', '--to', 'json-resume', resumeOfCase(name)]);
+    expect(code).toBe(0);
+    const resume = JSON.parse(stdout);
+    jsonResume.validate(resume, (errors, isValid) => expect([errors, isValid]).toEqual([null, true]));
+    expect(resume.basics.name).toMatch(/^\p{Lu}/u);
+    expect(resume.work.length).toBeGreaterThan(0);
+    expect(resume.work[0].startDate).toMatch(/^\d{4}(-\d\d)?$/);
+  },
+);
+
+test('a file that cannot be read is not exported, and the reason is said', async () => {
+  const { code, stdout, stderr } = await runCli(['export', '--to', 'json-resume', '-'], {
+    input: Buffer.from('Hello'),
+  });
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('This file is not a PDF.');
+});
