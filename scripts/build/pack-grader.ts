@@ -86,7 +86,7 @@ function writePackage() {
         description: grader.description,
         keywords: grader.keywords,
         license: grader.license,
-        repository: grader.repository,
+        ...repositoryOfRelease(),
         type: 'module',
         engines: { node: '>=22' },
         exports: {
@@ -107,6 +107,18 @@ function writePackage() {
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyFileSync(join(root, 'grader/README.md'), join(folder, 'README.md'));
   copyFileSync(join(root, 'docs/third-party-notices.md'), join(folder, 'THIRD-PARTY-NOTICES.md'));
+}
+
+/** Where the package comes from, as the workflow that publishes it knows; a package made by hand does not say. */
+function repositoryOfRelease() {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+  if (!server || !name) return {};
+  const page = `${server}/${name}`;
+  return {
+    homepage: `${page}#readme`,
+    bugs: `${page}/issues`,
+    repository: { type: 'git', url: `git+${page}.git`, directory: 'grader' },
+  };
 }
 
 function packed(): string {
