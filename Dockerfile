@@ -8,6 +8,7 @@ COPY directory/package.json directory/
 COPY grader/package.json grader/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY scripts/client/package.json scripts/client/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

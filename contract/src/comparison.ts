@@ -36,6 +36,7 @@ export const compareReports = {
   method: 'GET',
   path: '/resume/comparison/:before/:after',
   auth: 'bearer',
+  scope: 'resumes:read',
   summary: 'Two of your reports side by side: what is fixed, what is new, what stays',
   params: z.object({ before: givenId(), after: givenId() }),
   reply: Comparison,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scope } from './scopes.ts';
 
 /**
  * One endpoint of the API, described once for the server that serves it, the browser that calls it and the tests that
@@ -12,6 +13,8 @@ export type Endpoint = {
    * whoever holds the operator's token. There is no default.
    */
   auth: 'none' | 'bearer' | 'operator';
+  /** What an API key needs to call it for its account. Without a scope a signed-in user alone may call it. */
+  scope?: Scope;
   summary: string;
   params?: z.ZodObject;
   /** The query string's parameters; each arrives as text. */
@@ -24,6 +27,8 @@ export type Endpoint = {
   bodyLimit?: number;
   /** The type of the file it answers with, where it does not answer with JSON. */
   file?: 'application/zip' | 'application/pdf' | 'image/png';
+  /** The name of the server-sent events it answers with; each is a `reply`. */
+  events?: 'progress';
 };
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;

@@ -54,6 +54,10 @@ export const refusals = {
     message: 'This link does not open a report any more. Ask whoever sent it to you for a new one.',
   },
   unreadable: { status: 422, message: 'We could not read this file. No credit was used.' },
+  key_may_not: {
+    status: 403,
+    message: 'This API key may not do that. Make one with the scope it needs, or log in.',
+  },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
   letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },

@@ -48,6 +48,7 @@ export const startGrading = {
   method: 'POST',
   path: '/grading/start',
   auth: 'bearer',
+  scope: 'gradings:write',
   summary: 'Start grading one of your resumes; safe to repeat',
   body: ofResume,
   reply: Progress,
@@ -62,13 +63,16 @@ export const publicProgress = {
   summary: 'Follow a grading as server-sent events',
   params: byId,
   reply: Progress,
+  events: 'progress',
 } as const satisfies Endpoint;
 
 export const progress = {
   method: 'GET',
   path: '/grading/progress/:id',
   auth: 'bearer',
+  scope: 'resumes:read',
   summary: 'Follow the grading of one of your resumes as server-sent events',
   params: byId,
   reply: Progress,
+  events: 'progress',
 } as const satisfies Endpoint;

@@ -23,6 +23,7 @@ export * from './report/wire-report.ts';
 export * from './report.ts';
 export * from './resume-list.ts';
 export * from './resumes.ts';
+export * from './scopes.ts';
 export * from './site.ts';
 export * from './text.ts';
 export * from './uploads.ts';

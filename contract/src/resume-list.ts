@@ -35,6 +35,7 @@ export const listResumes = {
   method: 'GET',
   path: '/resumes',
   auth: 'bearer',
+  scope: 'resumes:read',
   summary: 'Your resumes, a page at a time; `next` is the `after` of the next page, or null on the last',
   query: z.object({
     /** Part of the file name, in any case. */

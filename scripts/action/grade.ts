@@ -57,7 +57,7 @@ function gradesIn(lines: string): Row[] {
 }
 
 function isBelow({ grade }: Row): boolean {
-  const least = letters.findIndex((letter) => letter === REDMARK_MIN_GRADE?.toUpperCase());
+  const least = letters.map(String).indexOf(REDMARK_MIN_GRADE?.toUpperCase() ?? '');
   return least >= 0 && (grade === null || letters.indexOf(grade) > least);
 }
 

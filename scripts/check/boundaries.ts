@@ -132,7 +132,7 @@ export const maximumLines = 300;
 /** The files that the checks look at. */
 export const sources = {
   include: '{*,{contract,directory,grader,rubric,server,web,e2e,corpus,bench,attack,scripts}/**/*}.{ts,tsx,css,mjs}',
-  exclude: /node_modules|\.tsc|^web\/build$|\.react-router/,
+  exclude: /node_modules|\.tsc|^web\/build$|\.react-router|^scripts\/client\/made/,
 };
 
 /** Files whose exports are used by something other than an import of ours, and by what. */

@@ -6,6 +6,7 @@ const steps: [name: string, command: string, ...rest: string[]][] = [
   ['types', 'tsc', '-b'],
   ['floating promises', process.execPath, 'scripts/check/floating-promises.ts'],
   ['boundaries, circles, dead exports, sizes, migrations', process.execPath, 'scripts/check/check-structure.ts'],
+  ['description of the API', process.execPath, 'scripts/check/openapi.ts'],
 ];
 
 let failed = false;

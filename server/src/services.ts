@@ -74,7 +74,6 @@ type Send<Event> = (event: Event, last: boolean) => void;
 
 /** Serves an endpoint as server-sent events. The returned function is called when the client disconnects. */
 export type ServeEvents = <E extends Endpoint>(
-  endpoint: E,
-  name: string,
+  endpoint: E & { events: string },
   open: (call: Call<E>, send: Send<ReplyOf<E>>) => Promise<() => void>,
 ) => void;

@@ -127,6 +127,7 @@ export const closeReading = {
   method: 'GET',
   path: '/resume/close-reading/:id',
   auth: 'bearer',
+  scope: 'resumes:read',
   summary: 'What was read in one of your resumes, line by line, and what its score is made of',
   params: z.object({ id: givenId() }),
   reply: CloseReading,

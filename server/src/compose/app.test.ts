@@ -72,11 +72,10 @@ test('an unknown call is told where the calls are described', async () => {
   const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
-  expect(described.toSorted()).toEqual(
-    endpoints
-      .map(([, { method, path }]) => `${method.toLowerCase()} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`)
-      .toSorted(),
+  const calls = endpoints.map(
+    ([, { method, path }]) => `${method.toLowerCase()} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`,
   );
+  expect(described.toSorted()).toEqual([...calls, 'put /files/{key}'].toSorted());
   expect((await app.inject('/api/docs/')).statusCode).toBe(200);
 });
 

@@ -15,7 +15,6 @@ import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
-import { apiDocs } from '../http/api-docs.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
 import { clockHook } from '../http/dev/clock-hook.ts';
 import { outboxPage } from '../http/dev/outbox-page.ts';
@@ -28,6 +27,7 @@ import { limitConnections } from '../http/limits/connections.ts';
 import { closeAfterAnswers } from '../http/limits/draining.ts';
 import { refuseCalls } from '../http/limits/maintenance.ts';
 import { httpPatience, refuseLateBodies } from '../http/limits/request-timeouts.ts';
+import { apiDocs } from '../http/openapi/api-docs.ts';
 import { ownSite } from '../http/pages/own-site.ts';
 import { webFiles } from '../http/pages/web-files.ts';
 import { paymentMessages } from '../http/payments/payment-messages.ts';
@@ -87,7 +87,7 @@ export async function createApp(
   await compressAnswers(app);
   await secureHeaders(app, { publicUrl, withSubdomains: choices.HSTS_SUBDOMAINS === 'on' });
   if (choices.ADDRESS_LIMITS === 'on') await limitCalls(app, createCallWindows(services));
-  await apiDocs(app, brand.name);
+  await apiDocs(app, { title: brand.name, apiBase, publicUrl });
 
   await app.register(healthRoutes, {
     ...platform,
@@ -132,7 +132,7 @@ export async function createApp(
     freeNotes: choices.FREE_NOTES ?? null,
   });
   // It contains the origin of the request, so no shared cache may keep it.
-  app.get('/config.json', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return siteAt(originOfRequest(request));
   });
@@ -149,7 +149,7 @@ export async function createApp(
     if (outbox && token !== undefined) await app.register(outboxPage, { outbox, token });
   }
   if (platform.advanceClock) await app.register(clockHook, { advance: platform.advanceClock });
-  app.all(`${apiBase}/*`, { schema: { hide: true } }, async () => {
+  app.all(`${apiBase}/*`, async () => {
     throw new Refusal('no_such_call');
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('no_such_call')));

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseDown, isBadValue } from '../database/database-down.ts';
 import { Refusal } from '../errors.ts';
+import { undescribed } from './openapi/refusals-of.ts';
 
 /** Errors of Fastify and its plugins, as our codes. */
 const ours: Record<number, RefusalCode> = {
@@ -21,9 +22,11 @@ export const retryAfterSeconds = 5;
  * the caller gets a general message.
  */
 export function answerErrors(app: FastifyInstance, log: (error: unknown) => void) {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const { refusal, isLogged } = refusalFor(error);
     if (isLogged) log(error);
+    const missing = undescribed(request.routeOptions.config.endpoint, refusal.code);
+    if (missing) log(missing);
     return sendRefusal(reply, refusal);
   });
 }

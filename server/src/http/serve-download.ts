@@ -8,7 +8,7 @@ export function createServeDownload(app: FastifyInstance, options: ServeOptions)
   return (endpoint, answer) => {
     app.get(`${apiBase}${endpoint.path}`, {
       ...routeOptions(app, endpoint, options),
-      schema: { ...schemaOf(endpoint), produces: [endpoint.file ?? 'application/octet-stream'] },
+      schema: schemaOf(endpoint),
       handler: async (request, reply) => {
         const { name, contentType, chunks, seconds } = await answer(callOf<typeof endpoint>(request, options));
         return reply

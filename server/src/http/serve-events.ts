@@ -26,10 +26,10 @@ export function createServeEvents(app: FastifyInstance, options: ServeOptions): 
     for (const stream of streams) stream.end();
   });
 
-  return (endpoint, name, follow) => {
+  return (endpoint, follow) => {
     app.get(`${apiBase}${endpoint.path}`, {
       ...routeOptions(app, endpoint, options),
-      schema: { ...schemaOf(endpoint), produces: ['text/event-stream'] },
+      schema: schemaOf(endpoint),
       handler: async (request, reply) => {
         if (stops) throw new Refusal('unavailable');
         const leave = enter(open, request);
@@ -37,7 +37,7 @@ export function createServeEvents(app: FastifyInstance, options: ServeOptions): 
         const stream = createEventStream(reply);
         // Nothing is written before the first event, so that a refusal is still an ordinary response.
         const stop = await follow(callOf<typeof endpoint>(request, options), (event, last) => {
-          stream.write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`);
+          stream.write(`event: ${endpoint.events}\ndata: ${JSON.stringify(event)}\n\n`);
           if (last) stream.end();
         });
         streams.add(stream);

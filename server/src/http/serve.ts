@@ -44,7 +44,7 @@ export function routeOptions(app: FastifyInstance, endpoint: Endpoint, options: 
   const { byAddress, byAccount } = callLimits(app, endpoint);
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    config: { rateLimit: false },
+    config: { rateLimit: false, endpoint },
     onRequest: [...byAddress, ...(auth === 'none' ? [] : [gates[auth](options)]), ...byAccount],
   };
 }
@@ -70,11 +70,8 @@ const gates = {
 
 const tokenOf = ({ headers }: FastifyRequest) => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-export function schemaOf({ summary, auth, params, query, body, path }: Endpoint) {
+export function schemaOf({ params, query, body }: Endpoint) {
   return {
-    summary,
-    tags: [path.split('/')[1] ?? ''],
-    ...(auth !== 'none' ? { security: [{ bearer: [] }] } : {}),
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
@@ -107,5 +104,8 @@ declare module 'fastify' {
     /** Set where the endpoint requires a signed-in user; null where anyone may call. */
     ownerId: string | null;
     token: string | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
   }
 }

@@ -21,6 +21,7 @@ import { observeJobs } from '../compose/observe-jobs.ts';
 import { openPlatform } from '../compose/platform.ts';
 import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { UndescribedRefusal } from '../http/openapi/refusals-of.ts';
 import type { Person } from '../platform/identity/identity.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -91,6 +92,9 @@ export async function startTestApp({
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const errors: unknown[] = [];
   const log = (error: unknown) => void errors.push(error);
+  onTestFinished(() => {
+    for (const error of errors) if (error instanceof UndescribedRefusal) throw error;
+  });
   const users = new Map<string, Person>();
   const steered = createSteeredGraders();
   const config = readConfig({

@@ -7,9 +7,5 @@ export function gradingRoutes(serve: Serve, serveEvents: ServeEvents, grading: G
     serve(endpoint, async ({ ownerId, sender, body }) => await grading.start({ ownerId, sender }, body.resumeId));
 
   for (const endpoint of [contract.publicProgress, contract.progress])
-    serveEvents(
-      endpoint,
-      'progress',
-      async ({ ownerId, params }, send) => await grading.follow(ownerId, params.id, send),
-    );
+    serveEvents(endpoint, async ({ ownerId, params }, send) => await grading.follow(ownerId, params.id, send));
 }

@@ -13,7 +13,7 @@ type Options = { outbox: Outbox; token: string };
 
 /** The page of unsent e-mails, which contain codes: only for whoever started the product and so has its token. */
 export async function outboxPage(app: FastifyInstance, { outbox, token }: Options) {
-  app.get<{ Querystring: { token?: unknown } }>(outboxPath, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Querystring: { token?: unknown } }>(outboxPath, async (request, reply) => {
     const { token: given } = request.query;
     if (!isAtThisMachine(request) || typeof given !== 'string' || !isSame(given, token)) return reply.callNotFound();
     const emails = await outbox.newest(shown);

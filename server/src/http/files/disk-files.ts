@@ -16,7 +16,7 @@ type Options = {
 
 type FileRoute = { Params: { '*': string }; Querystring: SignedQuery };
 
-const putOptions = { schema: { hide: true }, config: { rateLimit: { max: 600 } } };
+const putOptions = { config: { rateLimit: { max: 600 } } };
 const contentTypes: Record<string, string> = { pdf: 'application/pdf', png: 'image/png' };
 
 /** The routes behind signed links to files on disk. */
@@ -56,7 +56,7 @@ export async function diskFiles(app: FastifyInstance, { storage, isWanted, accep
     }
   });
 
-  app.get<FileRoute>('/files/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get<FileRoute>('/files/*', async (request, reply) => {
     const key = keyOf(request);
     if (!storage.mayDownload(key, request.query)) throw new Refusal('not_found');
     const size = await storage.sizeOf(key);

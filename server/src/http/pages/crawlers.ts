@@ -9,7 +9,7 @@ type Options = {
 
 /** `sitemap.xml` with the public pages, and `robots.txt`. */
 export async function crawlers(app: FastifyInstance, { paths, originOf }: Options) {
-  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
     return [
       'User-agent: *',
@@ -19,7 +19,7 @@ export async function crawlers(app: FastifyInstance, { paths, originOf }: Option
       '',
     ].join('\n');
   });
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
     return [

@@ -28,7 +28,7 @@ export async function webFiles(app: FastifyInstance, options: Options) {
   const { folder, supportEmail, own, foreignOrigins, blanks, isMaintenance, originOf } = options;
   const site = readSite(folder, foreignOrigins, blanks, own?.pages);
   if (!site) {
-    app.get('/*', { schema: { hide: true } }, async (_request, reply) =>
+    app.get('/*', async (_request, reply) =>
       reply.code(404).type('text/plain; charset=utf-8').send('The web has not been built. Run npm start.\n'),
     );
     return;
@@ -38,7 +38,7 @@ export async function webFiles(app: FastifyInstance, options: Options) {
   await app.register(wellKnown, { supportEmail, originOf });
   await app.register(crawlers, { paths: site.publicPaths, originOf });
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
     const ownFile = own?.files.get(path);
     if (ownFile) return await sendOwnFile(request, reply, ownFile);

@@ -10,7 +10,7 @@ const securityDays = 300;
 
 /** Addresses that programs know: where to report a weakness (RFC 9116), and where to change a password. */
 export async function wellKnown(app: FastifyInstance, { supportEmail, originOf }: Options) {
-  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/.well-known/security.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
     return [
       `Contact: mailto:${supportEmail}`,
@@ -20,7 +20,7 @@ export async function wellKnown(app: FastifyInstance, { supportEmail, originOf }
       '',
     ].join('\n');
   });
-  app.get('/.well-known/change-password', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/.well-known/change-password', async (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(passwordPage, 302),
   );
 }

@@ -8,7 +8,7 @@ export const paymentMessagesPath = `${apiBase}/billing/webhook`;
 type Options = { hear: (body: Uint8Array, signature: string) => Promise<boolean> };
 
 const bodyBytes = 1024 * 1024;
-const options = { schema: { hide: true }, config: { rateLimit: { max: 600 } } };
+const options = { config: { rateLimit: { max: 600 } } };
 
 /** Status 200 confirms that the event is processed; after any other, the provider sends it again. */
 export async function paymentMessages(app: FastifyInstance, { hear }: Options) {

@@ -8,7 +8,7 @@ const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 const paymentRequired = 402;
 const style = new URL('../../platform/payments/sandbox/sandbox.css', import.meta.url);
-const hidden = { schema: { hide: true }, config: { rateLimit: { max: 120 } } };
+const hidden = { config: { rateLimit: { max: 120 } } };
 
 /** The pages a payment provider would show: its checkout, its portal, its receipts. */
 export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sandbox: Sandbox; shop: string }) {

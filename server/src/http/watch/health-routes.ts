@@ -14,7 +14,7 @@ type Health = {
 /** Routes that supervisors and monitoring call, so often that they are neither limited nor logged. */
 export const quietRoutes = ['/healthz', '/readyz', '/metrics'];
 
-const options = { schema: { hide: true }, config: { rateLimit: false as const } };
+const options = { config: { rateLimit: false as const } };
 
 /** Whether this process is alive, whether it can work, and what it measured. */
 export async function healthRoutes(app: FastifyInstance, { readiness, metrics, who }: Health) {
