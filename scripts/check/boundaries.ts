@@ -112,7 +112,8 @@ export const siblings: Record<string, Record<string, string[]>> = {
     grading: ['credits', 'resumes', 'reviews'],
     sharing: ['resumes'],
     'done-marks': ['resumes'],
-    account: ['billing', 'contact', 'credits', 'feedback', 'resumes'],
+    account: ['billing', 'contact', 'credits', 'feedback', 'keys', 'resumes', 'sign-in'],
+    keys: ['sign-in'],
   },
   'web/src/screens/': {},
 };

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, type Target } from '../../attack/target.ts';
+import { ask, newPerson, type Target } from '../../attack/target.ts';
 import { spawnHost } from '../../server/src/testing/spawn-host.ts';
 import { makeClient } from './made-client.ts';
 
@@ -42,6 +42,13 @@ function journey(token: string): unknown {
 test('a program written against the client made from the description compiles in strict mode', () => {
   const tsc = join(root, 'node_modules/.bin/tsc');
   expect(execFileSync(tsc, ['-p', import.meta.dirname], { encoding: 'utf8' })).toBe('');
+});
+
+test('with an API key the same program does the same', async () => {
+  const { token } = await newPerson(target);
+  const body = { name: 'Typed client', scopes: ['resumes:read', 'resumes:write', 'gradings:write'] };
+  const { json } = await ask(target, 'POST', '/api/keys', { body, token });
+  expect(journey(String(json.secret))).toEqual(whole);
 });
 
 test('with the token of a signed-in user it uploads, grades, waits, and reads report and marked PDF', async () => {

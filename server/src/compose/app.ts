@@ -11,6 +11,7 @@ import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { gradingRoutes } from '../features/grading/routes.ts';
+import { keyRoutes } from '../features/keys/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
@@ -73,6 +74,7 @@ export async function createApp(
   observeRequests(app, platform);
   app.decorateRequest('ownerId', null);
   app.decorateRequest('token', null);
+  app.decorateRequest('keyId', null);
 
   limitConnections(app.server, {
     total: connectionsAtOnce,
@@ -96,6 +98,7 @@ export async function createApp(
   if (choices.MAINTENANCE === 'on') refuseCalls(app, [apiBase, directoryPath]);
   const serving = {
     signedIn: features.accounts.signedIn,
+    holderOf: features.keys.holderOf,
     publicUrl,
     operatorToken: choices.OPERATOR_TOKEN,
     noted: async (action: string) => await addAudit(services.db, services.now(), { actor: 'operator', action }),
@@ -107,6 +110,7 @@ export async function createApp(
   doneMarkRoutes(serve, features.doneMarks);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   accountRoutes(serve, serveDownload, features.accounts);
+  keyRoutes(serve, features.keys);
   billingRoutes(serve, features.billing);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });

@@ -7,6 +7,7 @@ import { createCredits } from '../features/credits/credits.ts';
 import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
+import { createKeys } from '../features/keys/keys.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
@@ -31,9 +32,10 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
-  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact });
+  const keys = createKeys(services);
+  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys });
   identity.directory?.onUserDeleted(accounts.sweep);
-  return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback };
+  return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback, keys };
 }
 
 export type Features = ReturnType<typeof createFeatures>;

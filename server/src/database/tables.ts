@@ -9,6 +9,7 @@ export type Tables = BillingTables &
   ContactTables &
   DirectoryTables & {
     account: AccountTable;
+    api_key: ApiKeyTable;
     consent_entry: ConsentEntryTable;
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
@@ -36,6 +37,18 @@ type AccountTable = {
   created_at: Date;
   /** When its owner requested the deletion; from then on it is carried out in any case. */
   closing_at: Date | null;
+};
+
+type ApiKeyTable = {
+  id: string;
+  account_id: string;
+  name: string;
+  prefix: string;
+  digest: string;
+  /** Names of scopes, with spaces between. */
+  scopes: string;
+  created_at: Date;
+  used_at: Date | null;
 };
 
 type AuditEntryTable = {

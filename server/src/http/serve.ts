@@ -1,4 +1,4 @@
-import type { Endpoint } from '@redmark/contract';
+import { type Endpoint, keyMark, type Scope } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Call, Sender, Serve } from '../services.ts';
@@ -11,6 +11,8 @@ export const apiBase = '/api';
 export type ServeOptions = {
   /** The account a token belongs to, or undefined when it is invalid. */
   signedIn: (token: string) => Promise<string | undefined>;
+  /** The account an API key belongs to and what the key may do, or undefined when it is none, or revoked. */
+  holderOf: (secret: string) => Promise<{ keyId: string; ownerId: string; scopes: Scope[] } | undefined>;
   /** Writes an operator's call to the audit log. */
   noted: (action: string) => Promise<void>;
   /** The operator's token; without one, all operator calls are refused. */
@@ -45,15 +47,25 @@ export function routeOptions(app: FastifyInstance, endpoint: Endpoint, options: 
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     config: { rateLimit: false, endpoint },
-    onRequest: [...byAddress, ...(auth === 'none' ? [] : [gates[auth](options)]), ...byAccount],
+    onRequest: [...byAddress, ...(auth === 'none' ? [] : [gates[auth](options, endpoint)]), ...byAccount],
   };
 }
 
+const notAKey = 'This API key is not valid, or was revoked. Make a new one on your account page.';
+
 const gates = {
   bearer:
-    ({ signedIn }: ServeOptions) =>
+    ({ signedIn, holderOf }: ServeOptions, { scope }: Endpoint) =>
     async (request: FastifyRequest) => {
       const token = tokenOf(request);
+      if (token?.startsWith(keyMark)) {
+        const holder = await holderOf(token);
+        if (!holder) throw new Refusal('signed_out', { message: notAKey });
+        if (scope === undefined || !holder.scopes.includes(scope)) throw new Refusal('key_may_not');
+        request.ownerId = holder.ownerId;
+        request.keyId = holder.keyId;
+        return;
+      }
       const ownerId = token === undefined ? undefined : await signedIn(token);
       if (token === undefined || ownerId === undefined) throw new Refusal('signed_out');
       request.ownerId = ownerId;
@@ -104,6 +116,8 @@ declare module 'fastify' {
     /** Set where the endpoint requires a signed-in user; null where anyone may call. */
     ownerId: string | null;
     token: string | null;
+    /** The API key of the call; null where a signed-in user or nobody makes it. */
+    keyId: string | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

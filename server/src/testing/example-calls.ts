@@ -42,6 +42,9 @@ const Described = z.object({
   get anyOf() {
     return z.array(Described).optional();
   },
+  get items() {
+    return Described.optional();
+  },
   get properties() {
     return z.record(z.string(), Described).optional();
   },
@@ -50,10 +53,20 @@ const Described = z.object({
 type Described = z.infer<typeof Described>;
 
 function exampleValue(described: Described, id: string): unknown {
-  const { type, format, contentEncoding, minLength, minimum, enum: choices, anyOf: alternatives = [] } = described;
+  const {
+    type,
+    format,
+    contentEncoding,
+    minLength,
+    minimum,
+    enum: choices,
+    anyOf: alternatives = [],
+    items,
+  } = described;
   if (choices) return choices[0];
   const [alternative] = alternatives;
   if (alternative) return exampleValue(alternative, id);
+  if (items) return [exampleValue(items, id)];
   if (format === 'uuid') return id;
   if (format === 'email') return 'ada@example.com';
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 1, 1);

@@ -1,4 +1,4 @@
-import { type BodyOf, type Profile, recentSignInMinutes, type updateUser } from '@redmark/contract';
+import type { BodyOf, Profile, updateUser } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
@@ -7,7 +7,9 @@ import type { Billing } from '../billing/billing.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Resumes } from '../resumes/resumes.ts';
+import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import {
   type AccountRow,
   accountIdOf,
@@ -29,7 +31,14 @@ export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
 type Leaving = { id: string; email: string; isProven: boolean };
 /** The features that store data of an account. */
-type Others = { resumes: Resumes; credits: Credits; billing: Billing; feedback: Feedback; contact: Contact };
+type Others = {
+  resumes: Resumes;
+  credits: Credits;
+  billing: Billing;
+  feedback: Feedback;
+  contact: Contact;
+  keys: Keys;
+};
 
 const recruitingAttribute = 'custom:regular_tips';
 const verifiedAttribute = 'email_verified';
@@ -41,7 +50,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, credits, billing, feedback, contact } = others;
+  const { resumes, credits, billing, feedback, contact, keys } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -92,13 +101,6 @@ export function createAccounts(services: Services, others: Others) {
       if (attributes[verifiedAttribute] === 'true') await credits.welcome(tx, id, attributes.email ?? '');
     });
     return await accountIdOf(db, person);
-  }
-
-  /** A stolen token, or a browser that was left open, is not enough to delete an account. */
-  async function requireRecent(token: string) {
-    const at = await identity.signedInAt(token);
-    if (at === undefined || at < before(now(), recentSignInMinutes * millisecondsIn.minute))
-      throw new Refusal('sign_in_again');
   }
 
   /**
@@ -170,6 +172,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'account.json', bytes: document({ profile: await present(account), account: kept, directory }) };
         yield { name: 'consents.json', bytes: document(consents) };
         yield { name: 'credits.json', bytes: document(await billing.history(ownerId)) };
+        yield { name: 'api-keys.json', bytes: document(await keys.listOf(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }
@@ -182,7 +185,7 @@ export function createAccounts(services: Services, others: Others) {
      */
     async remove(ownerId: string, token: string) {
       const { email } = await found(ownerId);
-      await requireRecent(token);
+      await requireRecent(services, token);
       const isProven = (await identity.attributesOf(token))?.[verifiedAttribute] === 'true';
       await billing.close(ownerId);
       await setClosing(db, ownerId, now());

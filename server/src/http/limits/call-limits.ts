@@ -15,6 +15,8 @@ const usual: Record<'reading' | 'writing', PerMinute> = {
 };
 /** The limit per address and minute for everything but endpoints: pages, files, pictures, payment events. */
 const otherPerMinute = 6000;
+/** What one API key may call in a minute, all endpoints together. */
+export const keyPerMinute = 600;
 const timeWindow = '1 minute';
 
 export function perMinuteOf({ method, perMinute }: Endpoint): PerMinute {
@@ -54,9 +56,14 @@ export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddres
       throw new Refusal('too_many_requests');
     };
   };
+  const ofKey = counted(keyPerMinute, ({ keyId }) => `key ${keyId}`);
+  const byKey: Hook = async (request, reply) => {
+    if (request.keyId !== null) await ofKey(request, reply);
+  };
   return {
     byAddress: [counted(address, ({ ip }) => `${path} address ${householdOf(ip)}`)],
-    byAccount: endpoint.auth === 'bearer' ? [counted(account, ({ ownerId }) => `${path} account ${ownerId}`)] : none,
+    byAccount:
+      endpoint.auth === 'bearer' ? [byKey, counted(account, ({ ownerId }) => `${path} account ${ownerId}`)] : none,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Endpoint, scopes } from '@redmark/contract';
-import { perMinuteOf } from '../limits/call-limits.ts';
+import { keyPerMinute, perMinuteOf } from '../limits/call-limits.ts';
 import { refusalAnswers, refusalSchema } from './answers.ts';
 import { type EndpointName, namedEndpoints } from './endpoint-names.ts';
 import { operations, tags } from './operations.ts';
@@ -37,7 +37,9 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'rmk_…',
-    description: `An API key of an account, made on its page. It opens the calls of its scopes: ${Object.entries(scopes)
+    description: `An API key of an account, made on its page; at most ${keyPerMinute} calls a minute with one key. It opens the calls of its scopes: ${Object.entries(
+      scopes,
+    )
       .map(([scope, what]) => `\`${scope}\` (${what})`)
       .join(', ')}.`,
   },

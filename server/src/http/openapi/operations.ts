@@ -8,6 +8,7 @@ export const tags = {
   Resumes: 'Resumes of an account and their reports.',
   Sharing: 'Links that show one report to whoever has them.',
   Account: 'The profile of an account, its data and its end.',
+  'API keys': 'Keys with which programs call for an account; no key opens these calls.',
   Billing: 'Credits and plans.',
   Messages: 'Writing to the operator.',
 } as const;
@@ -58,6 +59,9 @@ export const operations: Record<EndpointName, Operation> = {
   deleteUser: { tag: 'Account', refuses: ['sign_in_again', 'payments_unavailable'] },
   exportAccount: { tag: 'Account', refuses: ['sign_in_again'] },
   giveConsent: { tag: 'Account', refuses: [] },
+  listKeys: { tag: 'API keys', refuses: [] },
+  makeKey: { tag: 'API keys', refuses: ['sign_in_again', 'too_many_keys'] },
+  revokeKey: { tag: 'API keys', refuses: ['not_found'] },
   subscribe: { tag: 'Billing', refuses: ['no_such_plan', 'plan_active', 'payments_unavailable'] },
   unsubscribe: { tag: 'Billing', refuses: ['no_plan', 'payments_unavailable'] },
   confirmPurchase: { tag: 'Billing', refuses: ['not_found', 'payments_unavailable'] },
