@@ -82,6 +82,9 @@ async function resultOf(pool: Pool, file: Named, options: GradeFilesOptions): Pr
   return { file: file.path, ms, graded, written };
 }
 
+/** The author that the notes of a marked PDF name. */
+const author = 'Redmark';
+
 async function writeMarked(
   pool: Pool,
   bytes: Uint8Array,
@@ -91,7 +94,7 @@ async function writeMarked(
 ) {
   const paths = [...(annotated ? [annotated] : []), ...(out ? [join(out, `${name}.marked.pdf`)] : [])];
   if (paths.length === 0) return;
-  const copy = await pool.annotate(bytes, document.findings);
+  const copy = await pool.annotate(bytes, document.findings, author);
   if (copy.ok) for (const path of paths) write(path, copy.bytes);
 }
 

@@ -1,7 +1,7 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { endpoints, exampleCall } from '../../testing/example-calls.ts';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 
