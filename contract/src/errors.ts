@@ -59,6 +59,7 @@ export const refusals = {
     message: 'This API key may not do that. Make one with the scope it needs, or log in.',
   },
   too_many_keys: { status: 409, message: 'You have as many API keys as an account can have. Revoke one first.' },
+  too_many_webhooks: { status: 409, message: 'You have as many webhooks as an account can have. Delete one first.' },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
   letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },

@@ -28,3 +28,4 @@ export * from './scopes.ts';
 export * from './site.ts';
 export * from './text.ts';
 export * from './uploads.ts';
+export * from './webhooks.ts';

@@ -9,6 +9,7 @@ import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { KeyedDigest } from './platform/secrets/keyed-digest.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Poster } from './platform/webhooks/poster.ts';
 
 export { PartDown } from './base/part-down.ts';
 export { GradingFailed } from './platform/graders/graders.ts';
@@ -25,6 +26,8 @@ export type Services = {
   mail: MailQueue;
   emails: Emails;
   payments: Payments;
+  /** Sends messages to addresses that accounts chose. */
+  poster: Poster;
   /** Counts what the operator watches. */
   metrics: Pick<Metrics, 'creditsMoved'>;
   /** For recognising values without storing them, such as who had welcome credits. */

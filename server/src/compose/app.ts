@@ -15,6 +15,7 @@ import { keyRoutes } from '../features/keys/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
+import { webhookRoutes } from '../features/webhooks/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
 import { clockHook } from '../http/dev/clock-hook.ts';
@@ -111,6 +112,7 @@ export async function createApp(
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   accountRoutes(serve, serveDownload, features.accounts);
   keyRoutes(serve, features.keys);
+  webhookRoutes(serve, features.webhooks);
   billingRoutes(serve, features.billing);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });

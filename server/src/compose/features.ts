@@ -11,6 +11,7 @@ import { createKeys } from '../features/keys/keys.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
+import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
 
 type Choices = Pick<Config, 'SEALED_REPORTS' | 'WELCOME_CREDITS' | 'FREE_NOTES'>;
@@ -27,15 +28,29 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     charges,
     billing,
   });
-  const grading = createGrading(services, resumes, credits);
+  const webhooks = createWebhooks(services);
+  const grading = createGrading(services, resumes, credits, webhooks);
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const keys = createKeys(services);
-  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys });
+  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks });
   identity.directory?.onUserDeleted(accounts.sweep);
-  return { resumes, grading, sharing, doneMarks, accounts, credits, billing, bookkeeping, contact, feedback, keys };
+  return {
+    resumes,
+    grading,
+    sharing,
+    doneMarks,
+    accounts,
+    credits,
+    billing,
+    bookkeeping,
+    contact,
+    feedback,
+    keys,
+    webhooks,
+  };
 }
 
 export type Features = ReturnType<typeof createFeatures>;

@@ -15,6 +15,7 @@ import { openQueue } from '../platform/queue/boss.ts';
 import type { DiskStorage } from '../platform/storage/disk.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Traces } from '../platform/traces/traces.ts';
+import { createHttpPoster } from '../platform/webhooks/http-poster.ts';
 import { createClock } from '../process/clock.ts';
 import { createErrorLog, createLog, type Log } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
@@ -108,6 +109,7 @@ export async function openPlatform(
       mail,
       emails,
       payments,
+      poster: createHttpPoster({ addresses: config.WEBHOOKS }),
       metrics,
       brand,
       digest: role === 'host' ? openDigest(config) : closedDigest,

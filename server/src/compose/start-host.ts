@@ -55,6 +55,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
       slotsFor(config.GRADER_WORKERS),
       observeJobs(features.grading.run, platform),
     );
+  platform.services.queue.work('webhook', webhookSlots, features.webhooks.run);
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
     {
@@ -87,6 +88,9 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     },
   };
 }
+
+/** A receiver that answers late holds one of them for ten seconds. */
+const webhookSlots = { atOnce: 8, visitors: 8 };
 
 /** With several workers, one is reserved for accounts. */
 const slotsFor = (workers: number) => ({ atOnce: workers, visitors: Math.max(1, workers - 1) });

@@ -22,6 +22,8 @@ export const general = z.object({
     .optional(),
   /** Whether browsers are told that all names below this one have certificates, too. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+  /** Where webhooks may lead: `any` also allows this machine, private networks and plain http. */
+  WEBHOOKS: z.enum(['public', 'any']).default('public'),
   /** How many proxies in front of this host are trusted to report the visitor's address. */
   PROXY_HOPS: z.coerce.number().int().min(0).default(0),
   ADDRESS_LIMITS: z.enum(['on', 'off']).default('on'),

@@ -20,6 +20,8 @@ export type Tables = BillingTables &
     audit_entry: AuditEntryTable;
     welcome_digest: { digest: string; at: Date };
     review: ReviewTable;
+    webhook: { id: string; account_id: string; url: string; events: string; created_at: Date };
+    webhook_delivery: WebhookDeliveryTable;
   };
 
 type AccountTable = {
@@ -86,6 +88,23 @@ type ResumeTable = {
   name_key: ColumnType<string, never, never>;
   promised: number | null;
 };
+
+type WebhookDeliveryTable = {
+  id: string;
+  webhook_id: string;
+  event: WebhookEvent;
+  fact: string;
+  body: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: Generated<number>;
+  /** A status, or a code of ours. */
+  outcome: string | null;
+  created_at: Date;
+  attempted_at: Date | null;
+};
+
+/** The contract's events; the database knows no contract. */
+type WebhookEvent = 'report.ready' | 'report.refused' | 'credits.low';
 
 export type ReviewState = 'queued' | 'running' | 'done' | 'refused' | 'failed';
 

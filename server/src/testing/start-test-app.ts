@@ -127,6 +127,7 @@ export async function startTestApp({
   if (!sandbox) throw new Error('Tests pay in the sandbox.');
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
+  queue.work('webhook', { atOnce: 8, visitors: 8 }, features.webhooks.run);
   if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform));
   onTestFinished(async () => {
     await app.close();

@@ -10,6 +10,7 @@ import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import {
   type AccountRow,
   accountIdOf,
@@ -38,6 +39,7 @@ type Others = {
   feedback: Feedback;
   contact: Contact;
   keys: Keys;
+  webhooks: Webhooks;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -50,7 +52,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, credits, billing, feedback, contact, keys } = others;
+  const { resumes, credits, billing, feedback, contact, keys, webhooks } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -173,6 +175,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'consents.json', bytes: document(consents) };
         yield { name: 'credits.json', bytes: document(await billing.history(ownerId)) };
         yield { name: 'api-keys.json', bytes: document(await keys.listOf(ownerId)) };
+        yield { name: 'webhooks.json', bytes: document(await webhooks.listOf(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }

@@ -62,6 +62,9 @@ export function createCredits(
   return {
     balanceOf: async (accountId: string) => await balanceOf(db, accountId),
 
+    /** The same as part of a transaction. */
+    balanceIn: async (tx: Database, accountId: string) => await balanceOf(tx, accountId),
+
     standingOf: async (accountId: string) => await standingOf(db, accountId),
 
     ...createWelcome(services, welcomeCredits),

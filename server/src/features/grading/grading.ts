@@ -17,6 +17,7 @@ import {
   setHold,
   watchedReviews,
 } from '../reviews/review-records.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import { enqueueReview } from './enqueue-review.ts';
 import { presentProgress } from './present-progress.ts';
 import { createProgressHub } from './progress-hub.ts';
@@ -26,7 +27,12 @@ const pollMilliseconds = 500;
 
 export type Grading = ReturnType<typeof createGrading>;
 
-export function createGrading(services: Services, resumes: Pick<Resumes, 'files' | 'pages'>, credits: Credits) {
+export function createGrading(
+  services: Services,
+  resumes: Pick<Resumes, 'files' | 'pages'>,
+  credits: Credits,
+  webhooks: Webhooks,
+) {
   const { db, queue, graders, now, log } = services;
   const hub = createProgressHub({
     read: async (resumeIds) => (await watchedReviews(db, resumeIds)).map(presentProgress),
@@ -58,7 +64,11 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
       return true;
     }
     // A visitor's grading is charged when somebody claims it.
-    if (ownerId !== null) await setHold(tx, id, await credits.hold(tx, ownerId, resumeId));
+    if (ownerId !== null) {
+      const hold = await credits.hold(tx, ownerId, resumeId);
+      await setHold(tx, id, hold);
+      await webhooks.tellLow(tx, ownerId, await credits.balanceIn(tx, ownerId), hold);
+    }
     await enqueueReview(tx, queue, id, sender);
     return false;
   }
@@ -85,7 +95,7 @@ export function createGrading(services: Services, resumes: Pick<Resumes, 'files'
       return follower.stop;
     },
 
-    run: createReviewRunner(services, resumes.pages, credits, hub),
+    run: createReviewRunner(services, resumes.pages, { credits, webhooks, hub }),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type TakenReview,
   takeUpReview,
 } from '../reviews/review-records.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import { errorOf, runningProgress } from './present-progress.ts';
 import type { ProgressHub } from './progress-hub.ts';
 import { onceBack, unlessStopped } from './retrying.ts';
@@ -25,12 +26,13 @@ const attemptsAllowed = 3;
  */
 const excusesAllowed = 60;
 
+type Told = { credits: Credits; webhooks: Webhooks; hub: ProgressHub };
 type HoldEnding = 'settle' | 'release';
 type Unfinished = Omit<Settlement, 'finished_at'>;
 
 /** Grades one queued review. Safe to repeat and to run twice: only the latest attempt may settle it, and only once. */
-export function createReviewRunner(services: Services, pages: Pages, credits: Credits, hub: ProgressHub) {
-  const { db, storage, graders, now, log } = services;
+export function createReviewRunner(services: Services, pages: Pages, { credits, webhooks, hub }: Told) {
+  const { db, storage, queue, graders, now, log } = services;
 
   async function grade(review: TakenReview) {
     const bytes = await storage.read(review.storage_key);
@@ -82,11 +84,14 @@ export function createReviewRunner(services: Services, pages: Pages, credits: Cr
   }
 
   async function settleOnce(review: TakenReview, hold: HoldEnding, settlement: Unfinished): Promise<boolean> {
-    return await db.transaction().execute(async (tx) => {
+    const isSettled = await db.transaction().execute(async (tx) => {
       const settled = await settleReview(tx, review, { ...settlement, finished_at: now() });
       if (settled?.hold_id) await credits[hold](tx, settled.hold_id);
+      if (settled) await webhooks.tellOfReview(tx, review, settlement);
       return settled !== undefined;
     });
+    if (isSettled) queue.wake();
+    return isSettled;
   }
 
   /**

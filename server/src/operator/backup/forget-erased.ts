@@ -21,6 +21,7 @@ export async function forgetErased(
     sql<boolean>`${digestOf(what, column)} in (select digest from erased)`;
   await tx.deleteFrom('share_link').where(isErased('link', 'key_hash')).execute();
   await tx.deleteFrom('api_key').where(isErased('key', 'digest')).execute();
+  await tx.deleteFrom('webhook').where(isErased('webhook', 'id')).execute();
   await tx.deleteFrom('contact_message').where(isErased('message', 'id')).execute();
   const withdrawn = await tx.selectFrom('account').select('id').where(isErased('recruiting', 'id')).execute();
   for (const { id } of withdrawn) await changeRecruiting(tx, id, false, at);

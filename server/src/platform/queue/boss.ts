@@ -10,7 +10,7 @@ import { startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
 
-const names: QueueName[] = ['review'];
+const names: QueueName[] = ['review', 'webhook'];
 /** Visitors' jobs have priorities of 0 and below; those of accounts are higher. */
 const accountPriority = 1_000_000_000;
 /** The code that runs a job decides when to give up; the queue only has to retry it. */
@@ -33,10 +33,10 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
   const stopWorkers = async (seconds?: number) =>
     void (await Promise.all([...workers].map(async (worker) => await worker.stop(seconds))));
   return {
-    async add(db, name, id, { turn, isVisitor }) {
+    async add(db, name, id, { turn, isVisitor, afterSeconds = 0 }) {
       const priority = (isVisitor ? 0 : accountPriority) - turn;
       const data: JobData = { id, isVisitor, ...currentWork() };
-      await boss.send(name, data, { db: fromKysely(db), priority });
+      await boss.send(name, data, { db: fromKysely(db), priority, startAfter: afterSeconds });
     },
     wake() {
       for (const worker of workers) worker.wake();
@@ -106,8 +106,7 @@ async function readDepth(boss: PgBoss): Promise<Depth> {
        count(*) filter (where state in ('created', 'retry'))::int as waiting,
        count(*) filter (where state = 'active')::int as running,
        coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8 as oldest
-     from pgboss.job where name = any($1) and state in ('created', 'retry', 'active')`,
-    [names],
+     from pgboss.job where name = 'review' and state in ('created', 'retry', 'active')`,
   );
   const [{ waiting = 0, running = 0, oldest = 0 } = {}] = rows;
   return { waiting, running, oldestSeconds: Math.max(0, oldest) };

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts';
 
-export type QueueName = 'review';
+export type QueueName = 'review' | 'webhook';
 
 /**
  * Runs one job. It rejects with `StoppedEarly` soon after the signal; its work may continue, with the result ignored.
@@ -12,12 +12,17 @@ export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }
 /** The order of jobs: lower turns first, and jobs of accounts before those of visitors. */
-type Priority = { turn: number; isVisitor: boolean };
+type Priority = {
+  turn: number;
+  isVisitor: boolean;
+  /** Not before so many seconds have passed. */
+  afterSeconds?: number;
+};
 
 /** How many jobs one host runs at once, and how many of them may be visitors'. */
 export type Slots = { atOnce: number; visitors: number };
 
-/** Jobs of all hosts; `oldestSeconds` is how long the oldest waiting one exists, 0 when none waits. */
+/** Gradings of all hosts; `oldestSeconds` is how long the oldest waiting one exists, 0 when none waits. */
 export type Depth = { waiting: number; running: number; oldestSeconds: number };
 
 /** A durable job queue, shared by all hosts. */
@@ -31,7 +36,7 @@ export type Queue = {
    * is retried after a pause that grows from a second to a minute.
    */
   work(name: QueueName, slots: Slots, run: Run): Worker;
-  /** What waits and runs, on all hosts together. */
+  /** Which gradings wait and run, on all hosts together. */
   depth(): Promise<Depth>;
   /** Stops all workers, each as `Worker.stop` does. */
   stopWorkers(seconds?: number): Promise<void>;

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { brand } from '../../parts/brand/brand.ts';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { AccountLayout, AccountSection } from '../../parts/layout/account-layout.tsx';
+import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { Credits } from './credits.tsx';
@@ -9,6 +11,8 @@ import { Devices } from './devices.tsx';
 import { SignInAgainHost } from './sign-in-again/sign-in-again-host.tsx';
 import { TwoSteps } from './two-steps.tsx';
 import { YourData } from './your-data.tsx';
+
+const Programs = lazy(async () => ({ default: (await import('./programs/programs.tsx')).Programs }));
 
 export const meta = () => [{ title: `Account – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
@@ -25,6 +29,9 @@ export default function AccountRoute() {
       </AccountSection>
       <TwoSteps email={email} appName={brand.name} />
       <Devices />
+      <Suspense fallback={<SkeletonLines count={3} label="Your keys are loading" />}>
+        <Programs />
+      </Suspense>
       <YourData />
       <DeleteAccount />
       <SignInAgainHost />
