@@ -28,7 +28,9 @@ test('of a thousand events to a receiver that fails every other time, each arriv
   queue.work('webhook', { atOnce: 16, visitors: 16 }, webhooks.run);
   const left = async () =>
     (await db.selectFrom('webhook_delivery').select('id').where('state', '!=', 'delivered').execute()).length;
-  await until(async () => (await left()) === 0, 280);
+  // Every arrival but the refused ones is the last of its event; asking the database would only slow it down.
+  await until(() => receiver.received.length >= 2 * count, 280);
+  await until(async () => (await left()) === 0);
 
   const arrived = new Set(receiver.received.map(({ message }) => message.data.event));
   expect(arrived.size).toBe(count);
