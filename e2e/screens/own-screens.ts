@@ -90,6 +90,26 @@ export const ownScreens: Screen[] = [
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('This field is required')).toHaveCount(3);
   }),
+  own('account-key-form', '/account', async (page) => {
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await expect(page.getByText('This field is required')).toBeVisible();
+  }),
+  {
+    name: 'account-programs',
+    async open(page) {
+      await logIn(page, await newAccount());
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Make a key' }).click();
+      await page.getByLabel('Name of the key').fill('Nightly import');
+      await page.getByRole('button', { name: 'Make key' }).click();
+      await expect(page.getByLabel('Your new key “Nightly import”')).toBeFocused();
+      await page.getByRole('button', { name: 'Add a webhook' }).click();
+      await page.getByLabel('Address').fill('https://192.0.2.1/hook');
+      await page.getByRole('button', { name: 'Add webhook' }).click();
+      await expect(page.getByText(/public addresses alone|The secret that signs/)).toBeVisible();
+    },
+  },
   own('account-delete', '/account', async (page) => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

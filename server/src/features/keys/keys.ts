@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   type ApiKey,
   type BodyOf,
@@ -8,14 +7,13 @@ import {
   type Scope,
   scopeNames,
 } from '@redmark/contract';
+import { randomSecret, sha256Of } from '../../base/secrets.ts';
 import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import { addKey, countKeys, deleteKey, findKey, type KeyRow, listKeyRows, noteUse } from './key-records.ts';
 
-/** 256 bits, so that a plain digest is enough: nobody can try them all. */
-const secretBytes = 32;
 const shownLength = keyMark.length + 8;
 
 export type Keys = ReturnType<typeof createKeys>;
@@ -34,7 +32,7 @@ export function createKeys(services: Pick<Services, 'db' | 'identity' | 'now'>) 
       { name, scopes }: BodyOf<typeof makeKey>,
     ): Promise<{ key: ApiKey; secret: string }> {
       await requireRecent(services, token);
-      const secret = `${keyMark}${randomBytes(secretBytes).toString('base64url')}`;
+      const secret = `${keyMark}${randomSecret()}`;
       const row = await db.transaction().execute(async (tx) => {
         if ((await countKeys(tx, ownerId)) >= keysPerAccount) throw new Refusal('too_many_keys');
         const id = crypto.randomUUID();
@@ -44,7 +42,7 @@ export function createKeys(services: Pick<Services, 'db' | 'identity' | 'now'>) 
           account_id: ownerId,
           name,
           prefix: secret.slice(0, shownLength),
-          digest: digestOf(secret),
+          digest: sha256Of(secret),
           scopes: [...new Set(scopes)].join(' '),
           created_at: now(),
         });
@@ -62,15 +60,13 @@ export function createKeys(services: Pick<Services, 'db' | 'identity' | 'now'>) 
 
     /** Whom a secret speaks for, and what it may do; undefined when it is no key, or not any more. */
     async holderOf(secret: string): Promise<{ keyId: string; ownerId: string; scopes: Scope[] } | undefined> {
-      const key = await findKey(db, digestOf(secret));
+      const key = await findKey(db, sha256Of(secret));
       if (!key) return undefined;
       await noteUse(db, key, now());
       return { keyId: key.id, ownerId: key.account_id, scopes: scopesIn(key.scopes) };
     },
   };
 }
-
-const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 const scopesIn = (text: string): Scope[] => scopeNames.filter((name) => text.split(' ').includes(name));
 
