@@ -19,8 +19,8 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const network = { rttMilliseconds: 150, kilobitsDown: 1600, kilobitsUp: 750 };
 const cpuSlowdown = 4;
 
-/** The weight of pages, and how soon they show and respond on a slow phone. */
-export async function benchPages() {
+/** The weight of pages, and how soon they show and respond on a slow phone; of all of them, or of those named. */
+export async function benchPages(wanted: string[] = []) {
   await runProduct(async ({ E2E_URL, E2E_DATA }) => {
     weighPages();
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
@@ -28,9 +28,11 @@ export async function benchPages() {
       // The journeys of the browser tests create an account and a report; they read these variables.
       Object.assign(process.env, { E2E_URL, E2E_DATA });
       const rows: [string, string][] = [];
-      for (const path of publicPaths) rows.push([path, said(await visitOften(browser, E2E_URL, path, []))]);
+      const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path.split('?')[0] ?? path);
+      for (const path of publicPaths.filter(isWanted))
+        rows.push([path, said(await visitOften(browser, E2E_URL, path, []))]);
       const { report, storage } = await reportIn(browser, E2E_URL);
-      for (const path of ['/dashboard', report])
+      for (const path of ['/dashboard', report].filter(isWanted))
         rows.push([path.split('?')[0] ?? path, said(await visitOften(browser, E2E_URL, path, storage))]);
       const throttle = `CPU ${cpuSlowdown} times slower, ${network.kilobitsDown} kbit/s, ${network.rttMilliseconds} ms`;
       table(`Pages on a slow phone, medians of ${visits} visits (${throttle})`, rows);
@@ -104,4 +106,4 @@ function said(times: PageTimes[]): string {
   ].join(', ');
 }
 
-if (import.meta.main) await benchPages();
+if (import.meta.main) await benchPages(process.argv.slice(2));
