@@ -19,6 +19,9 @@ export const zones: Record<string, Zone> = {
   'directory/src/': { may: ['directory/src/', 'contract/src/'], node: true },
   'grader/src/rules/': { may: ['rubric/src/', 'grader/src/rules/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/model/': { may: ['rubric/src/', 'grader/src/model/', 'grader/src/words/'] },
+  'grader/src/matching/': {
+    may: ['rubric/src/', 'grader/src/matching/', 'grader/src/model/', 'grader/src/words/'],
+  },
   'grader/src/words/': { may: ['grader/src/words/'] },
   'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/scoring/': { may: ['rubric/src/', 'grader/src/scoring/', 'grader/src/model/'] },
@@ -126,6 +129,7 @@ export const workspaces: Record<string, string> = {
   '@redmark/directory': 'directory/src/index.ts',
   '@redmark/directory/signature-v4': 'directory/src/crypto/signature-v4.ts',
   '@redmark/grader': 'grader/src/index.ts',
+  '@redmark/grader/matching': 'grader/src/matching/index.ts',
   '@redmark/grader/pool': 'grader/src/pool.ts',
 };
 

@@ -1,0 +1,82 @@
+import { rarityOf } from '../text/rarity.ts';
+import { conceptsIn, type Hit } from '../text/taxonomy.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import type { Demand, Weight } from '../types.ts';
+import { languagesIn, lowestDegreeIn, yearsIn } from './facts.ts';
+
+const bare = { concepts: [], tokens: [], importance: 1, amount: 1 };
+const importanceOf = { licence: 1.3, skill: 1, everyday: 0.4, soft: 0.12 };
+
+/** What one line of an advert asks for. */
+export function demandsOfLine(line: string, weight: Weight): Demand[] {
+  const demands: Demand[] = [];
+  const years = yearsIn(line);
+  if (years !== undefined)
+    demands.push({ ...bare, kind: 'years', weight, text: `${years} years`, line, amount: years });
+  const level = weight === 'task' ? 0 : lowestDegreeIn(line);
+  if (level > 0)
+    demands.push({ ...bare, kind: 'education', weight, text: degreeNames[level - 1] ?? '', line, amount: level });
+  const languages = weight === 'task' ? [] : languagesIn(line, true);
+  for (const text of languages) demands.push({ ...bare, kind: 'language', weight, text, line });
+  const tokens = tokensOf(line);
+  const hits = conceptsIn(tokens).filter(
+    ({ concept }) => level === 0 || concept.kind === 'licence' || tokens.length > 16,
+  );
+  for (const group of groupsOf(hits, line, tokens)) demands.push(skillDemand(group, weight, line));
+  const covered = new Set(hits.flatMap(({ from, to }) => tokens.slice(from, to)));
+  const open = tokens.filter((token) => !covered.has(token) && rarityOf(token) > 0.2);
+  const told = open.reduce((sum, token) => sum + rarityOf(token), 0);
+  const isSaid = level > 0 || languages.length > 0 || hits.some(({ concept }) => concept.kind !== 'soft');
+  if (told >= (isSaid ? 2.2 : 0.9)) demands.push(phraseDemand(tokens, weight, line, isSaid ? 0.4 : 0.75));
+  return demands;
+}
+
+const degreeNames = [
+  'School leaving certificate',
+  'Vocational training or diploma',
+  'Bachelor’s degree',
+  'Master’s degree',
+  'Doctorate',
+];
+
+function skillDemand(group: readonly Hit[], weight: Weight, line: string): Demand {
+  const concepts = [...new Set(group.map(({ concept }) => concept))];
+  const importance = Math.max(...concepts.map(({ kind }) => importanceOf[kind]));
+  const isLicence = concepts.some(({ kind }) => kind === 'licence');
+  const text = concepts.map(({ name }) => name).join(' or ');
+  return { ...bare, kind: isLicence ? 'licence' : 'skill', weight, text, line, concepts, importance };
+}
+
+const longestPhrase = 40;
+
+function phraseDemand(tokens: readonly Token[], weight: Weight, line: string, importance: number): Demand {
+  const told = tokens.filter((token) => rarityOf(token) > 0.2).slice(0, longestPhrase);
+  return { ...bare, kind: 'phrase', weight, text: line, line, tokens: told, importance };
+}
+
+/** Concepts of which one is enough stand together: "Java or Kotlin", "a cloud (AWS, Azure or similar)". */
+function groupsOf(hits: readonly Hit[], line: string, tokens: readonly Token[]): Hit[][] {
+  const groups: Hit[][] = [];
+  let run: Hit[] = [];
+  let isChoice = false;
+  const close = () => {
+    if (isChoice) groups.push(run);
+    else for (const hit of run) groups.push([hit]);
+    run = [];
+    isChoice = false;
+  };
+  hits.forEach((hit, n) => {
+    const last = hits[n - 1];
+    const gap = last ? line.slice(tokens[last.to - 1]?.end ?? 0, tokens[hit.from]?.start ?? 0) : '';
+    const isJoined =
+      last !== undefined &&
+      /^[\s,/()"'-]*(?:and\/or|or|and|e\.?g\.?,?|such as|like|including|&)?[\s,/("'-]*$/i.test(gap);
+    if (!isJoined) close();
+    if (isJoined && /\bor\b|\/|\be\.?g\b|such as/i.test(gap)) isChoice = true;
+    run.push(hit);
+  });
+  const rest = line.slice(tokens[hits.at(-1)?.to ?? 0]?.start ?? line.length, undefined);
+  if (run.length > 0 && /^[\s,]*(?:or )?(?:similar|equivalent|comparable|other|another)\b/i.test(rest)) isChoice = true;
+  close();
+  return groups;
+}

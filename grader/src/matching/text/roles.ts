@@ -1,0 +1,95 @@
+import { rankWords } from '../../words/job-titles.ts';
+import { roleData } from '../../words/skills/roles.ts';
+import { rarityOf } from './rarity.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A job of a family of jobs. `general` is the family's own: a nurse, whatever the ward. */
+export type Role = { name: string; family: string; near: string[]; general: boolean };
+
+let table: Map<string, Role> | undefined;
+const longestName = 5;
+
+/** `family < near family, near family: general role|name; role|name; ...` on each line. */
+function unpack(): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  for (const line of roleData.split('\n').map((text) => text.trim())) {
+    const [, family = '', near = '', rest = ''] = line.match(/^([^:<]+)(?:<([^:]*))?:(.*)$/) ?? [];
+    rest.split(';').forEach((names, n) => {
+      const all = names.split('|').map((name) => name.trim());
+      const role = {
+        name: all[0] ?? '',
+        family: family.trim(),
+        near: near.split(',').map((name) => name.trim()),
+        general: n === 0,
+      };
+      for (const name of all) {
+        const key = keyOf(tokensOf(name));
+        if (key !== '' && !roles.has(key)) roles.set(key, role);
+      }
+    });
+  }
+  return roles;
+}
+
+const keyOf = (tokens: readonly Token[]) => tokens.map(({ stem, word }) => (stem.length < 4 ? word : stem)).join('');
+
+/** The roles that a title names, longest names first. */
+export function rolesIn(tokens: readonly Token[]): Role[] {
+  table ??= unpack();
+  const found: Role[] = [];
+  for (let from = 0; from < tokens.length; from++)
+    for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
+      const role = table.get(keyOf(tokens.slice(from, to)));
+      if (!role) continue;
+      found.push(role);
+      from = to - 1;
+      break;
+    }
+  return found;
+}
+
+const ranks: [number, RegExp][] = [
+  [0, /\b(?:intern|trainee|apprentice|working student|internship|placement)\b/i],
+  [1, /\b(?:junior|jr|assistant|associate|graduate|entry[- ]level|helper)\b/i],
+  [5, /\b(?:chief|c[etfoim]o|vice president|vp|director|head)\b/i],
+  [4, /\b(?:lead|principal|staff|manager|supervisor|foreman|team leader|superintendent)\b/i],
+  [3, /\b(?:senior|sr|experienced|advanced|specialist)\b/i],
+];
+const rankOf = (title: string) => ranks.find(([, pattern]) => pattern.test(title))?.[0] ?? 2;
+
+/** How close the profession of a resume's title is to that of an advert's title, from 0 to 1. Rank counts a little. */
+export function titleCloseness(asked: string, had: string): number {
+  const [a, b] = [tokensOf(asked), tokensOf(had)];
+  const [rolesA, rolesB] = [rolesIn(a), rolesIn(b)];
+  const words = wordCloseness(a, b);
+  let known = 0;
+  for (const one of rolesA) for (const other of rolesB) known = Math.max(known, roleCloseness(one, other));
+  const isKnown = rolesA.length > 0 && rolesB.length > 0;
+  const closeness = isKnown ? Math.max(known * (0.85 + 0.15 * words), Math.min(words, known + 0.25)) : words;
+  return closeness * (1 - 0.05 * Math.abs(rankOf(asked) - rankOf(had)));
+}
+
+function roleCloseness(one: Role, other: Role): number {
+  if (one === other) return 1;
+  if (one.family === other.family) return one.general || other.general ? 0.7 : 0.45;
+  return one.near.includes(other.family) || other.near.includes(one.family) ? 0.25 : 0;
+}
+
+/** The share of the rarer words that two titles have in common. */
+function wordCloseness(a: readonly Token[], b: readonly Token[]): number {
+  const weigh = (tokens: readonly Token[]) => {
+    const weights = new Map<string, number>();
+    for (const token of tokens.slice(0, 12))
+      if (!rankWords.has(token.word)) weights.set(token.stem, Math.max(0.15, rarityOf(token)));
+    return weights;
+  };
+  const [x, y] = [weigh(a), weigh(b)];
+  let shared = 0;
+  let total = 0;
+  for (const [stem, weight] of x) {
+    total += weight;
+    if (y.has(stem)) shared += weight;
+  }
+  for (const [stem, weight] of y) if (!x.has(stem)) total += weight * 0.5;
+  return total === 0 ? 0 : shared / total;
+}

@@ -1,0 +1,22 @@
+import { careSkills } from './care.ts';
+import { commerceSkills } from './commerce.ts';
+import { dataSkills } from './data.ts';
+import { designSkills } from './design.ts';
+import { engineeringSkills } from './engineering.ts';
+import { financeSkills } from './finance.ts';
+import { logisticsSkills } from './logistics.ts';
+import { officeSkills } from './office.ts';
+import { softwareSkills } from './software.ts';
+
+/** Skills, tools, methods and licences of the trades, written for Redmark; `matching/text/taxonomy.ts` reads them. */
+export const skillData = [
+  softwareSkills,
+  dataSkills,
+  designSkills,
+  careSkills,
+  financeSkills,
+  commerceSkills,
+  officeSkills,
+  logisticsSkills,
+  engineeringSkills,
+].join('\n');
