@@ -22,6 +22,7 @@ const bare = (title: string) =>
       /\((?:[mfwdxhivn][/|,* -]*){2,}\)|\((?:all genders|she\/\w+.*?|full.?time|part.?time|remote|hybrid)[^)]*\)/gi,
       ' ',
     )
+    .replace(/\s(?:wanted|needed|required)\b.*$/i, '')
     .replace(/\s[|@–-]\s.*$|\s+at\s+\p{Lu}.*$/u, '')
     .replace(
       /^(?:an? )?(?:highly |skilled |experienced |motivated |talented |passionate |dedicated |enthusiastic |reliable )+/i,

@@ -41,11 +41,14 @@ export function readAdvert(text: string): Advert {
         amount: 1,
       });
     const weight = line.isTitle ? undefined : weightOf(line);
-    if (weight !== undefined && !titles.includes(line.text))
+    if (weight !== undefined && !isTitleLine(line.text, titles))
       for (const demand of demandsOfLine(line.text, weight)) add(demand);
   }
   return { titles, demands: [...demands.values()], lines: lines.map((line) => line.text) };
 }
+
+const isTitleLine = (line: string, titles: readonly string[]) =>
+  titles.some((title) => line.includes(title) && line.length <= title.length + 40 && !/[.!]$/.test(line));
 
 const keyOf = ({ kind, concepts, text }: Demand) =>
   kind === 'place' || kind === 'years' || kind === 'education'

@@ -1,6 +1,7 @@
 import { rankWords } from '../../words/job-titles.ts';
 import { roleData } from '../../words/skills/roles.ts';
 import { rarityOf } from './rarity.ts';
+import { conceptsIn } from './taxonomy.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A job of a family of jobs. `general` is the family's own: a nurse, whatever the ward. */
@@ -64,9 +65,22 @@ export function titleCloseness(asked: string, had: string): number {
   const words = wordCloseness(a, b);
   let known = 0;
   for (const one of rolesA) for (const other of rolesB) known = Math.max(known, roleCloseness(one, other));
+  const byTrade = 0.85 * tradeCloseness(a, b);
   const isKnown = rolesA.length > 0 && rolesB.length > 0;
-  const closeness = isKnown ? Math.max(known * (0.85 + 0.15 * words), Math.min(words, known + 0.25)) : words;
+  const closeness = isKnown
+    ? Math.max(known * (0.85 + 0.15 * words), Math.min(words, known + 0.25))
+    : Math.max(words, byTrade);
   return closeness * (1 - 0.05 * Math.abs(rankOf(asked) - rankOf(had)));
+}
+
+/** The share of the skills named by an advert's title that a resume's title names: "Scrub practitioner", "Theatre nurse". */
+function tradeCloseness(a: readonly Token[], b: readonly Token[]): number {
+  const asked = new Set(conceptsIn(a).map(({ concept }) => concept));
+  const had = new Set(conceptsIn(b).flatMap(({ concept }) => [concept, ...concept.implies]));
+  if (asked.size === 0) return 0;
+  let shared = 0;
+  for (const concept of asked) if (had.has(concept)) shared++;
+  return shared / asked.size;
 }
 
 function roleCloseness(one: Role, other: Role): number {

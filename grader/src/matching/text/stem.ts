@@ -19,6 +19,14 @@ const kept = new Map(
     }),
 );
 
+/** The part of a lower-case English word that its singular and plural share, and the forms of a verb. */
+export function lightStem(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (word.length < 4 || word.length > 30 || !/^[a-z]+$/.test(word)) return word;
+  return withoutInflection(word).replace(/e$/, '').replace(/is$/, 'iz').replace(/y$/, 'i');
+}
+
 /** The part of a lower-case English word that its forms share: "managed", "manager" and "management" are one. */
 export function stem(word: string): string {
   const known = kept.get(word);

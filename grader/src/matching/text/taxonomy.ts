@@ -1,4 +1,5 @@
 import { skillData } from '../../words/skills/skills.ts';
+import { lightStem } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A skill, tool, method, licence or kind of work, with all that it is called. */
@@ -21,7 +22,9 @@ type Name = { concept: Concept; exact: string | undefined };
 const longestName = 6;
 let table: Map<string, Name> | undefined;
 
+/** Alone, a word is known by its plain forms only: "creative" is a quality, "create" says nothing. */
 const keyOf = (tokens: readonly Token[], from: number, to: number) => {
+  if (to - from === 1) return lightStem(tokens[from]?.word ?? '');
   let key = '';
   for (let n = from; n < to; n++) key += tokens[n]?.stem ?? '';
   return key;

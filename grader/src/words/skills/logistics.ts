@@ -22,7 +22,7 @@ forklift|fork lift|forklift truck|counterbalance|reach truck|pallet truck|flt|pa
 !forklift licence|forklift certificate|forklift license|certified forklift operator|fork truck licence|counterbalance licence
 # driving
 truck driving|truck driver|lorry driver|hgv driver|long-haul|long haul|trucking|semi-trailer|articulated lorry|tractor-trailer|over the road|otr|hgv|regional routes|heavy goods vehicle|class 1 driver|lorry
-delivery driving|delivery driver|van driver|courier|multi-drop|parcel delivery|deliveries|parcels
+delivery driving|delivery driver|van driver|courier|multi-drop|parcel delivery|parcels
 bus driving|bus driver|coach driver|passenger transport|school bus
 taxi driving|taxi|chauffeur|private hire
 tachograph|driving hours|hours of service|eld|drivers' hours|logbook|electronic logging device
