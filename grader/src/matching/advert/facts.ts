@@ -85,8 +85,9 @@ const sameLanguage: Record<string, string> = {
 
 /** The spoken languages that a line names. With `asks` only where it speaks of speaking them. */
 export function languagesIn(line: string, asks: boolean): string[] {
-  if (asks && !speaks.test(line)) return [];
-  return [...new Set([...line.matchAll(languages)].map(([name]) => sameLanguage[name] ?? name))];
+  const named = [...new Set([...line.matchAll(languages)].map(([name]) => sameLanguage[name] ?? name))];
+  const isShort = line.split(' ').length <= 3 * named.length + 3;
+  return asks && !isShort && !speaks.test(line) ? [] : named;
 }
 
 const remote = /\b(?:fully remote|remote(?:ly)?|work from home|home[- ]based|hybrid)\b/i;

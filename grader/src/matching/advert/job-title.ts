@@ -7,6 +7,9 @@ const labelled = /^(?:job title|title|position|role|vacancy|job|post|opening)(?:
 const asked =
   /\b(?:looking for|seeking|seeks|hiring|recruiting|recruit|need|join (?:us|our \w+)(?: team)? as|work as|role of|position of|appoint|opportunity for|vacancy for|searching for|as)\s+(?:an?|our(?: next| new)?|the|for|\d|two|three|several|one)\s+((?:[\p{L}\p{N}&+#/().'-]+\s+){0,7}?[\p{L}-]+)(?=\s+(?:to|who|with|for|in|at|on|that|based|and you|you|join|will|within)\b|[,.;:!]|$)/giu;
 
+/** How sentences begin that are no title. */
+const spoken = /^(?:we|join|are|our|you|your|do|is|this|the|as|at|in|have)\b/i;
+
 /** Whether a text has a word that heads job titles. */
 export function namesJob(text: string): boolean {
   const tokens = tokensOf(text);
@@ -41,7 +44,7 @@ export function jobTitlesOf(lines: readonly AdvertLine[]): string[] {
   };
   for (const { text } of lines.slice(0, 12)) add(text.replace(/^#+\s*/, '').match(labelled)?.[1]);
   for (const { text } of lines.slice(0, 4))
-    if (text.length <= 90 && !/[.!?]$/.test(text) && !labelled.test(text)) add(text);
+    if (text.length <= 90 && !/[.!?]$/.test(text) && !labelled.test(text) && !spoken.test(text)) add(text);
   for (const { text, topic } of lines.slice(0, 60))
     if (topic !== 'none' && found.length < 4) for (const match of text.slice(0, 400).matchAll(asked)) add(match[1]);
   return found.slice(0, 4);

@@ -13,6 +13,20 @@ const task = /\b(?:you(?:'ll| will)|responsib\w+|duties|the (?:role|job|post ?ho
 const openerOfTask =
   /^(?:\w+ly )?(?:lead|manage|develop|design|build|support|maintain|prepare|provide|ensure|oversee|coordinate|plan|deliver|conduct|perform|create|assist|monitor|operate|carry|handle|work|run|write|review|analy[sz]e|implement|organi[sz]e|train|teach|drive|install|test|process|liaise|collaborate|own|act|answer|administer|take|keep|set|help|make|clean|load|pick|pack|check|advise|draft|report|identify|negotiate|sell|visit|serve|cook|assess|participate|contribute|troubleshoot|diagnose|repair|inspect|schedule|supervise|mentor|coach|produce|research|reconcile|post|raise|order|receive|evaluate|define|translate|partner|contribute)\b/i;
 
+/** The line, cut where an extra follows what is asked for: "Dutch and English, German is a plus". */
+export function clausesOf(line: AdvertLine): AdvertLine[] {
+  const found = line.text.match(nice);
+  if (!found?.index || line.topic === 'nice') return [line];
+  const cut = Math.max(...[',', ';', ' - ', '. ', ' ('].map((sign) => line.text.lastIndexOf(sign, found.index)));
+  const [before, after] = [line.text.slice(0, cut), line.text.slice(cut + 1).trim()];
+  return cut < 8 || /^ideally|^preferably/i.test(before)
+    ? [line]
+    : [
+        { ...line, text: before },
+        { ...line, text: after, topic: 'nice' },
+      ];
+}
+
 /** How much a line asks for what it names; undefined where it asks for nothing. */
 export function weightOf({ text, topic }: AdvertLine): Weight | undefined {
   const isNice = nice.test(text);

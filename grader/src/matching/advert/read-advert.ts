@@ -2,7 +2,7 @@ import type { Advert, Demand } from '../types.ts';
 import { demandsOfLine } from './demands.ts';
 import { placeIn } from './facts.ts';
 import { jobTitlesOf } from './job-title.ts';
-import { weightOf } from './line-weight.ts';
+import { clausesOf, weightOf } from './line-weight.ts';
 import { advertLines } from './sections.ts';
 
 /** So many demands are read at most; no honest advert has as many. */
@@ -40,9 +40,11 @@ export function readAdvert(text: string): Advert {
         importance: 0,
         amount: 1,
       });
-    const weight = line.isTitle ? undefined : weightOf(line);
-    if (weight !== undefined && !isTitleLine(line.text, titles))
-      for (const demand of demandsOfLine(line.text, weight)) add(demand);
+    if (line.isTitle || isTitleLine(line.text, titles)) continue;
+    for (const clause of clausesOf(line)) {
+      const weight = weightOf(clause);
+      if (weight !== undefined) for (const demand of demandsOfLine(clause.text, weight)) add(demand);
+    }
   }
   return { titles, demands: [...demands.values()], lines: lines.map((line) => line.text) };
 }

@@ -20,6 +20,8 @@ export type Hit = { concept: Concept; from: number; to: number };
 type Name = { concept: Concept; exact: string | undefined };
 
 const longestName = 6;
+/** No name begins or ends with these; "React or" is no reactor. */
+const small = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 let table: Map<string, Name> | undefined;
 
 /** Alone, a word is known by its plain forms only: "creative" is a quality, "create" says nothing. */
@@ -38,7 +40,9 @@ export function conceptsIn(tokens: readonly Token[], inList = false): Hit[] {
   table ??= unpack();
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; from++) {
+    if (small.has(tokens[from]?.word ?? '')) continue;
     for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
+      if (small.has(tokens[to - 1]?.word ?? '')) continue;
       const name = table.get(keyOf(tokens, from, to));
       if (!name || (name.exact !== undefined && !isWrittenSo(tokens, from, inList))) continue;
       hits.push({ concept: name.concept, from, to });

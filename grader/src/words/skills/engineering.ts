@@ -2,7 +2,7 @@
 export const engineeringSkills = `
 # trades
 construction|building site|construction site|site work|construction worker|building trade|construction industry|new builds|building works|labourer
-site management|site manager|construction manager|site supervision|site foreman|construction management|superintendent|subcontractors|site supervisor > construction
+site management|site manager|construction manager|site supervision|site foreman|construction management|superintendent|site supervisor > construction
 carpentry|carpenter|joinery|joiner|woodwork|formwork|cabinet making|timber > construction
 bricklaying|bricklayer|masonry|mason|brickwork|stonemason > construction
 plumbing|plumber|pipework|heating installation|sanitary|boilers|pipefitting|gas engineer|heating engineer|pipe fitting
@@ -41,7 +41,7 @@ electrical engineering|electrical engineer|power systems|electrical design engin
 eplan|electrical cad|autocad electrical|dialux|etap|e3.series > electrical engineering
 electronics|circuit design|pcb design|pcb|analog circuits|altium|electronic engineer|hardware design|printed circuit|fpga|vhdl|verilog|oscilloscope|soldering|electronics engineer|eagle
 automation|plc|plc programming|siemens s7|tia portal|scada|industrial automation|control systems|allen-bradley|hmi|control engineer|process control|instrumentation|dcs
-civil engineering|civil engineer|infrastructure projects|roads|bridges|highways|drainage|civil works
+civil engineering|civil engineer|infrastructure projects|road construction|bridges|highways|drainage|civil works
 structural engineering|structural engineer|structural design|steel structures|reinforced concrete|structural calculations|tekla|etabs|staad
 architecture|architect of buildings|building design|architectural design|revit|bim|archicad|architectural drawings|planning permission|building information modeling|floor plans
 geotechnical|soil mechanics|foundations|geotechnical engineer
