@@ -1,6 +1,4 @@
-import { titleNouns } from '../../words/job-titles.ts';
-import { rolesIn } from '../text/roles.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { namesJob } from '../text/names-job.ts';
 import type { AdvertLine } from './sections.ts';
 
 const labelled = /^(?:job title|title|position|role|vacancy|job|post|opening)(?: title)?\s*[:–-]\s*(.{3,100})$/i;
@@ -9,15 +7,6 @@ const asked =
 
 /** How sentences begin that are no title. */
 const spoken = /^(?:we|join|are|our|you|your|do|is|this|the|as|at|in|have)\b/i;
-
-/** Whether a text has a word that heads job titles. */
-export function namesJob(text: string): boolean {
-  const tokens = tokensOf(text);
-  return (
-    tokens.some(({ word }) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, ''))) ||
-    rolesIn(tokens).length > 0
-  );
-}
 
 const bare = (title: string) =>
   title
@@ -43,8 +32,9 @@ export function jobTitlesOf(lines: readonly AdvertLine[]): string[] {
     if (text !== '' && text.split(' ').length <= 10 && namesJob(text) && !found.includes(text)) found.push(text);
   };
   for (const { text } of lines.slice(0, 12)) add(text.replace(/^#+\s*/, '').match(labelled)?.[1]);
-  for (const { text } of lines.slice(0, 4))
-    if (text.length <= 90 && !/[.!?]$/.test(text) && !labelled.test(text) && !spoken.test(text)) add(text);
+  for (const { text, topic } of lines.slice(0, 4))
+    if (topic === 'open' && text.length <= 90 && !/[.!?]$/.test(text) && !labelled.test(text) && !spoken.test(text))
+      add(text);
   for (const { text, topic } of lines.slice(0, 60))
     if (topic !== 'none' && found.length < 4) for (const match of text.slice(0, 400).matchAll(asked)) add(match[1]);
   return found.slice(0, 4);

@@ -4,7 +4,7 @@ import type { AdvertLine } from './sections.ts';
 const nice =
   /\b(?:(?:is|are|would be|will be|considered|as) (?:a |an |also )?(?:strong |big |definite |huge |real |distinct )?(?:plus|bonus|advantage|asset|advantageous|desirable|preferred|beneficial|welcome|nice|helpful|useful|favou?red)|a plus|nice to have|preferred|preferably|ideally|desirable|desired|bonus points?|advantageous|beneficial|would be (?:great|nice|good|ideal)|not essential|but not (?:required|necessary|essential))\b/i;
 const never =
-  /\b(?:(?:no|without)(?: \w+){0,5} (?:is |are )?(?:required|necessary|needed|experience)|(?:is|are|isn't|aren't) not (?:required|necessary|needed|essential|a requirement)|not (?:required|necessary|needed|a must)|do(?:es)? not (?:need|require)|don't need|need not|no need|full training (?:is |will be )?(?:given|provided))\b/i;
+  /\b(?:(?:no|without)(?: \w+){0,5} (?:is |are )?(?:required|necessary|needed|experience)|(?:is|are|isn't|aren't) not (?:required|necessary|needed|essential|a requirement)|not (?:required|necessary|needed|a must)|do(?:es)? not (?:need|require)|don't need|need not|not part of|no need|full training (?:is |will be )?(?:given|provided))\b/i;
 const notDemand =
   /\b(?:equal opportunit\w+|regardless of|without regard|race, |sexual orientation|gender identity|protected (?:veteran|characteristic)|reasonable (?:accommodation|adjustment)s?|disabilit(?:y|ies) status|401\(?k|paid (?:time off|leave|holiday|vacation)|annual leave|days(?:'| of)? (?:holiday|leave|vacation)|pension|health(?:care)? insurance|dental|vision (?:insurance|plan)|parental leave|gym membership|free parking|competitive (?:salary|pay|package|compensation)|salary (?:range|of|from|is)|per (?:annum|hour|year)|bonus scheme|stock options|we (?:offer|give|provide)\b|apply (?:now|today|by|via|online|here)|closing date|cover letter|send (?:us )?your (?:cv|resume)|cookies|privacy|background check|drug (?:test|screen)|right to work|visa sponsorship|about us|founded in|we are an? (?:\w+ ){0,4}(?:company|firm|employer|start-?up|provider|leader|agency|organi[sz]ation|family|charity|team)|our (?:clients|company|mission|values|culture|offices?|people|customers) (?:is|are|include)|discount|refer a friend|sick pay|occupational health|perks|wellbeing|work[- ]life balance|employee assistance)\b/i;
 const must =
@@ -35,6 +35,12 @@ export function weightOf({ text, topic }: AdvertLine): Weight | undefined {
   if (topic === 'none') return undefined;
   if (isNice || topic === 'nice') return /\bmust\b|\brequired\b/i.test(text) && topic !== 'nice' ? 'must' : 'nice';
   if (topic === 'must') return 'must';
+  if (
+    /^(?:an? )?(?:\w+'s? |university |college |relevant ){0,2}(?:degree|diploma)\b|^(?:ph\.?d|ged|high school)\b/i.test(
+      text,
+    )
+  )
+    return 'must';
   if (topic === 'task')
     return /\bmust (?:have|be|hold)|\b(?:is|are) (?:required|essential)|\d+\+? years/i.test(text) ? 'must' : 'task';
   if (openerOfTask.test(text) || task.test(text)) return 'task';

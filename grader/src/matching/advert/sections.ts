@@ -15,7 +15,7 @@ const titles: [Topic, RegExp][] = [
   ],
   [
     'must',
-    /\b(?:must[- ]haves?|requirements?|required|qualifications?|what you(?:'ll)? (?:bring|need|have)|you(?:'ll| will) (?:bring|need|have)|what we(?:'re| are) looking for|what we (?:need|expect|look)|who you are|about you|your (?:profile|background|skills|experience|strengths|qualifications)|skills?|experience|education|essential|person specification|the (?:ideal )?(?:candidate|person)|candidate profile|ideal candidate|you have|you are|competenc\w+|knowledge|abilities|eligibility|certifications?|licen[cs]es?|languages?|minimum|we(?:'re| are) looking for|tech(?:nology|nical)? stack|technologies|criteria|credentials)\b/i,
+    /\b(?:must[- ]haves?|requirements?|required|qualifications?|what you(?:'ll)? (?:bring|need|have)|you(?:'ll| will) (?:bring|need|have)|what we(?:'re| are) looking for|what we (?:need|expect|look)|who you are|about you|(?:your |the )?profile|your (?:profile|background|skills|experience|strengths|qualifications)|skills?|experience|education|essential|person specification|the (?:ideal )?(?:candidate|person)|candidate profile|ideal candidate|you have|you are|competenc\w+|knowledge|abilities|eligibility|certifications?|licen[cs]es?|languages?|minimum|we(?:'re| are) looking for|tech(?:nology|nical)? stack|technologies|criteria|credentials)\b/i,
   ],
   [
     'task',

@@ -22,7 +22,9 @@ const mostProofs = 5;
 const implied = 0.85;
 
 export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evidence {
-  const lines = withoutCopies(linesOf(resume), advertLines);
+  const all = linesOf(resume);
+  const lines = withoutCopies(all, advertLines);
+  const [entries, left] = [all, lines].map((some) => new Set(some.map(({ entry }) => entry)));
   const shown = new Map<Concept, Held>();
   const listed = new Map<Concept, Held>();
   const byStem = new Map<string, ResumeLine[]>();
@@ -34,7 +36,13 @@ export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evid
       else byStem.set(stem, [line]);
     }
   }
-  return { lines, shown, listed, byStem, jobs: jobsOf(resume) };
+  return {
+    lines,
+    shown,
+    listed,
+    byStem,
+    jobs: jobsOf(resume).filter(({ entry }) => left?.has(entry) || !entries?.has(entry)),
+  };
 }
 
 function hold(held: Map<Concept, Held>, concept: Concept, value: number, line: ResumeLine, depth = 0) {

@@ -1,6 +1,7 @@
 import type { Entry, Resume } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { plainText } from '../text/tokens.ts';
+import { titleOfEntry } from './entry-title.ts';
 
 /** A job of a resume. Months are counted from year 0; undefined where no date is printed. */
 export type Job = { title: string; from: number | undefined; to: number | undefined; share: number; entry: Entry };
@@ -13,7 +14,7 @@ export function jobsOf({ sections, today }: Resume): Job[] {
     if (!['experience', 'volunteering', 'teaching', 'research'].includes(section.kind)) continue;
     for (const entry of section.entries) {
       const { date } = entry;
-      const title = plainText(entry.title?.text ?? headerOf(entry));
+      const title = plainText(titleOfEntry(entry)?.text ?? '');
       const isHalf = section.kind === 'volunteering' || /\bintern(?:ship)?\b/i.test(`${section.title} ${title}`);
       const from = date?.start ? monthsOf(date.start) : undefined;
       const last = date?.present ? now : date?.end ? monthsOf(date.end, date.start?.month ?? 12) : from;
@@ -23,8 +24,6 @@ export function jobsOf({ sections, today }: Resume): Job[] {
   }
   return jobs;
 }
-
-const headerOf = ({ organisation, header }: Entry) => (organisation ? '' : header.map((row) => row.text).join(' '));
 
 /** Years that jobs cover together, each job counting by its share and by `relevance` from 0 to 1. */
 export function yearsOf(jobs: readonly Job[], relevance: (job: Job) => number): number {

@@ -1,6 +1,7 @@
 import type { Bullet, Entry, Part, Resume, Row, Section, SectionKind } from '../../model/resume.ts';
 import { conceptsIn, type Hit } from '../text/taxonomy.ts';
 import { plainText, type Token, tokensOf } from '../text/tokens.ts';
+import { titleOfEntry } from './entry-title.ts';
 
 /** A line of a resume that may prove something: `isShown` where it tells what was done. */
 export type ResumeLine = {
@@ -60,7 +61,7 @@ function linesOfSection(section: Section): ResumeLine[] {
     }
   };
   for (const entry of section.entries) {
-    const title = entry.title ?? untitled(entry);
+    const title = kind === 'education' ? (entry.title ?? firstRow(entry)) : titleOfEntry(entry);
     if (title) lines.push(lineOf(title.text, rowsWith(entry, title), { isShown, kind, entry }));
     for (const row of entry.captions ?? []) lines.push(lineOf(row.text, [row], { isShown, kind, entry }));
     addBullets(entry.bullets, entry);
@@ -73,7 +74,7 @@ function linesOfSection(section: Section): ResumeLine[] {
 }
 
 /** The header of an entry in which neither a title nor an employer was told apart. */
-function untitled(entry: Entry): Part | undefined {
+function firstRow(entry: Entry): Part | undefined {
   const [row] = entry.header;
   return row && !entry.organisation ? { text: row.text, words: row.words } : undefined;
 }

@@ -8,7 +8,7 @@ import type { Demand, Status } from '../types.ts';
 export type Fulfilled = { status: Status; value: number; lines: ResumeLine[] };
 
 /** What a skill counts that is only listed. */
-const listedValue = 0.6;
+const listedValue = 0.55;
 /** What another skill of the same kind counts: MySQL where PostgreSQL is asked. */
 const kindred = 0.4;
 const mostKindred = 14;

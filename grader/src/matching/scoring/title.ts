@@ -1,18 +1,20 @@
 import type { Resume } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
-import { namesJob } from '../advert/job-title.ts';
 import type { Evidence } from '../resume/evidence.ts';
-import { titleCloseness } from '../text/roles.ts';
+import { namesJob } from '../text/names-job.ts';
+import { rolesIn, titleCloseness } from '../text/roles.ts';
+import { tokensOf } from '../text/tokens.ts';
 import type { Advert } from '../types.ts';
 
-export type ClosestTitle = { value: number; text: string | undefined };
+/** `isKnown` tells whether the advert's title is one of a known profession. */
+export type ClosestTitle = { value: number; text: string | undefined; isKnown: boolean };
 
 /** What a title above the first section counts: a claim, not a job. */
 const claimed = 0.8;
 
 /** The title of the resume that is closest to the advert's; older jobs count less. */
 export function closestTitle({ titles }: Advert, { jobs, lines }: Evidence, { today }: Resume): ClosestTitle {
-  let best: ClosestTitle = { value: 0, text: undefined };
+  let best: Omit<ClosestTitle, 'isKnown'> = { value: 0, text: undefined };
   const now = monthsOf(today);
   const consider = (text: string, weight: number) => {
     titles.forEach((title, n) => {
@@ -27,7 +29,7 @@ export function closestTitle({ titles }: Advert, { jobs, lines }: Evidence, { to
   for (const { text, kind, tokens } of lines)
     if ((kind === 'top' || kind === 'objective' || kind === 'summary') && tokens.length <= 8 && namesJob(text))
       consider(text, claimed);
-  return best;
+  return { ...best, isKnown: titles.some((title) => rolesIn(tokensOf(title)).length > 0) };
 }
 
 /** How alike the trades of the advert's demands and of what was done are, from 0 to 1. */
@@ -40,7 +42,7 @@ export function fieldCloseness({ demands }: Advert, { shown, listed }: Evidence)
   const had = new Map<string, number>();
   for (const [held, weight] of [
     [shown, 1],
-    [listed, 0.4],
+    [listed, 0.15],
   ] as const)
     for (const [{ field, kind }, { value }] of held)
       if ((kind === 'skill' || kind === 'licence') && value === 1) had.set(field, (had.get(field) ?? 0) + weight);

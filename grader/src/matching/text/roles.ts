@@ -1,6 +1,7 @@
 import { rankWords } from '../../words/job-titles.ts';
 import { roleData } from '../../words/skills/roles.ts';
 import { rarityOf } from './rarity.ts';
+import { plainKeysOf } from './stem.ts';
 import { conceptsIn } from './taxonomy.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -32,7 +33,9 @@ function unpack(): Map<string, Role> {
   return roles;
 }
 
-const keyOf = (tokens: readonly Token[]) => tokens.map(({ stem, word }) => (stem.length < 4 ? word : stem)).join('');
+/** The last word is compared in its plain form: a developer is not development. */
+const keyOf = (tokens: readonly Token[]) =>
+  tokens.map(({ stem, word }, n) => (n === tokens.length - 1 ? (plainKeysOf(word)[0] ?? word) : stem)).join('');
 
 /** The roles that a title names, longest names first. */
 export function rolesIn(tokens: readonly Token[]): Role[] {

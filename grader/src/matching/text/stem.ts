@@ -19,12 +19,16 @@ const kept = new Map(
     }),
 );
 
-/** The part of a lower-case English word that its singular and plural share, and the forms of a verb. */
-export function lightStem(word: string): string {
+/**
+ * The keys under which a word that stands alone may be known, the closest first. Forms in -ing and -ed share one, which
+ * the bare word has not: "loaded" is "loading", "a load" is not.
+ */
+export function plainKeysOf(word: string): string[] {
   const known = kept.get(word);
-  if (known !== undefined) return known;
-  if (word.length < 4 || word.length > 30 || !/^[a-z]+$/.test(word)) return word;
-  return withoutInflection(word).replace(/e$/, '').replace(/is$/, 'iz').replace(/y$/, 'i');
+  if (known !== undefined) return [known];
+  if (word.length < 4 || word.length > 30 || !/^[a-z]+$/.test(word)) return [word];
+  const base = withoutInflection(word).replace(/e$/, '').replace(/is$/, 'iz').replace(/y$/, 'i');
+  return /(?:ing|ings|ed)$/.test(word) ? [`${base}-`, base] : [base];
 }
 
 /** The part of a lower-case English word that its forms share: "managed", "manager" and "management" are one. */

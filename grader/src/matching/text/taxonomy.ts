@@ -1,5 +1,5 @@
 import { skillData } from '../../words/skills/skills.ts';
-import { lightStem } from './stem.ts';
+import { plainKeysOf } from './stem.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A skill, tool, method, licence or kind of work, with all that it is called. */
@@ -25,12 +25,20 @@ const small = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'in', 'of', 'o
 let table: Map<string, Name> | undefined;
 
 /** Alone, a word is known by its plain forms only: "creative" is a quality, "create" says nothing. */
-const keyOf = (tokens: readonly Token[], from: number, to: number) => {
-  if (to - from === 1) return lightStem(tokens[from]?.word ?? '');
+function keysOf(tokens: readonly Token[], from: number, to: number): string[] {
+  if (to - from === 1) return plainKeysOf(tokens[from]?.word ?? '');
   let key = '';
   for (let n = from; n < to; n++) key += tokens[n]?.stem ?? '';
-  return key;
-};
+  return [key];
+}
+
+function namedBy(names: ReadonlyMap<string, Name>, tokens: readonly Token[], from: number, to: number) {
+  for (const key of keysOf(tokens, from, to)) {
+    const name = names.get(key);
+    if (name) return name;
+  }
+  return undefined;
+}
 
 /**
  * The concepts that a line names, longest names first, none overlapping. Names are compared by stems without blanks, so
@@ -43,7 +51,7 @@ export function conceptsIn(tokens: readonly Token[], inList = false): Hit[] {
     if (small.has(tokens[from]?.word ?? '')) continue;
     for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
       if (small.has(tokens[to - 1]?.word ?? '')) continue;
-      const name = table.get(keyOf(tokens, from, to));
+      const name = namedBy(table, tokens, from, to);
       if (!name || (name.exact !== undefined && !isWrittenSo(tokens, from, inList))) continue;
       hits.push({ concept: name.concept, from, to });
       from = to - 1;
@@ -76,14 +84,14 @@ function unpack(): Map<string, Name> {
     byName.set(concept.name, byName.get(concept.name) ?? concept);
     for (const name of all) {
       const tokens = tokensOf(name.replace('^', ''));
-      const key = keyOf(tokens, 0, tokens.length);
+      const [key = ''] = keysOf(tokens, 0, tokens.length);
       if (key !== '' && !names.has(key)) names.set(key, { concept, exact: name.startsWith('^') ? name : undefined });
     }
     for (const parent of parents.split(',')) if (parent.trim()) implied.push([concept, parent.trim()]);
   }
   for (const [concept, name] of implied) {
     const tokens = tokensOf(name);
-    const parent = byName.get(name) ?? names.get(keyOf(tokens, 0, tokens.length))?.concept;
+    const parent = byName.get(name) ?? namedBy(names, tokens, 0, tokens.length)?.concept;
     if (!parent || parent === concept) continue;
     concept.implies.push(parent);
     parent.children += 1;

@@ -17,8 +17,8 @@ product demonstrations|product demos|demos|sales presentations|presales|pre-sale
 retail sales|retail|shop floor|sales assistant|shop assistant|retail associate|sales floor|in-store|store associate
 cash register|cashier|till|checkout|pos system|point of sale|cash handling|handling cash
 store management|store manager|shop manager|retail manager|branch manager|opening and closing the store
-visual merchandising|merchandising|window displays|planogram|shelf stocking|shelves|stock replenishment|displays
-category management|buying|buyer|assortment planning|merchandise planning|range planning
+visual merchandising|merchandising|window displays|planogram|shelf stocking|stock replenishment|displays
+category management|buying|assortment planning|merchandise planning|range planning
 real estate|estate agent|property sales|realtor|lettings|property management|letting agent|leasing|viewings|property manager|tenants
 car sales|automotive sales|vehicle sales|dealership
 pharmaceutical sales|medical sales|medical representative|medical device sales|pharma representative

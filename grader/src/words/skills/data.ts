@@ -16,7 +16,7 @@ time series|forecast models|demand forecasting|forecasting
 sas|spss|stata > statistics
 pandas|numpy|jupyter|scipy > python, data analysis
 data engineering|data engineer|data pipelines|etl|elt|data ingestion|data integration|data platform|batch jobs
-apache spark|spark|pyspark|databricks|hadoop|hive|big data|flink > data engineering
+apache spark|^Spark|pyspark|databricks|hadoop|hive|big data|flink > data engineering
 airflow|apache airflow|dagster|prefect|workflow orchestration > data engineering
 dbt|data modelling|data modeling|dimensional modelling|star schema > data engineering
 data warehouse|snowflake|bigquery|redshift|data lake|lakehouse|synapse|data warehousing > data engineering

@@ -25,7 +25,7 @@ interior design|space planning|interior designer|furniture layout|materials and 
 fashion design|garment|pattern making|textile design|apparel
 art direction|creative direction|art director|creative concepts|creative director
 copywriting|copywriter|ad copy|web copy|headlines|advertising copy
-content creation|content writing|blog posts|content strategy|editorial calendar|articles|content marketing|content writer|storytelling
+content creation|content writing|blog posts|content strategy|editorial calendar|content marketing|content writer|storytelling
 journalism|reporting news|news writing|journalist|newsroom|editing copy|copy editing|proofreading|editor
 audio production|sound design|sound engineering|podcast
 exhibition design|event design|set design|signage`;

@@ -21,7 +21,7 @@ vehicle repair|car mechanic|auto mechanic|automotive technician|mechanic|vehicle
 diesel mechanics|diesel mechanic|heavy vehicle technician|truck repair > vehicle repair
 general maintenance|handyman|building maintenance|maintenance technician|maintenance work|repairs|caretaker|preventive maintenance|planned maintenance|preventative maintenance|facility maintenance|breakdowns|equipment maintenance
 reading technical drawings|blueprints|technical drawings|schematics|wiring diagrams|circuit diagrams|construction drawings|engineering drawings
-health and safety|hse|ehs|osha|site safety|risk assessments|safety regulations|workplace safety|safety procedures|safety inspections|ehs manager|occupational safety|nebosh|iosh|safety
+health and safety|hse|ehs|osha|site safety|risk assessments|safety regulations|workplace safety|safety procedures|safety inspections|ehs manager|occupational safety|nebosh|iosh
 quantity surveying|quantity surveyor|cost estimation|estimator|bill of quantities|estimating|cost estimating|takeoffs
 building inspection|building surveyor|surveying|surveyor|land survey|building codes|building regulations
 !cscs card|osha 10|osha 30|cscs|safety passport|sssts|smsts
@@ -58,7 +58,7 @@ commissioning|site acceptance|factory acceptance test|start-up of plants
 systems engineering|requirements management|doors|v-model|systems engineer|verification and validation
 naval architecture|ship design|shipbuilding
 # manufacturing
-manufacturing|production|production line|factory|production operative|assembly line|production worker|manufacturing operations|shop floor production
+manufacturing|production line|factory|production operative|assembly line|production worker|manufacturing operations|shop floor production
 assembly|assembler|assembling|assembly of components|fitting parts > manufacturing
 machining|cnc|cnc machining|lathe|milling|machinist|cnc operator|cnc milling|fanuc|g-code|toolmaker|grinding
 injection moulding|plastics|moulding|injection molding|extrusion|thermoforming
@@ -92,7 +92,7 @@ medical laboratory|haematology|clinical laboratory|pathology|histology|blood ban
 calibration|instrument calibration|instrument maintenance|calibrating instruments|calibrate
 glp|good laboratory practice|iso 17025|laboratory safety|coshh|lab safety|sops|standard operating procedures|sop
 lims|laboratory information management|electronic lab notebook|eln|lab notebook
-scientific research|research scientist|research projects|scientific publications|peer-reviewed|research assistant|literature review|research methods|postdoc|researcher|experiments|academic research
+scientific research|research scientist|research projects|scientific publications|peer-reviewed|research assistant|literature review|research methods|postdoc|researcher|academic research
 physics research|optics|lasers|physicist|quantum|photonics
 materials science|metallurgy|materials testing|composites|materials engineer|ceramics|nanomaterials
 ecology|field work|biodiversity|conservation|field surveys|wildlife|ecologist

@@ -54,7 +54,7 @@ law|legal|lawyer|attorney|solicitor|barrister|legal advice|counsel|legal counsel
 paralegal|legal assistant|legal secretary|law clerk|case files|court filings|filing with the court|bundles|e-filing|legal documents|court bundles|pleadings > law
 legal research|westlaw|lexisnexis|case law|lexis > law
 litigation|trial preparation|discovery|dispute resolution|court hearings|disclosure|depositions|e-discovery|arbitration|court|hearings > law
-contract drafting|contracts|contract review|drafting agreements|contract law|commercial contracts|agreements|nda|contract management|draft contracts > law
+contract drafting|contracts|contract review|drafting agreements|contract law|commercial contracts|nda|contract management|draft contracts > law
 corporate law|company law|company secretarial|corporate governance|mergers|board resolutions|company secretary > law
 conveyancing|property law|real estate law|land registry > law
 family law|divorce|custody > law

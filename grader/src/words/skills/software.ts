@@ -9,24 +9,24 @@ mobile development|mobile app|mobile application|app development|mobile engineer
 web development|web application|web app|web developer|website development|website
 javascript|js|ecmascript|es6|vanilla js > web development
 typescript|ts > javascript
-react|react.js|reactjs|react hooks > javascript, frontend development, frontend framework
+^React|react.js|reactjs|react hooks > javascript, frontend development, frontend framework
 redux|zustand|mobx > react
 next.js|nextjs > react
-vue|vue.js|vuejs|nuxt > javascript, frontend development, frontend framework
-angular|angularjs|angular.js > typescript, frontend development, frontend framework
+^Vue|vue.js|vuejs|nuxt > javascript, frontend development, frontend framework
+^Angular|angularjs|angular.js > typescript, frontend development, frontend framework
 svelte|sveltekit > javascript, frontend development, frontend framework
 frontend framework|javascript framework|spa|single page application|component library > frontend development
 html|html5 > web development
 css|css3|sass|scss|tailwind|tailwind css|bootstrap|styled components > web development
 responsive design|responsive layout|mobile first > css
 web accessibility|wcag|a11y|aria|accessibility|accessible interface|screen reader
-web performance|core web vitals|lighthouse|page speed|bundle size|load time
+web performance|core web vitals|lighthouse|page speed|bundle size
 webpack|vite|rollup|babel|esbuild
 jquery > javascript
 storybook > frontend development
-node.js|node|nodejs|express.js|nestjs|deno > javascript, backend development
+node.js|^Node|nodejs|express.js|nestjs|deno > javascript, backend development
 python|python3 > programming language
-django|flask|fastapi > python, backend development
+django|^Flask|fastapi > python, backend development
 java|java 8|java 11|java 17|jvm|j2ee|java ee > programming language
 spring boot|spring framework|spring mvc|^spring|hibernate|jpa > java, backend development
 kotlin > programming language, java
@@ -39,10 +39,10 @@ dotnet|.net|.net core|asp.net|asp.net core|entity framework > backend developmen
 php|php 8 > programming language, backend development
 laravel|symfony|codeigniter|zend > php
 wordpress|drupal|joomla|cms|content management system > web development
-ruby|ruby on rails|rails > programming language, backend development
+ruby|ruby on rails|^Rails > programming language, backend development
 ^swift|swiftui|ios development|ios app|ios|xcode|objective-c|uikit > mobile development
 android|android development|android studio|jetpack compose|android sdk > mobile development
-react native > react, mobile development
+^React native > react, mobile development
 flutter|^dart > mobile development
 perl > programming language
 elixir|erlang|haskell|clojure|functional programming > programming language

@@ -1,0 +1,12 @@
+import { titleNouns } from '../../words/job-titles.ts';
+import { rolesIn } from './roles.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Whether a text has a word that heads job titles. */
+export function namesJob(text: string): boolean {
+  const tokens = tokensOf(text);
+  return (
+    tokens.some(({ word }) => titleNouns.has(word) || titleNouns.has(word.replace(/s$/, ''))) ||
+    rolesIn(tokens).length > 0
+  );
+}
