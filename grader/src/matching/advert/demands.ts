@@ -27,7 +27,7 @@ export function demandsOfLine(line: string, weight: Weight): Demand[] {
   const open = tokens.filter((token) => !covered.has(token) && rarityOf(token) > 0.2);
   const told = open.reduce((sum, token) => sum + rarityOf(token), 0);
   const isSaid = level > 0 || languages.length > 0 || hits.some(({ concept }) => concept.kind !== 'soft');
-  if (told >= (isSaid ? 2.2 : 0.9) && (level === 0 || tokens.length > 16))
+  if (told >= (isSaid ? 2.2 : 0.9) && ((level === 0 && languages.length === 0) || tokens.length > 16))
     demands.push(phraseDemand(tokens, weight, line, isSaid ? 0.4 : 0.75));
   return demands;
 }

@@ -49,7 +49,7 @@ const degrees: [DegreeLevel, RegExp][] = [
   ],
   [
     3,
-    /\bbachelor(?:'?s)?\b|\b(?:b\.?sc|b\.?eng|b\.?ed|bba|llb|bsn|b\.?tech|b\.?com|bfa|b\.?arch|b\.?pharm|licenciatura|laurea)\b|\bB\.?[AS]\.?(?= (?:in|of|\(|degree)\b|,| |$)|\b(?:university|college|undergraduate|first|honours|four-year|4-year|law|nursing|engineering|relevant|related|science|technical) degree\b|\bdegree (?:in|level)\b|\bgraduate (?:in|of)\b|\bdegree[- ]qualified\b|\ba degree\b|\bdegree\b/i,
+    /\bbachelor(?:'?s)?\b|\b(?:b\.?sc|b\.?eng|b\.?ed|bba|llb|bsn|b\.?tech|b\.?com|bfa|b\.?arch|b\.?pharm|licenciatura|laurea)\b|\bB\.?[AS]\.?(?= (?:in|of|\(|degree)\b|,| |$)|\b(?:university|college|undergraduate|first|honours|four-year|4-year|law|nursing|engineering|relevant|related|science|technical) degree\b|\bdegree (?:in|level)\b|\bgraduate (?:in|of)\b|\bdegree[- ]qualified\b|\ba degree\b|(?<!\b(?:master|associate|doctora|advanced|post|foundation)[a-z'-]*\s)\bdegree\b/i,
   ],
   [
     2,

@@ -19,7 +19,7 @@ export function clausesOf(line: AdvertLine): AdvertLine[] {
   if (!found?.index || line.topic === 'nice') return [line];
   const cut = Math.max(...[',', ';', ' - ', '. ', ' ('].map((sign) => line.text.lastIndexOf(sign, found.index)));
   const [before, after] = [line.text.slice(0, cut), line.text.slice(cut + 1).trim()];
-  return cut < 8 || /^ideally|^preferably/i.test(before)
+  return cut < 3 || /^ideally|^preferably/i.test(before)
     ? [line]
     : [
         { ...line, text: before },

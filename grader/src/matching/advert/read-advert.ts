@@ -27,7 +27,10 @@ export function readAdvert(text: string): Advert {
   };
   for (const title of titles.slice(0, 1))
     for (const demand of demandsOfLine(title, 'must')) if (demand.kind === 'skill') add(demand);
+  const seen = new Set<string>();
   for (const line of lines) {
+    if (seen.has(line.text)) continue;
+    seen.add(line.text);
     const place = line.topic === 'open' || line.topic === 'none' ? placeIn(line.text) : undefined;
     if (place !== undefined)
       add({

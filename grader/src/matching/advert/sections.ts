@@ -27,8 +27,9 @@ const titles: [Topic, RegExp][] = [
 export function topicOfTitle(line: string): Topic | undefined {
   const bare = line.replace(/^[\s#*•=_~-]+|[\s:*#?!=_~-]+$/g, '');
   const words = bare.split(/\s+/).length;
+  const isLabel = /:\s*\S/.test(bare);
   const marked = /:\s*\**$|^\s*(?:#|\*\*|==)/.test(line);
-  if (bare === '' || words > (marked ? 10 : 6) || /[.;,]$/.test(bare) || /\d\s*\+|\byears?\b/i.test(bare))
+  if (isLabel || bare === '' || words > (marked ? 10 : 6) || /[.;,]$/.test(bare) || /\d\s*\+|\byears?\b/i.test(bare))
     return undefined;
   if (!marked && /^[-•*·]\s/.test(line.trim())) return undefined;
   for (const [topic, pattern] of titles)

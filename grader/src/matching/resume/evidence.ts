@@ -24,7 +24,7 @@ const implied = 0.85;
 export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evidence {
   const all = linesOf(resume);
   const lines = withoutCopies(all, advertLines);
-  const [entries, left] = [all, lines].map((some) => new Set(some.map(({ entry }) => entry)));
+  const pasted = new Set(all.filter((line) => line.isTitle && !lines.includes(line)).map(({ entry }) => entry));
   const shown = new Map<Concept, Held>();
   const listed = new Map<Concept, Held>();
   const byStem = new Map<string, ResumeLine[]>();
@@ -41,7 +41,7 @@ export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evid
     shown,
     listed,
     byStem,
-    jobs: jobsOf(resume).filter(({ entry }) => left?.has(entry) || !entries?.has(entry)),
+    jobs: jobsOf(resume).filter(({ entry }) => !pasted.has(entry)),
   };
 }
 

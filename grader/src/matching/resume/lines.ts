@@ -12,6 +12,8 @@ export type ResumeLine = {
   isShown: boolean;
   kind: SectionKind | 'top';
   entry: Entry | undefined;
+  /** Whether it is the title of its entry. */
+  isTitle?: boolean;
 };
 
 const doing: ReadonlySet<SectionKind> = new Set([
@@ -62,7 +64,7 @@ function linesOfSection(section: Section): ResumeLine[] {
   };
   for (const entry of section.entries) {
     const title = kind === 'education' ? (entry.title ?? firstRow(entry)) : titleOfEntry(entry);
-    if (title) lines.push(lineOf(title.text, rowsWith(entry, title), { isShown, kind, entry }));
+    if (title) lines.push({ ...lineOf(title.text, rowsWith(entry, title), { isShown, kind, entry }), isTitle: true });
     for (const row of entry.captions ?? []) lines.push(lineOf(row.text, [row], { isShown, kind, entry }));
     addBullets(entry.bullets, entry);
     addBullets(entry.paragraphs, entry);

@@ -77,8 +77,8 @@ woodworking machinery|sawmill|furniture making
 laboratory work|laboratory|lab technician|laboratory technician|lab work|lab assistant|laboratory analyst|bench work|laboratory equipment|lab equipment|lab|laboratory assistant
 analytical chemistry|hplc|gas chromatography|mass spectrometry|chromatography|gc-ms|lc-ms|titration|spectroscopy|nmr|wet chemistry|ftir|uv-vis|chemical analysis > laboratory work
 sample preparation|sample analysis|preparing samples|sample handling|specimens|testing samples > laboratory work
-chemistry|chemist|organic synthesis|synthesis|organic chemistry|chemical synthesis|medicinal chemistry|inorganic chemistry|polymer chemistry|polymers
-process chemistry|process development|scale-up|scale up|pilot plant|process chemist|kilogram scale|route scouting|process optimisation of synthesis|kilo lab|reaction optimisation|crystallisation|reactor|process safety > chemistry
+chemistry|chemist|chemicals|reactions in the lab|organic synthesis|synthesis|organic chemistry|chemical synthesis|medicinal chemistry|inorganic chemistry|polymer chemistry|polymers
+process chemistry|chemical development|drug substance|active pharmaceutical ingredient|process research|fine chemicals|process development|scale-up|scale up|pilot plant|process chemist|kilogram scale|route scouting|process optimisation of synthesis|kilo lab|reaction optimisation|crystallisation|reactor|process safety > chemistry
 formulation|formulations|formulation development|coatings|cosmetics formulation
 biology|biologist|life sciences|biological research
 molecular biology|pcr|qpcr|dna extraction|cloning|gel electrophoresis|sequencing|crispr|western blot|genetics|genomics|gene editing > biology

@@ -50,7 +50,7 @@ matlab|simulink
 vba|visual basic|excel macros|macros
 bash|shell scripting|shell script|powershell|scripting
 programming language
-rest api|^REST|restful|restful api|api development|api design|http api|web service|api|api integration|soap > backend development
+rest api|^REST|restful|restful api|api development|api design|http api|web service|apis|api integration|soap > backend development
 graphql|apollo > rest api
 grpc|protobuf > backend development
 microservices|microservice architecture|service oriented architecture|soa|distributed system|service mesh > backend development
