@@ -4,6 +4,10 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import type { Demand, Weight } from '../types.ts';
 import { languagesIn, lowestDegreeIn, yearsIn } from './facts.ts';
 
+/** What most people can do for most jobs, and when: it tells the right person from nobody. */
+const anybody =
+  /\b(?:lift(?:ing)?|pounds|lbs|kg|stand(?:ing)? for|bend|stoop|kneel|climb|see and hear|18 years|background (?:check|screening)|weekends?|overtime|shifts?|evenings?|nights|overnight|travel|relocate|commut\w+|full[- ]time|part[- ]time|hours (?:per|a) week|physical\w*|instructions|authori[sz]ed to work|fast[- ]paced|other duties)\b/i;
+
 const bare = { concepts: [], tokens: [], importance: 1, amount: 1 };
 const importanceOf = { licence: 1.3, skill: 1, everyday: 0.4, soft: 0.12 };
 
@@ -28,7 +32,7 @@ export function demandsOfLine(line: string, weight: Weight): Demand[] {
   const told = open.reduce((sum, token) => sum + rarityOf(token), 0);
   const isSaid = level > 0 || languages.length > 0 || hits.some(({ concept }) => concept.kind !== 'soft');
   if (told >= (isSaid ? 2.2 : 0.9) && ((level === 0 && languages.length === 0) || tokens.length > 16))
-    demands.push(phraseDemand(tokens, weight, line, isSaid ? 0.4 : 0.75));
+    demands.push(phraseDemand(tokens, weight, line, anybody.test(line) ? 0.15 : isSaid ? 0.4 : 0.75));
   return demands;
 }
 

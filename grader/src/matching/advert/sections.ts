@@ -7,7 +7,7 @@ export type AdvertLine = { text: string; topic: Topic; isTitle: boolean };
 const titles: [Topic, RegExp][] = [
   [
     'none',
-    /\b(?:about (?:us|our \w+|the (?:company|team|employer|organi[sz]ation|school|hospital|firm))|who we are|our (?:company|story|values|culture|mission|team|benefits|commitment)|benefits?|perks|(?:what|why) we offer|we offer|what(?:'s| is) in it|what you(?:'ll| will) (?:get|receive)|compensation|salary|pay(?: range)?|remuneration|rewards?|equal opportunit\w*|eeo|diversity|inclusion|how to apply|to apply|application process|next steps|privacy|disclaimer|safeguarding|why (?:join|work|us)|working (?:hours|with us|at)|hours|schedule|shift|location|disclosure|the package|contact)\b/i,
+    /\b(?:about (?:us|our \w+|the (?:company|team|employer|organi[sz]ation|school|hospital|firm))|who we are|our (?:company|story|values|culture|mission|team|benefits|commitment)|benefits?|perks|(?:what|why) we offer|we offer|what(?:'s| is) in it|what you(?:'ll| will) (?:get|receive)|compensation|salary|pay(?: range)?|remuneration|rewards?|equal opportunit\w*|eeo|diversity|inclusion|how to apply|to apply|application process|next steps|privacy|disclaimer|safeguarding|why (?:join|work|us)|working (?:hours|with us|at)|hours|schedule|shift|location|disclosure|the package|contact|physical (?:requirements?|demands?)|working (?:conditions|environment)|work environment|physical and mental|eligibility to work|agency notice)\b/i,
   ],
   [
     'nice',
