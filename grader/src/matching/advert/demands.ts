@@ -1,5 +1,5 @@
 import { rarityOf } from '../text/rarity.ts';
-import { conceptsIn, type Hit } from '../text/taxonomy.ts';
+import { type Concept, conceptsIn, type Hit } from '../text/taxonomy.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import type { Demand, Weight } from '../types.ts';
 import { languagesIn, lowestDegreeIn, yearsIn } from './facts.ts';
@@ -9,7 +9,8 @@ const anybody =
   /\b(?:lift(?:ing)?|pounds|lbs|kg|stand(?:ing)? for|bend|stoop|kneel|climb|see and hear|18 years|background (?:check|screening)|weekends?|overtime|shifts?|evenings?|nights|overnight|travel|relocate|commut\w+|full[- ]time|part[- ]time|hours (?:per|a) week|physical\w*|instructions|authori[sz]ed to work|fast[- ]paced|other duties)\b/i;
 
 const bare = { concepts: [], tokens: [], importance: 1, amount: 1 };
-const importanceOf = { licence: 1.3, skill: 1, everyday: 0.4, soft: 0.12 };
+const isLicence = ({ kind }: Concept) => kind === 'licence' || kind === 'permit';
+const importanceOf = { licence: 1.3, permit: 0.4, skill: 1, everyday: 0.4, soft: 0.12 };
 
 /** What one line of an advert asks for. */
 export function demandsOfLine(line: string, weight: Weight): Demand[] {
@@ -23,9 +24,7 @@ export function demandsOfLine(line: string, weight: Weight): Demand[] {
   const languages = weight === 'task' ? [] : languagesIn(line, true);
   for (const text of languages) demands.push({ ...bare, kind: 'language', weight, text, line });
   const tokens = tokensOf(line);
-  const hits = conceptsIn(tokens).filter(
-    ({ concept }) => level === 0 || concept.kind === 'licence' || tokens.length > 16,
-  );
+  const hits = conceptsIn(tokens).filter(({ concept }) => level === 0 || isLicence(concept) || tokens.length > 16);
   for (const group of groupsOf(hits, line, tokens)) demands.push(skillDemand(group, weight, line));
   const covered = new Set(hits.flatMap(({ from, to }) => tokens.slice(from, to)));
   const open = tokens.filter((token) => !covered.has(token) && rarityOf(token) > 0.2);
@@ -47,9 +46,9 @@ const degreeNames = [
 function skillDemand(group: readonly Hit[], weight: Weight, line: string): Demand {
   const concepts = [...new Set(group.map(({ concept }) => concept))];
   const importance = Math.max(...concepts.map(({ kind }) => importanceOf[kind]));
-  const isLicence = concepts.some(({ kind }) => kind === 'licence');
+  const asLicence = concepts.some(isLicence);
   const text = concepts.map(({ name }) => name).join(' or ');
-  return { ...bare, kind: isLicence ? 'licence' : 'skill', weight, text, line, concepts, importance };
+  return { ...bare, kind: asLicence ? 'licence' : 'skill', weight, text, line, concepts, importance };
 }
 
 const longestPhrase = 40;

@@ -24,8 +24,9 @@ export function partsOf(
   sums.set('title', { got: (1 - share) * closest.value + share * field, of: 1 });
   const spoken = partNames.filter((name) => (sums.get(name)?.of ?? 0) > 0);
   // Few demands say little, so a part with hardly any has fewer points.
+  const pointsOf = (name: Part) => (name === 'title' && !hasTitle ? points.title / 2 : points[name]);
   const weightOf = (name: Part) =>
-    points[name] * (name === 'must' || name === 'tasks' ? Math.min(1, (sums.get(name)?.of ?? 0) / 3) : 1);
+    pointsOf(name) * (name === 'must' || name === 'tasks' ? Math.min(1, (sums.get(name)?.of ?? 0) / 3) : 1);
   const all = spoken.reduce((sum, name) => sum + weightOf(name), 0);
   return spoken.map((name) => {
     const { got, of } = sums.get(name) ?? { got: 0, of: 1 };

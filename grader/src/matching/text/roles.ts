@@ -37,20 +37,37 @@ function unpack(): Map<string, Role> {
 const keyOf = (tokens: readonly Token[]) =>
   tokens.map(({ stem, word }, n) => (n === tokens.length - 1 ? (plainKeysOf(word)[0] ?? word) : stem)).join('');
 
+/** A role in a title. `qualifier` is the word that narrows a bare general name: "building services designer". */
+export type RoleHit = { role: Role; qualifier: string | undefined };
+
 /** The roles that a title names, longest names first. */
-export function rolesIn(tokens: readonly Token[]): Role[] {
+export function rolesIn(tokens: readonly Token[]): RoleHit[] {
   table ??= unpack();
-  const found: Role[] = [];
+  const found: RoleHit[] = [];
   for (let from = 0; from < tokens.length; from++)
     for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
       const role = table.get(keyOf(tokens.slice(from, to)));
       if (!role) continue;
-      found.push(role);
+      found.push({ role, qualifier: role.general && to - from === 1 ? qualifierOf(tokens[from - 1]) : undefined });
       from = to - 1;
       break;
     }
   return found;
 }
+
+const empty = new Set([
+  'freelance',
+  'registered',
+  'staff',
+  'certified',
+  'qualified',
+  'licensed',
+  'professional',
+  'full',
+  'time',
+]);
+const qualifierOf = (token: Token | undefined) =>
+  token && !rankWords.has(token.word) && !empty.has(token.word) && rarityOf(token) > 0 ? token.stem : undefined;
 
 const ranks: [number, RegExp][] = [
   [0, /\b(?:intern|trainee|apprentice|working student|internship|placement)\b/i],
@@ -86,7 +103,14 @@ function tradeCloseness(a: readonly Token[], b: readonly Token[]): number {
   return shared / asked.size;
 }
 
-function roleCloseness(one: Role, other: Role): number {
+/** What remains where one title narrows a general name by a word that the other has not. */
+const narrowed = 0.65;
+
+function roleCloseness(a: RoleHit, b: RoleHit): number {
+  return kinship(a.role, b.role) * (a.qualifier === b.qualifier ? 1 : narrowed);
+}
+
+function kinship(one: Role, other: Role): number {
   if (one === other) return 1;
   if (one.family === other.family) return one.general || other.general ? 0.7 : 0.45;
   return one.near.includes(other.family) || other.near.includes(one.family) ? 0.25 : 0;

@@ -7,7 +7,7 @@ export type Concept = {
   name: string;
   /** The trade whose list it stands in. */
   field: string;
-  kind: 'skill' | 'licence' | 'everyday' | 'soft';
+  kind: 'skill' | 'licence' | 'permit' | 'everyday' | 'soft';
   /** What somebody who has it has as well. */
   implies: Concept[];
   /** How many concepts imply it. */
@@ -22,6 +22,7 @@ type Name = { concept: Concept; exact: string | undefined };
 const longestName = 6;
 /** No name begins or ends with these; "React or" is no reactor. */
 const small = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const kinds: Record<string, Concept['kind']> = { '!': 'licence', '+': 'permit', '-': 'everyday', '~': 'soft' };
 let table: Map<string, Name> | undefined;
 
 /** Alone, a word is known by its plain forms only: "creative" is a quality, "create" says nothing. */
@@ -66,7 +67,7 @@ const isWrittenSo = (tokens: readonly Token[], from: number, inList: boolean) =>
   inList || (from > 0 && tokens[from]?.capital === true);
 
 /**
- * A line of the data: `name|other name > implied, implied`. Before the name `!` marks a licence, `-` an everyday tool and
+ * A line of the data: `name|other name > implied, implied`. Before the name `!` marks a licence, `+` a permit that many have, `-` an everyday tool and
  * `~` a quality of character; a name after `^` is one only with a capital. `# field` begins a trade.
  */
 function unpack(): Map<string, Name> {
@@ -77,8 +78,8 @@ function unpack(): Map<string, Name> {
   for (const line of skillData.split('\n').map((text) => text.trim())) {
     if (line.startsWith('# ')) field = line.slice(2);
     if (line === '' || line.startsWith('# ')) continue;
-    const [, sign = '', rest = '', parents = ''] = line.match(/^([!~-]?)([^>]*)(?:>(.*))?$/) ?? [];
-    const kind = sign === '!' ? 'licence' : sign === '-' ? 'everyday' : sign === '~' ? 'soft' : 'skill';
+    const [, sign = '', rest = '', parents = ''] = line.match(/^([!+~-]?)([^>]*)(?:>(.*))?$/) ?? [];
+    const kind = kinds[sign] ?? 'skill';
     const all = rest.split('|').map((name) => name.trim());
     const concept: Concept = { name: (all[0] ?? '').replace('^', ''), field, kind, implies: [], children: 0 };
     byName.set(concept.name, byName.get(concept.name) ?? concept);

@@ -9,14 +9,14 @@ emergency nursing|emergency department|accident and emergency|a&e|emergency room
 paediatric nursing|pediatrics|children's nurse|neonatal|nicu|sick children > nursing
 mental health nursing|psychiatric nursing|mental health nurse|psychiatric ward|psychiatric unit|de-escalation|mental health > nursing
 community nursing|district nurse|home visits|home health|community nurse|district nursing > nursing
-midwifery|midwife|labour ward|antenatal|postnatal|obstetrics|birth|maternity
+midwifery|midwife|labour ward|antenatal|postnatal|obstetrics|maternity
 oncology nursing|chemotherapy|oncology|cancer care
 palliative care|end of life care|hospice|end-of-life
 geriatric care|elderly care|elderly|older people|residents|nursing home|care home|dementia|dementia care|aged care|residential care|long-term care
 personal care|care assistant|healthcare assistant|caregiver|carer|nursing assistant|nurse aide|cna|washing and dressing|activities of daily living|adl|feeding and mobility|support worker|care worker
 medication administration|medications|drug rounds|administer medication|medicines management|intravenous|iv therapy|iv cannulation|infusions|cannulation|dispensing medication
 wound care|wound dressing|dressings|pressure ulcers|tissue viability
-vital signs|patient observations|early warning score|news2|monitoring patients|observations
+vital signs|patient observations|early warning score|news2|monitoring patients
 infection control|infection prevention|aseptic technique|hand hygiene|sterilisation|asepsis|sterile technique
 care plans|care planning|nursing assessment|patient assessment|individual care plans|discharge planning
 patient education|patient safety|patient advocacy
@@ -31,8 +31,8 @@ dialysis|renal
 diabetes care|chronic disease management|long-term conditions
 nurse management|ward manager|charge nurse|shift coordination on the ward|nurse manager|ward sister|director of nursing
 !nursing registration|rn licence|rn license|nmc registration|nmc pin|nclex|registered nurse license|nursing license|licensed practical nurse|lpn|state nursing license|nmc
-!basic life support|bls|cpr|first aid|acls|advanced life support|als|pals|first aid certificate|ils|immediate life support|first aider|cpr certified
-!dbs check|criminal record check|enhanced dbs|police check
++basic life support|bls|cpr|first aid|acls|advanced life support|als|pals|first aid certificate|ils|immediate life support|first aider|cpr certified
++dbs check|criminal record check|enhanced dbs|police check
 !care certificate|nvq level 2 in care|nvq health and social care|health and social care diploma
 # medicine
 medicine|physician|doctor|clinical practice|medical doctor|clinician|general medicine|internal medicine|consultant physician

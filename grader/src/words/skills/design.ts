@@ -20,7 +20,7 @@ web design|web designer|landing page design|website design
 motion graphics|animation|after effects|motion design|animator
 video editing|premiere pro|adobe premiere|final cut|davinci resolve|video production|videography|videographer|filming|post-production
 photography|photographer|product photography|lightroom|photo shoots
-3d modelling|blender|maya|3ds max|cinema 4d|rendering|zbrush
+3d modelling|blender|maya|3ds max|cinema 4d|zbrush
 interior design|space planning|interior designer|furniture layout|materials and finishes
 fashion design|garment|pattern making|textile design|apparel
 art direction|creative direction|art director|creative concepts|creative director

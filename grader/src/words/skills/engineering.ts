@@ -15,7 +15,7 @@ roofing|roofer|roofs
 tiling|tiler|floor laying|flooring
 scaffolding|scaffolder
 concrete|concreting|groundworks|excavation|earthworks|steel fixing|paving|asphalt
-heavy equipment|excavator|plant operator|crane|crane operator|digger|heavy machinery|bulldozer|loader|heavy equipment operator
+heavy equipment|excavator|plant operator|crane|crane operator|heavy machinery|bulldozer|heavy equipment operator
 welding|welder|mig|tig|arc welding|metal fabrication|fabricator|sheet metal|mig welding|tig welding|steelwork|blueprint reading for welders
 vehicle repair|car mechanic|auto mechanic|automotive technician|mechanic|vehicle technician|brakes|engine repair|vehicle servicing|diagnostics of vehicles|automotive repair|vehicle maintenance
 diesel mechanics|diesel mechanic|heavy vehicle technician|truck repair > vehicle repair
@@ -81,7 +81,7 @@ chemistry|chemist|chemicals|reactions in the lab|organic synthesis|synthesis|org
 process chemistry|chemical development|drug substance|active pharmaceutical ingredient|process research|fine chemicals|process development|scale-up|scale up|pilot plant|process chemist|kilogram scale|route scouting|process optimisation of synthesis|kilo lab|reaction optimisation|crystallisation|reactor|process safety > chemistry
 formulation|formulations|formulation development|coatings|cosmetics formulation
 biology|biologist|life sciences|biological research
-molecular biology|pcr|qpcr|dna extraction|cloning|gel electrophoresis|sequencing|crispr|western blot|genetics|genomics|gene editing > biology
+molecular biology|pcr|qpcr|dna extraction|cloning|gel electrophoresis|dna sequencing|crispr|western blot|genetics|genomics|gene editing > biology
 cell culture|cell lines|cell biology|flow cytometry|tissue culture|immunoassays|elisa|immunology > biology
 microbiology|microbiologist|bacterial cultures|bacteria|environmental swabs|culture media > biology
 biochemistry|protein purification|enzymes|proteins|biochemist|protein expression

@@ -4,7 +4,7 @@ export const financeSkills = `
 accounting|accountancy|accountant|general accounting|financial accounting|accounts department|accounting principles
 bookkeeping|bookkeeper|day-to-day books|keeping the books|double-entry|double entry|posting entries|ledger entries|purchase ledger|sales ledger > accounting
 accounts payable|^AP|supplier invoices|vendor invoices|invoice processing|payment runs|pay suppliers|purchase invoices|creditors > accounting
-accounts receivable|^AR|customer invoices|invoicing|credit control|collections|debtors|dunning|billing|debt collection|chasing payments > accounting
+accounts receivable|^AR|customer invoices|invoicing|credit control|debtors|dunning|billing|debt collection|chasing payments > accounting
 bank reconciliation|reconciliation|reconcile|account reconciliations|bank statements|balance sheet reconciliation > accounting
 general ledger|^GL|journal entries|journals|trial balance|chart of accounts|nominal ledger > accounting
 month-end close|month end|closing the books|period close|year-end close|year-end accounts|monthly closing|annual accounts|year end > accounting
@@ -23,7 +23,7 @@ controlling|management accounting|controller|financial controller|management acc
 budgeting|budget|budgets|annual budget|budget planning|forecasts|rolling forecast|budget preparation > financial planning
 financial planning|fp&a|financial planning and analysis|financial forecast|planning cycle
 variance analysis|plan versus actual|actuals against budget|deviations > controlling
-financial analysis|financial analyst|financial modelling|financial models|dcf|valuation|financial modeling|ratio analysis
+financial analysis|financial analyst|financial modelling|financial models|dcf|company valuation|financial modeling|ratio analysis
 investment banking|mergers and acquisitions|m&a|due diligence|pitch books|ipo|leveraged buyout|private equity|deal execution
 asset management|portfolio management|fund management|equity research|investment management|portfolio manager|hedge fund|investment analysis
 wealth management|financial adviser|financial advice|retirement planning|private banking|client investments

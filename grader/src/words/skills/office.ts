@@ -5,7 +5,7 @@ administration|office administration|administrative support|administrative assis
 executive assistance|executive assistant|personal assistant|pa to|supporting executives|pa to the director|support to the ceo|ea
 diary management|calendar management|calendars|scheduling meetings|appointments|arrange meetings|scheduling appointments|diaries|calendar
 travel arrangements|travel booking|booking travel|travel bookings|itineraries|flights and hotels
-minute taking|minutes|taking minutes|board papers|agendas|meeting minutes
+minute taking|taking minutes|board papers|meeting minutes
 reception|receptionist|front desk|front office|switchboard|greeting visitors|answering phones|telephone switchboard|welcoming visitors
 office management|office manager|office supplies|running the office|facility management|facilities management|facility manager
 filing|document management|archiving|records management|sharepoint|correspondence|record-keeping|filing system
@@ -16,7 +16,7 @@ typing|audio typing|dictation|transcription|touch typing|wpm
 translation|translator|interpreting|interpreter|localization|localisation
 project management|project manager|project planning|project plans|project delivery|managing projects|project coordination|project coordinator|project lead|pmo|project leader|project controls|ms project
 programme management|program manager|portfolio of projects|programme manager > project management
-stakeholder management|stakeholders|stakeholder engagement|stakeholder communication
+-stakeholder management|stakeholders|stakeholder engagement|stakeholder communication
 change management|organisational change|transformation programme|business transformation
 process improvement|continuous improvement|lean|kaizen|six sigma|lean six sigma|5s|process optimisation|lean manufacturing|business process improvement|operational excellence
 consulting|management consulting|consultant|strategy consulting|advisory|client engagements
@@ -51,13 +51,13 @@ hr business partner|hrbp|business partner hr > human resources
 !cipd|shrm-cp|shrm|phr|sphr
 # law
 law|legal|lawyer|attorney|solicitor|barrister|legal advice|counsel|legal counsel|in-house counsel|law firm|legal matters|legal practice
-paralegal|legal assistant|legal secretary|law clerk|case files|court filings|filing with the court|bundles|e-filing|legal documents|court bundles|pleadings > law
+paralegal|legal assistant|legal secretary|law clerk|case files|court filings|filing with the court|e-filing|legal documents|court bundles|pleadings > law
 legal research|westlaw|lexisnexis|case law|lexis > law
-litigation|trial preparation|discovery|dispute resolution|court hearings|disclosure|depositions|e-discovery|arbitration|court|hearings > law
+litigation|trial preparation|document discovery|dispute resolution|court hearings|depositions|e-discovery|arbitration|court|hearings > law
 contract drafting|contracts|contract review|drafting agreements|contract law|commercial contracts|nda|contract management|draft contracts > law
 corporate law|company law|company secretarial|corporate governance|mergers|board resolutions|company secretary > law
 conveyancing|property law|real estate law|land registry > law
-family law|divorce|custody > law
+family law|divorce > law
 criminal law|prosecution|criminal defence > law
 immigration law|visa applications|work permits > law
 intellectual property|patents|trademarks|trade marks|patent attorney > law
