@@ -147,7 +147,7 @@ export const usedElsewhere: [files: RegExp, reason: string][] = [
   [/^scripts\/test\/built-web\.ts$/, 'run by vitest before the tests of scripts'],
   [/^web\/src\/(screens|gallery)\/.*-route\.tsx$/, 'loaded by router/lazy-route.tsx through import.meta.glob'],
   [/^web\/src\/entry-prerender\.tsx$/, 'loaded from its build by web/prerender/prerender.ts'],
-  [/^grader\/src\/index\.ts$/, 'the library for those who install the grader'],
+  [/^grader\/src\/(matching\/)?index\.ts$/, 'the library for those who install the grader'],
 ];
 
 /** The folders in which dead exports are errors. */

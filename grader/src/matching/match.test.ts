@@ -7,6 +7,8 @@ const resume = resumeOf(`
   **Web Developer**, Kubernetes Ltd || Jan 2020 – Present
   - Built the shop in React and moved its orders to PostgreSQL
   - Tamed gyrfalcons for the yearly falconry show
+  - Flew for the Winged Rescue Association Program (WRAP)
+  - Kept the Birds of Prey Register
 
   # Education
   **BSc Physics**, Python University || 2014 – 2017
@@ -26,6 +28,9 @@ test.each([
   ['ECMAScript', 'shown', orders],
   ['Containers', 'listed', 'Docker, French'],
   ['Falconry with gyrfalcons', 'shown', 'Tamed gyrfalcons for the yearly falconry show'],
+  ['Winged rescue association program', 'shown', 'Flew for the Winged Rescue Association Program (WRAP)'],
+  ['Familiar with WRAP', 'shown', 'Flew for the Winged Rescue Association Program (WRAP)'],
+  ['Familiar with BOPR', 'shown', 'Kept the Birds of Prey Register'],
   ["Bachelor's degree", 'shown', 'BSc Physics'],
   ['Fluent French', 'shown', 'Docker, French'],
 ])('%s is %s', (line, status, proof) => expect(matched(line)).toEqual([[status, proof]]));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** An invented person and an advert for the same profession, in other words. */
-export type MatchingPair = { name: string; advert: string; resume: string };
+type MatchingPair = { name: string; advert: string; resume: string };
 
 const folder = new URL('../../../corpus/matching/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { plainText } from '../text/tokens.ts';
 
 /** What the lines below a title are about; `open` where no title told. */
-export type Topic = 'must' | 'nice' | 'task' | 'none' | 'open';
+type Topic = 'must' | 'nice' | 'task' | 'none' | 'open';
 export type AdvertLine = { text: string; topic: Topic; isTitle: boolean };
 
 const titles: [Topic, RegExp][] = [
@@ -24,7 +24,7 @@ const titles: [Topic, RegExp][] = [
 ];
 
 /** The topic that a title names; undefined for a line that is no title. */
-export function topicOfTitle(line: string): Topic | undefined {
+function topicOfTitle(line: string): Topic | undefined {
   const bare = line.replace(/^[\s#*•=_~-]+|[\s:*#?!=_~-]+$/g, '');
   const words = bare.split(/\s+/).length;
   const isLabel = /:\s*\S/.test(bare);

@@ -1,4 +1,6 @@
 import type { Resume } from '../../model/resume.ts';
+import { type Acronym, capitalsIn, explainedIn, spelledOut } from '../text/acronyms.ts';
+import { stem } from '../text/stem.ts';
 import type { Concept } from '../text/taxonomy.ts';
 import { withoutCopies } from './copied.ts';
 import { type Job, jobsOf } from './jobs.ts';
@@ -18,6 +20,7 @@ export type Evidence = {
 };
 
 const mostProofs = 5;
+const mostAcronyms = 50;
 /** What one skill says of the wider one that it implies. */
 const implied = 0.85;
 
@@ -28,12 +31,14 @@ export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evid
   const shown = new Map<Concept, Held>();
   const listed = new Map<Concept, Held>();
   const byStem = new Map<string, ResumeLine[]>();
+  const acronyms = [...advertLines, ...lines.map(({ text }) => text)].flatMap(explainedIn).slice(0, mostAcronyms);
+  const capitals = new Set(advertLines.flatMap(capitalsIn));
   for (const line of lines) {
     for (const { concept } of line.hits) hold(line.isShown ? shown : listed, concept, 1, line);
-    for (const stem of stemsOf(line)) {
-      const known = byStem.get(stem);
+    for (const one of stemsOf(line, acronyms, capitals)) {
+      const known = byStem.get(one);
       if (known) known.push(line);
-      else byStem.set(stem, [line]);
+      else byStem.set(one, [line]);
     }
   }
   return {
@@ -55,12 +60,21 @@ function hold(held: Map<Concept, Held>, concept: Concept, value: number, line: R
   if (depth < 2) for (const parent of concept.implies) hold(held, parent, value * implied, line, depth + 1);
 }
 
-/** The stems of a line, also of two neighbours as one word: "time sheet" has "timesheet". */
-function stemsOf({ tokens }: ResumeLine): Set<string> {
-  const stems = new Set(tokens.map(({ stem }) => stem));
-  tokens.forEach(({ stem }, n) => {
+/**
+ * The stems of a line, also of two neighbours as one word ("time sheet" has "timesheet"), and of acronyms and what they
+ * stand for.
+ */
+function stemsOf({ tokens }: ResumeLine, acronyms: readonly Acronym[], capitals: ReadonlySet<string>): Set<string> {
+  const stems = new Set(tokens.map((token) => token.stem));
+  tokens.forEach((token, n) => {
     const before = tokens[n - 1];
-    if (before) stems.add(before.word + stem);
+    if (before) stems.add(before.word + token.stem);
   });
+  for (const { letters, stems: words } of acronyms) {
+    if (stems.has(letters)) for (const word of words) stems.add(word);
+    else if (words.every((word) => stems.has(word))) stems.add(letters);
+  }
+  const words = tokens.map(({ word }) => word);
+  for (const initials of spelledOut(words, capitals)) stems.add(stem(initials));
   return stems;
 }

@@ -50,7 +50,7 @@ export function fulfilYears({ amount }: Demand, evidence: Evidence, advert: Adve
 }
 
 /** How much a job belongs to the advert's work, from 0 to 1. */
-export function relevanceOf(job: Job, { lines }: Evidence, { titles, demands }: Advert): number {
+function relevanceOf(job: Job, { lines }: Evidence, { titles, demands }: Advert): number {
   const byTitle = Math.max(0, ...titles.map((title) => titleCloseness(title, job.title)));
   const asked = new Set(
     demands

@@ -6,7 +6,7 @@ import { conceptsIn } from './taxonomy.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A job of a family of jobs. `general` is the family's own: a nurse, whatever the ward. */
-export type Role = { name: string; family: string; near: string[]; general: boolean };
+type Role = { name: string; family: string; near: string[]; general: boolean };
 
 let table: Map<string, Role> | undefined;
 const longestName = 5;
@@ -38,7 +38,7 @@ const keyOf = (tokens: readonly Token[]) =>
   tokens.map(({ stem, word }, n) => (n === tokens.length - 1 ? (plainKeysOf(word)[0] ?? word) : stem)).join('');
 
 /** A role in a title. `qualifier` is the word that narrows a bare general name: "building services designer". */
-export type RoleHit = { role: Role; qualifier: string | undefined };
+type RoleHit = { role: Role; qualifier: string | undefined };
 
 /** The roles that a title names, longest names first. */
 export function rolesIn(tokens: readonly Token[]): RoleHit[] {

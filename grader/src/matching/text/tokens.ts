@@ -12,7 +12,7 @@ export type Token = {
 };
 
 /** A line longer than this, in UTF-16 code units, is cut: nobody writes one, and all work is linear in it. */
-export const longestText = 100_000;
+const longestText = 100_000;
 
 /** One spelling for what Unicode writes in several ways, without signs that have no width. */
 export const plainText = (text: string): string =>

@@ -1,6 +1,6 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { shortPdf } from '../../testing/short-pdf.ts';
+import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
 import { documentedCheck, startReceiver } from '../../testing/webhook-receiver.ts';
