@@ -13,6 +13,10 @@ test.each([
   ["What you'll do\n- Run Kubernetes", ['task skill: kubernetes']],
   ['Benefits\n- Kubernetes classes', []],
   ['About us\nWe love Kubernetes', []],
+  ['Why Acme?\nKubernetes', []],
+  ['Acme is a fast-growing Kubernetes company.', []],
+  ['Essential Duties and Responsibilities:\n- Run Kubernetes', ['task skill: kubernetes']],
+  ['Physical requirements\n- Lift 50 pounds', []],
   ['Requirements: Kubernetes', ['must skill: kubernetes']],
 ])('the section tells how much is asked for: %j', (advert, demands) => expect(told(advert)).toEqual(demands));
 

@@ -2,7 +2,7 @@ import type { Advert, Demand } from '../types.ts';
 import { demandsOfLine } from './demands.ts';
 import { placeIn } from './facts.ts';
 import { jobTitlesOf } from './job-title.ts';
-import { clausesOf, weightOf } from './line-weight.ts';
+import { asks, clausesOf, weightOf } from './line-weight.ts';
 import { advertLines } from './sections.ts';
 
 /** So many demands are read at most; no honest advert has as many. */
@@ -46,7 +46,10 @@ export function readAdvert(text: string): Advert {
     if (line.isTitle || isTitleLine(line.text, titles)) continue;
     for (const clause of clausesOf(line)) {
       const weight = weightOf(clause);
-      if (weight !== undefined) for (const demand of demandsOfLine(clause.text, weight)) add(demand);
+      if (weight === undefined) continue;
+      // Before the first title, an advert speaks of the company as well.
+      const isTold = clause.topic !== 'open' || asks(clause.text);
+      for (const demand of demandsOfLine(clause.text, weight)) if (isTold || demand.kind !== 'phrase') add(demand);
     }
   }
   return { titles, demands: [...demands.values()], lines: lines.map((line) => line.text) };

@@ -7,12 +7,13 @@ export type AdvertLine = { text: string; topic: Topic; isTitle: boolean };
 const titles: [Topic, RegExp][] = [
   [
     'none',
-    /\b(?:about (?:us|our \w+|the (?:company|team|employer|organi[sz]ation|school|hospital|firm))|who we are|our (?:company|story|values|culture|mission|team|benefits|commitment)|benefits?|perks|(?:what|why) we offer|we offer|what(?:'s| is) in it|what you(?:'ll| will) (?:get|receive)|compensation|salary|pay(?: range)?|remuneration|rewards?|equal opportunit\w*|eeo|diversity|inclusion|how to apply|to apply|application process|next steps|privacy|disclaimer|safeguarding|why (?:join|work|us)|working (?:hours|with us|at)|hours|schedule|shift|location|disclosure|the package|contact|physical (?:requirements?|demands?)|working (?:conditions|environment)|work environment|physical and mental|eligibility to work|agency notice)\b/i,
+    /\b(?:about (?:us|our \w+|the (?:company|team|employer|organi[sz]ation|school|hospital|firm))|who we are|our (?:company|story|values|culture|mission|team|benefits|commitment)|benefits?|perks|(?:what|why) we offer|we offer|what(?:'s| is) in it|what you(?:'ll| will) (?:get|receive)|compensation|salary|pay(?: range)?|remuneration|rewards?|equal opportunit\w*|eeo|diversity|inclusion|how to apply|to apply|application process|next steps|privacy|disclaimer|safeguarding|^why \w+(?: \w+)?\??$|why (?:join|work|us)|working (?:hours|with us|at)|hours|schedule|shift|location|disclosure|the package|contact|physical (?:requirements?|demands?)|working (?:conditions|environment)|work environment|physical and mental|eligibility to work|agency notice)\b/i,
   ],
   [
     'nice',
     /\b(?:nice[- ]to[- ]haves?|preferred|preferences?|desired|desirable|bonus|plus(?:es)?|would be (?:great|nice|good)|good to have|advantageous|advantages?|ideally|extra credit|optional|assets?)\b/i,
   ],
+  ['task', /\b(?:duties|responsibilities)\b(?! .*\b(?:qualifications|requirements)\b)/i],
   [
     'must',
     /\b(?:must[- ]haves?|requirements?|required|qualifications?|what you(?:'ll)? (?:bring|need|have)|you(?:'ll| will) (?:bring|need|have)|what we(?:'re| are) looking for|what we (?:need|expect|look)|who you are|about you|(?:your |the )?profile|your (?:profile|background|skills|experience|strengths|qualifications)|skills?|experience|education|essential|person specification|the (?:ideal )?(?:candidate|person)|candidate profile|ideal candidate|you have|you are|competenc\w+|knowledge|abilities|eligibility|certifications?|licen[cs]es?|languages?|minimum|we(?:'re| are) looking for|tech(?:nology|nical)? stack|technologies|criteria|credentials)\b/i,
