@@ -12,12 +12,12 @@ b2b sales|b2b|business to business|enterprise sales|corporate clients|solution s
 saas sales|software sales|saas > sales
 crm|salesforce|hubspot|pipedrive|dynamics crm|customer relationship management|microsoft dynamics|zoho
 sales management|sales manager|sales team|sales director|head of sales|regional sales manager > sales
-tenders|bids|rfp|proposals|bid management|tender documents|quotations|quotes
+tenders|bids|rfp|proposals|bid management|tender documents|quotations
 product demonstrations|product demos|demos|sales presentations|presales|pre-sales
 retail sales|retail|shop floor|sales assistant|shop assistant|retail associate|sales floor|in-store|store associate
 cash register|cashier|till|checkout|pos system|point of sale|cash handling|handling cash
 store management|store manager|shop manager|retail manager|branch manager|opening and closing the store
-visual merchandising|merchandising|window displays|planogram|shelf stocking|stock replenishment|displays
+visual merchandising|merchandising|window displays|planogram|shelf stocking|stock replenishment
 category management|buying|assortment planning|merchandise planning|range planning
 real estate|estate agent|property sales|realtor|lettings|property management|letting agent|leasing|viewings|property manager|tenants
 car sales|automotive sales|vehicle sales|dealership

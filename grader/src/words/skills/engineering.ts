@@ -14,7 +14,7 @@ painting and decorating|painter|decorator|wallpapering|plastering|plasterer|dryw
 roofing|roofer|roofs
 tiling|tiler|floor laying|flooring
 scaffolding|scaffolder
-concrete|concreting|groundworks|excavation|earthworks|steel fixing|paving|asphalt
+concrete work|concreting|groundworks|excavation|earthworks|steel fixing|paving|asphalt
 heavy equipment|excavator|plant operator|crane|crane operator|heavy machinery|bulldozer|heavy equipment operator
 welding|welder|mig|tig|arc welding|metal fabrication|fabricator|sheet metal|mig welding|tig welding|steelwork|blueprint reading for welders
 vehicle repair|car mechanic|auto mechanic|automotive technician|mechanic|vehicle technician|brakes|engine repair|vehicle servicing|diagnostics of vehicles|automotive repair|vehicle maintenance

@@ -36,10 +36,10 @@ shipping crew|deckhand|seafarer|marine
 +driving licence|driver's license|driver's licence|driving license|full uk driving licence|clean driving licence|valid driver's license|driver license|class b licence|category b|clean driving record
 # hospitality
 hospitality|hotel|hotels|guests|hospitality industry|guest satisfaction|guest experience|guest relations
-hotel reception|hotel front desk|check-in|check-out|check-ins|reservations|concierge|opera pms|front office manager|night auditor|guest check-in|bookings > hospitality
+hotel reception|hotel front desk|check-in|check-out|check-ins|reservations|concierge|opera pms|front office manager|night auditor|guest check-in > hospitality
 housekeeping|room cleaning|chambermaid|making beds|housekeeper|room attendant|guest rooms
 cleaning|cleaner|janitor|custodian|cleaning of offices|sanitising|janitorial
-restaurant service|waiter|waitress|server|waiting tables|table service|front of house|foh|taking orders|waiting staff|dining room|food service|restaurant
+restaurant service|waiter|waitress|food server|restaurant server|servers and bartenders|waiting tables|table service|front of house|foh|taking orders|waiting staff|dining room|food service|restaurant
 bar service|bartender|barista|cocktails|bar staff|espresso|mixologist
 restaurant management|restaurant manager|front-of-house manager|general manager of a restaurant|food and beverage manager|f&b manager|f&b|food and beverage|running a restaurant|restaurant operations|covers per night > restaurant service
 catering|banqueting|banquets|event catering|canteen
