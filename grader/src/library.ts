@@ -6,6 +6,8 @@ import type { Graded } from './report/report.ts';
 
 /** A thread that had nothing to do for so long is ended; until then the next call finds it ready. */
 const idleSeconds = 10;
+/** The first file of a thread takes longest, and most so on a busy machine. */
+const timeoutSeconds = 30;
 let shared: Promise<Pool> | undefined;
 
 /**
@@ -20,7 +22,7 @@ export async function grade(
   bytes: Uint8Array,
   { today = dayOf(new Date()), onStage }: Partial<Pick<GradeOptions, 'today' | 'onStage'>> = {},
 ): Promise<Graded> {
-  shared ??= createPool({ workers: 0, most: availableParallelism(), idleSeconds, warm: false });
+  shared ??= createPool({ workers: 0, most: availableParallelism(), idleSeconds, warm: false, timeoutSeconds });
   const pool = await shared;
   const { graded } = await pool.grade(bytes, { today, ...(onStage ? { onStage } : {}) });
   return graded;

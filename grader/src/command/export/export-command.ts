@@ -35,8 +35,8 @@ async function run(args: string[]): Promise<number> {
 }
 
 async function gradedAlone(bytes: Uint8Array) {
-  const { createPool } = await import('../../pool/pool.ts');
-  const pool = await createPool({ workers: 1, warm: false });
+  const { openThreads } = await import('../open-threads.ts');
+  const pool = await openThreads(1);
   try {
     const { graded } = await gradedBy(pool, bytes, { today: dayOf(new Date()) });
     return graded;

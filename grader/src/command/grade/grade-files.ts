@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Letter, letters } from '@redmark/rubric';
-import { createPool, type Pool } from '../../pool/pool.ts';
+import type { Pool } from '../../pool/pool.ts';
 import type { PageImage, Report } from '../../report/report.ts';
 import { exitStatus } from '../command.ts';
 import type { FormatName, Result } from '../formats/format.ts';
 import { formats } from '../formats/formats.ts';
+import { openThreads } from '../open-threads.ts';
 import { gradedBy } from './graded-by.ts';
 import { inOrder } from './in-order.ts';
 import { bytesOf, type Input } from './inputs.ts';
@@ -37,7 +38,7 @@ export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
   const names = namesFor(inputs.map(({ path }) => path));
   const files = inputs.map((input, index) => ({ ...input, name: names[index] ?? input.path }));
   const atOnce = Math.min(options.threads ?? availableParallelism(), files.length);
-  const pool = await createPool({ workers: atOnce, warm: false });
+  const pool = await openThreads(atOnce);
   const progress = progressOf(files.length);
   const printer = printerOf(format, out, progress.around);
   let unread = 0;
