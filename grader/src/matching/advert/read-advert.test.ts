@@ -42,6 +42,9 @@ test.each([
   ['Acme is looking for a warehouse supervisor to join our team.', 'warehouse supervisor'],
 ])('the job title is found: %j', (advert, title) => expect(readAdvert(advert).titles[0]).toBe(title));
 
+test('the first line is the job, also where it has a word of section titles', () =>
+  expect(told('Privacy Lawyer\nYou must know Kubernetes')).toContain('must skill: kubernetes'));
+
 test('what no list of skills knows is a demand in its own words', () => {
   expect(required('Falconry with gyrfalcons')).toEqual(['must phrase: Falconry with gyrfalcons']);
 });

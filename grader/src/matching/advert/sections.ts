@@ -1,3 +1,4 @@
+import { namesJob } from '../text/names-job.ts';
 import { plainText } from '../text/tokens.ts';
 
 /** What the lines below a title are about; `open` where no title told. */
@@ -57,7 +58,8 @@ export function advertLines(text: string): AdvertLine[] {
       .replace(/\s+/g, ' ')
       .trim();
     if (line === '') continue;
-    const named = topicOfTitle(line);
+    // The first line is the job itself, whatever its name has in common with titles: "Privacy Lawyer".
+    const named = lines.length === 0 && !/:\s*$/.test(line) && namesJob(line) ? undefined : topicOfTitle(line);
     if (named !== undefined) {
       topic = named;
       lines.push({ text: line, topic, isTitle: true });
