@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -35,7 +36,8 @@ export async function buildWeb(): Promise<void> {
 
 function canBuild(): boolean {
   try {
-    return import.meta.resolve('vite') !== '';
+    // Not `import.meta.resolve`, which the test runner's modules do not have.
+    return createRequire(import.meta.url).resolve('vite/package.json') !== '';
   } catch {
     return false;
   }
