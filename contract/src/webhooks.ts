@@ -56,7 +56,7 @@ export const addWebhook = {
   auth: 'bearer',
   summary: 'Add a webhook; `secret`, which its messages are signed with, is answered this once',
   body: z.object({
-    url: line(1, webhookUrlMaxLength).pipe(z.url()),
+    url: line(1, webhookUrlMaxLength).pipe(z.url()).meta({ format: 'uri' }),
     events: z.array(Event).min(1).max(webhookEventNames.length),
   }),
   reply: z.object({ webhook: Webhook, secret: z.string() }),

@@ -69,6 +69,7 @@ function exampleValue(described: Described, id: string): unknown {
   if (items) return [exampleValue(items, id)];
   if (format === 'uuid') return id;
   if (format === 'email') return 'ada@example.com';
+  if (format === 'uri') return 'https://example.com/events';
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 1, 1);
   if (type === 'boolean') return false;
   return (contentEncoding === 'base64' ? 'YQ==' : 'a').padEnd(minLength ?? 1, 'a');

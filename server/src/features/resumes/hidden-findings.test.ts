@@ -84,7 +84,7 @@ test('what is held back is neither in the marked file, the shared report nor mar
   const { call, send, graded, signIn } = await startTestApp({ freeNotes: 1 });
   const token = signIn();
   const params = { id: await graded(token) };
-  expect((await send(contract.markedPdf, { params, token })).body).toBe('1 5 7');
+  expect((await send(contract.markedPdf, { params, token })).body).toBe('Redmark: 1 5 7');
   const { link } = await call(contract.shareReport, { params, token });
   const key = new URL(link.url).searchParams.get('key') ?? '';
   expect((await call(contract.sharedReport, { body: { key } })).grading.findings).toHaveLength(3);
