@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '../parts/controls/button.tsx';
+import { CopyButton } from '../parts/controls/copy-button.tsx';
 import { Pager } from '../parts/controls/pager.tsx';
 import { PopupButton } from '../parts/controls/popup-button.tsx';
 import { ShowMore } from '../parts/controls/show-more.tsx';
@@ -54,6 +55,10 @@ export function Buttons() {
             <output>The {popup} was loaded.</output>
           </PopupButton>
         ))}
+      </Specimens>
+      <Specimens name="Copy">
+        <CopyButton text="Led a team of four engineers" />
+        <CopyButton text="Led a team of four engineers" label="Copy the line" />
       </Specimens>
       <Specimens name="Show more, and while more comes">
         {[false, true].map((isLoading) => (
