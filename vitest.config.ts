@@ -11,8 +11,8 @@ export default defineConfig({
         globalSetup: name === 'scripts' ? ['scripts/test/built-web.ts'] : [],
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        // Test files on a database share one per worker, which takes seconds to open; modules keep no state.
-        isolate: name !== 'server' && name !== 'directory',
+        // Files share what is slow to load: on a database one database for each worker, in the grader its word lists.
+        isolate: name !== 'server' && name !== 'directory' && name !== 'grader',
       },
     })),
   },

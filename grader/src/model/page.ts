@@ -50,6 +50,8 @@ export type Shape = Rect & {
   stroked: boolean;
   color: number;
   alpha: number;
+  /** A filled path of many segments as low as a line of text: letters that a producer drew as outlines. */
+  isLetters?: true;
 };
 
 /** The extracted content of one page, before it is read. */

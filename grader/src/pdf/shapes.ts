@@ -9,6 +9,10 @@ const path = 2;
 const image = 3;
 const form = 5;
 const deepestForm = 3;
+/** Points: no line of letters is lower or higher. */
+const letterHeight = { least: 3, most: 60 };
+/** A box has four or five segments, with round corners nine; two letters have more. */
+const letterSegments = 20;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -59,7 +63,23 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     const known = read(object, slot(0), slot(1), slot(2), slot(3)) !== 0;
     const color = known ? (integer(0) << 16) | (integer(1) << 8) | integer(2) : 0;
     const alpha = known ? integer(3) : 255;
-    shapes.push({ ...box, order, opaque: filled && solid && alpha > 250, kind: 'path', filled, stroked, color, alpha });
+    const height = box.y1 - box.y0;
+    const isLetters =
+      filled &&
+      height >= letterHeight.least &&
+      height <= letterHeight.most &&
+      calls._FPDFPath_CountSegments(object) >= letterSegments;
+    shapes.push({
+      ...box,
+      order,
+      opaque: filled && solid && alpha > 250 && !isLetters,
+      kind: 'path',
+      filled,
+      stroked,
+      color,
+      alpha,
+      ...(isLetters && { isLetters }),
+    });
   }
 
   const count = Math.min(limits.shapes, calls._FPDFPage_CountObjects(page));

@@ -34,6 +34,7 @@ import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { contentUnread } from './content/content-unread.ts';
 import { contentPhoto } from './formatting/content-photo.ts';
+import { formatBrowserPrint } from './formatting/format-browser-print.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
 import { formatBulletMissing } from './formatting/format-bullet-missing.ts';
 import { formatBulletOnHeader } from './formatting/format-bullet-on-header.ts';
@@ -128,6 +129,7 @@ export const rules: readonly Rule[] = [
   contentUnneededDetail,
   contentUnread,
   contentPhoto,
+  formatBrowserPrint,
   formatBulletGlyphMixed,
   formatBulletMissing,
   formatBulletOnHeader,

@@ -65,6 +65,10 @@ export const placeNames: ReadonlySet<string> = new Set(
     ),
 );
 
+/** Towns that are called after their university, which their names are not: "College Park, MD". */
+const universityTown =
+  /^(?:(?:college|university) (?:park|station|city|place|heights|grove|corner|springs|hill)|state college)$/;
+
 const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
 
 /** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */
@@ -79,10 +83,8 @@ export function isPlace(text: string): boolean {
   const parts = clean.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   // "Avonmere Academy, Bristol" is a school in a city.
-  const isOrganisation = (parts[0] ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .some((word) => organisationCues.has(word));
+  const first = (parts[0] ?? '').toLowerCase();
+  const isOrganisation = !universityTown.test(first) && first.split(/\s+/).some((word) => organisationCues.has(word));
   if (parts.length > 1 && isOrganisation) return false;
   const named =
     regionCodes.has(last.replaceAll('.', '')) ||

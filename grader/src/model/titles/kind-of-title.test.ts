@@ -30,6 +30,8 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['languages', 'Language fluency'],
   ['awards', 'Grants and awards'],
   ['teaching', 'Student supervision'],
+  ['education', 'Education & Academic Groundwork'],
+  ['experience', 'Experience and Adventures'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {
@@ -54,6 +56,7 @@ test('what is no title has no kind', () => {
     'Job Profile',
     'Built 12 weekly reports for a team of 40',
     'Maria Example',
+    'Skills and Pumps for Harbor Works',
   ];
   expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);
 });

@@ -27,6 +27,10 @@ const sharedWords = new Set(['formation', 'profile', 'langue', 'projet']);
 /** Kinds that people list by firm or country. */
 const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications']);
 
+/** Kinds whose noun is the title itself, with whatever it is joined. */
+const sureNouns = new Set<TitleKind>(['education', 'experience', 'skills']);
+const mostJoinedWords = 2;
+
 /** Texts asked about lately: columns, headings and rules ask about the same rows. */
 const asked = new Map<string, TitleKind | undefined>();
 const mostAsked = 2000;
@@ -52,7 +56,13 @@ function readTitle(text: string): TitleKind | undefined {
     if (kind) return kind;
   }
   const meant = mended(words, english);
-  return (meant && kindIn(meant, english)) ?? kindOfLastPiece(text) ?? kindOfSlipAbroad(words) ?? kindBeforeName(text);
+  return (
+    (meant && kindIn(meant, english)) ??
+    kindOfLastPiece(text) ??
+    kindOfSlipAbroad(words) ??
+    kindBeforeName(text) ??
+    kindOfFirstNoun(words)
+  );
 }
 
 /** A title without the time that it names: "Work experience – 8+ years". */
@@ -139,6 +149,13 @@ function kindBeforeName(text: string): TitleKind | undefined {
     /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(text.replace(/^\W+/u, '')) ?? [];
   const kind = head === '' ? undefined : kindIn(normaliseTitle(head).split(' '), english);
   return kind && namedKinds.has(kind) ? kind : undefined;
+}
+
+/** "Education and Academic Preparation": the kind of a sure first noun, whatever one or two words are joined to it. */
+function kindOfFirstNoun([first = '', join, ...others]: string[]): TitleKind | undefined {
+  if (join !== 'and' || others.length === 0 || others.length > mostJoinedWords || !isKnownWord(first)) return undefined;
+  const kind = english.phrases.get(first) ?? kindIn([first], english);
+  return kind && sureNouns.has(kind) ? kind : undefined;
 }
 
 /** A single English word is no title of another language: "stage" is none in English. */

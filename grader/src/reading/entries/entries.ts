@@ -148,7 +148,11 @@ function roleOf(
   if (unit && before && unit.rows.at(-1) === before && !datesLead && tellsDatesOf(row, unit.rows))
     return 'continuation';
   if (datesEntry(row) || row.segments.some((segment) => isPlace(segment.text))) return 'header';
-  if (unit === undefined && (isSubtitle(row, draft) || isSchoolLine(row, draft)) && !opensWithWork(row))
+  if (
+    unit === undefined &&
+    (isSubtitle(row, draft) || isSchoolLine(row, draft) || isDegreeLine(row, draft)) &&
+    !opensWithWork(row)
+  )
     return 'header';
   const opensBold = row.words[0]?.bold === true && row.words.length < 18 && !/[.!?:]$/.test(row.text);
   if (!opensBold && row.words.length >= leastParagraphWords) return 'paragraph';
@@ -168,12 +172,35 @@ function isSubtitle(row: Row, draft: Draft | undefined): boolean {
 function isSchoolLine({ text, words }: Row, draft: Draft | undefined): boolean {
   const names = words.filter((word) => /^[\p{Lu}\d(–-]/u.test(word.text)).length;
   const header = draft?.header ?? [];
+  const [school = '', ...details] = text.split(/\s[•·|]\s/);
+  if (
+    details.length > 0 &&
+    schoolCue.test(school) &&
+    header.length === 1 &&
+    header.some((row) => namesDegree(row.text))
+  )
+    return true;
   if (namesDegree(text) || /%|\d{4}/.test(text) || header.some((row) => schoolCue.test(row.text))) return false;
   return (
     header.some((row) => namesDegree(row.text)) &&
     words.length <= 14 &&
     names >= 0.6 * words.length &&
     schoolCue.test(text)
+  );
+}
+
+/** The degrees right below a school, although their line is long: "B.S. in Physics, B.A. in Law, minor in Logic". */
+function isDegreeLine({ text, words }: Row, draft: Draft | undefined): boolean {
+  const [first, ...others] = draft?.header ?? [];
+  const [degree = ''] = text.split(/[,;]/);
+  return (
+    first !== undefined &&
+    others.length === 0 &&
+    schoolCue.test(first.text) &&
+    !namesDegree(first.text) &&
+    namesDegree(degree) &&
+    words.length <= 16 &&
+    !/[.;]$/.test(text)
   );
 }
 

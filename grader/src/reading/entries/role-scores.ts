@@ -13,9 +13,12 @@ const grade = /\s(?:i{1,3}|iv|v|l|\d)$/;
 /** A shortened word with its full stops: "P.G.T", "G.E.T.". */
 const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu;
 
+/** Words in brackets before the head of a title: "Software Engineering (STEP) Intern". */
+const inBrackets = /\([^()]*\)\s+(?=\p{L})/gu;
+
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {
-  const lower = plain(text).replace(dottedLetters, (letters) => letters.replaceAll('.', ''));
+  const lower = plain(text.replace(inBrackets, '')).replace(dottedLetters, (letters) => letters.replaceAll('.', ''));
   const words = (part: string) =>
     part
       .replace(/[^\p{L}\s-]/gu, ' ')

@@ -177,3 +177,35 @@ test('words that justification set apart are one name', () => {
   const { workExperiences } = fieldsOf(readResume(pages, '2026-11-21'));
   expect(workExperiences).toMatchObject([{ company: 'HARBOR TECH SUPPLIES LTD.', jobTitle: 'HR Executive' }]);
 });
+
+test('two strokes part a title from an employer, and words in brackets stand inside a title', () => {
+  const read = jobs(`
+    # Experience
+    **Site Engineer** // Harbor Works Inc. || Nov 2024 – Present
+    - Built the north pier for the town
+    **Delta Foods** || Leeds, UK
+    **Process Engineering (Summer) Intern - Packing Line** || May 2024 – Aug 2024
+    - Timed 40 machines`);
+  expect(read).toEqual([
+    'Site Engineer / Harbor Works Inc. / ',
+    'Process Engineering (Summer) Intern - Packing Line / Delta Foods / Leeds, UK',
+  ]);
+});
+
+test('a school is read with its dots, in a town that is called after it, and above a long line of degrees', () => {
+  const read = schools(`
+    # Education
+    **Master of Science in Analytics**
+    Hill Institute of Technology • Atlanta, GA • 2023 • 3.9
+    **Elm University** || College Park, MD
+    B.S., Computer Engineering, GPA 3.76 || Expected May 2028
+    **Birch University** || June 2023
+    B.S. in Computer Science, B.A. in Economics, minor in Data Science Engineering
+    - Concentration in Technology Management
+    - Dean’s Honors List and member of two boards, Tau Beta Pi, and Mortar Board honor societies`);
+  expect(read).toEqual([
+    'Master of Science in Analytics / Hill Institute of Technology',
+    'B.S., Computer Engineering / Elm University',
+    'B.S. in Computer Science, B.A. in Economics, minor in Data Science Engineering / Birch University',
+  ]);
+});

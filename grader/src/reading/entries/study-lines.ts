@@ -15,6 +15,8 @@ const connector =
   /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 const schoolEnd =
   /\s*[,(–-]*\s*(?:affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s/iu;
+/** What a study brought besides its degree: "Dean’s Honors List and member of …". */
+const honour = /\bdean\b|\bhonou?rs? (?:list|roll|societ)|\bscholarship|\bmember of\b/i;
 const mostDegreeWords = 12;
 const mostSchoolWords = 16;
 
@@ -48,7 +50,7 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const said = /\b(?:from|at)\b/i.test(match[0]) && /^\p{Lu}/u.test(school);
     const degree = head.slice(0, cleanEnd(head));
     const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
-    const fits = namesDegree(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
+    const fits = namesDegree(degree) && !honour.test(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
       ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
       : undefined;

@@ -253,3 +253,20 @@ test('dates that lead each job do not end the job above them', () => {
     'organizer / Rowan Traders Ltd / 1st December, 2013 – 27th February, 2014',
   ]);
 });
+
+test('a project is called by its bold words, and a sentence below them tells it', () => {
+  const [projects] = resumeOf(`
+    # Projects
+    **Harbor Map**, Rust, React.
+    A map of tides that sailors use every day.
+    **Tide Clock**, Hugo.
+    A clock for the kitchen of every sailor.
+    # Skills
+    Rust, React, Hugo`).sections;
+  expect(
+    projects?.entries.map(({ header, paragraphs }) => [header[0]?.text, ...paragraphs.map(({ text }) => text)]),
+  ).toEqual([
+    ['Harbor Map, Rust, React.', 'A map of tides that sailors use every day.'],
+    ['Tide Clock, Hugo.', 'A clock for the kitchen of every sailor.'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resumeOf } from '../../testing/resume-of.ts';
+import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
 
 const rest = `
   # Experience
@@ -17,6 +18,7 @@ const heads: [head: string, name: string][] = [
   ['Mr. Joby Thomas {size=14}\njoby@example.com', 'Joby Thomas'],
   ['Priya nair {size=16}\nAccountant\npriya@example.com', 'Priya nair'],
   ['OLUWASEUN {size=24}\nAdeyemi {size=24}\nLeeds', 'OLUWASEUN Adeyemi'],
+  ['anna byron {size=18}\nme@annabyron.example', 'anna byron'],
   ['VIKRAM.S {size=12}\nvikram@example.com', 'VIKRAM.S'],
 ];
 
@@ -63,4 +65,18 @@ test('a name ends before the name of a parent, and a village is none', () => {
     # Education
     **B.A.**, Elm College || 2008 – 2011`);
   expect(profile.name?.text).toBe('ANAND KUMAR RAO');
+});
+
+test('a name ends where smaller letters or italics follow on its line', () => {
+  const pages = pagesOf(`Tomas Reyes Bridge Designer {size=18}\ntomas@example.com\n${rest}`);
+  const nameWith = (look: object) =>
+    readResume(
+      pages.map((page) => ({
+        ...page,
+        words: page.words.map((word) => (/^(?:Bridge|Designer)$/.test(word.text) ? { ...word, ...look } : word)),
+      })),
+      '2026-11-21',
+    ).profile.name?.text;
+  expect(nameWith({ size: 11 })).toBe('Tomas Reyes');
+  expect(nameWith({ italic: true })).toBe('Tomas Reyes');
 });

@@ -14,6 +14,8 @@ const least = 0.9;
 const shortHead = 20;
 /** From this multiple of the body's size on, a row is set as a name is. */
 const largeRatio = 1.25;
+/** Below this share of the size of the name, words beside it are set smaller. */
+const lookShare = 0.85;
 
 /**
  * Finds the person's name: the most prominent short line of letters above the first title, or else what is labelled
@@ -72,8 +74,22 @@ function nameSegments(row: Row): Segment[] {
     : row.segments.map(partBefore);
 }
 
-/** The part before a bar, before a phone, or before a comma and a job title: "Priya Raman | Senior Engineer". */
+/** Words in smaller letters, or in lighter italics, after two or more tell something else than the name. */
+function wordsOfLook({ words }: Segment): number {
+  const [first] = words;
+  const end = words.findIndex(
+    (word, i) => i > 1 && first && (word.size < lookShare * first.size || (word.italic && !first.italic)),
+  );
+  return end < 0 ? words.length : end;
+}
+
+/**
+ * The part before another look, before a bar, before a phone, or before a comma and a job title: "Priya Raman | Senior
+ * Engineer".
+ */
 function partBefore(segment: Segment): Segment {
+  const look = wordsOfLook(segment);
+  if (look < segment.words.length) return partBefore(segmentOf(segment.words.slice(0, look)));
   const words = segment.words.map((word) => word.text);
   const from = wordsOfLabel(segment.text);
   const end = from + wordsOfName(words.slice(from));
@@ -102,9 +118,9 @@ function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight 
   return score > least ? score : 0;
 }
 
-/** Whether a word of a name is in the e-mail address. */
+/** Whether a word of a name is in the e-mail address, or in the name of its domain: "me@annabyron.example". */
 function isLike(text: string, email: string | undefined): boolean {
-  const local = (email?.split('@')[0] ?? '').toLowerCase();
+  const local = (email?.replace(/\.[^.@]*$/, '') ?? '').toLowerCase();
   return namesIn(text)
     .map((word) =>
       word

@@ -22,7 +22,7 @@ export type Piece = Part & {
 };
 
 /** Separator words. A comma alone is one: it was set in another style than the words before it. */
-const separators = /^(?:[|·•–—∙⋄/,]|-|@|\|\|)$/;
+const separators = /^(?:[|·•–—∙⋄/,»]|-|@|\|\||\/\/|::)$/;
 const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
 /** Labels that only announce what follows. */
 const label =

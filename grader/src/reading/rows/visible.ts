@@ -12,20 +12,46 @@ const offset = 1;
 export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
   const backgrounds = page.shapes.filter(
     (shape) =>
-      shape.kind === 'path' && shape.filled && shape.alpha > 200 && shape.x1 - shape.x0 > 8 && shape.y1 - shape.y0 > 5,
+      shape.kind === 'path' &&
+      !shape.isLetters &&
+      shape.filled &&
+      shape.alpha > 200 &&
+      shape.x1 - shape.x0 > 8 &&
+      shape.y1 - shape.y0 > 5,
   );
   const covers = page.shapes.filter((shape) => shape.opaque);
   const pictures = page.shapes.filter((shape) => shape.kind === 'image');
+  const outlines = page.shapes.filter((shape) => shape.isLetters && shape.alpha > 200);
   const words: Word[] = [];
   const hidden: Word[] = [];
   for (const raw of page.words) {
-    const word = composeAccents(repairWord(raw));
+    const word = drawnAsOutlines(composeAccents(repairWord(raw)), outlines);
     if (word.text === '') continue;
     const why = word.hidden ?? reasonUnseen(word, { backgrounds, covers, pictures });
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
   return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(words)))).flatMap(partDate), hidden };
+}
+
+/**
+ * Some producers draw a style that a font lacks as outlines and lay the text over them unseen, so that it can be
+ * selected: such a word is seen, in the colour of its outlines.
+ */
+function drawnAsOutlines(word: Word, outlines: readonly Shape[]): Word {
+  if (word.hidden !== 'transparent' && word.hidden !== 'invisible') return word;
+  const slack = word.size / 4;
+  const middle = (word.x0 + word.x1) / 2;
+  const drawn = outlines.find(
+    (shape) =>
+      shape.x0 <= middle &&
+      shape.x1 >= middle &&
+      shape.y0 >= word.y0 - slack &&
+      shape.y1 <= word.y1 + slack &&
+      shape.y0 < word.base &&
+      shape.y1 > word.base - word.size / 3,
+  );
+  return drawn ? { ...word, hidden: undefined, color: drawn.color } : word;
 }
 
 /** Splits a date from the text that touches it: "2020–PresentCorporate". */

@@ -193,3 +193,63 @@ test('a title inside a job is no section where labelled jobs go on below it', ()
     'Clerk / Delta Foods Ltd',
   ]);
 });
+
+const jobAndSchool = `
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # Education
+    **B.A.**, Elm College || 2008 – 2011`;
+
+test('labels of rows of skills are no titles, one after another', () => {
+  expect(
+    titlesOf(`${jobAndSchool}
+    # Skills
+    **Languages** || Python, Java, SQL
+    **Methods** || Lean, audits
+    **Tools** || Git, Docker, Jira
+    # Awards
+    Clerk of the year 2018`),
+  ).toEqual(['experience: Experience', 'education: Education', 'skills: Skills', 'awards: Awards']);
+});
+
+test('one of several items that look alike is no title, whatever it is called', () => {
+  expect(
+    titlesOf(`${jobAndSchool}
+    # Certifications
+    **Web Design Level Two** {size=11}
+    Harbor Institute
+    **Basic Digital Skills** {size=11}
+    Harbor Institute
+    **Safe Welding Level One** {size=11}
+    Harbor Institute`),
+  ).toEqual(['experience: Experience', 'education: Education', 'certifications: Certifications']);
+});
+
+test('the second line of an entry in italics is no title', () => {
+  expect(
+    titlesOf(`${jobAndSchool}
+    Hill University, North Campus – Full Stack Web {italic=yes}{size=12}
+    Development Certification {italic=yes}{size=12}`),
+  ).toEqual(['experience: Experience', 'education: Education']);
+});
+
+test('what stands above every title is about the person, in whichever column', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    <<<
+    # Experience {gap=40}
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # Education
+    **B.A.**, Elm College
+    >>>
+    12 Harbor Street
+    maria@example.com
+    # Skills {gap=30}
+    Excel
+    Word`);
+  expect(sections.flatMap(({ rows }) => rows.map(({ text }) => text)).filter((text) => /Street|@/.test(text))).toEqual(
+    [],
+  );
+});

@@ -3,6 +3,7 @@ import type { Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import { titleScoreOf } from '../entries/role-scores.ts';
+import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
 import { isAlignedLike, majorityStyle, sameStyle, type TitleStyle } from './title-style.ts';
@@ -14,6 +15,8 @@ const acceptUnknown = 5;
 const smallestTitle = 0.8;
 /** So much speaks for a title that its size does not matter. */
 const certain = 7;
+/** So many rows that look like a candidate in its section are items of one list. */
+const fewTwins = 2;
 /** So many titles show how titles look. */
 const fewPeers = 2;
 /** Kinds whose titles are labels of one value, too: "Address:". */
@@ -32,9 +35,6 @@ const labelKinds: SectionKind[] = [
 /** What a candidate is compared with: the usual style of titles, the known titles, and all rows. */
 type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; body: Body };
 
-/** Kinds that no group of skills is called after. */
-const neverSkills: SectionKind[] = ['awards', 'experience', 'education', 'personal', 'declaration', 'references'];
-
 /** Finds the section headings in rows and the kind of section that each opens. */
 export function headingsIn(rows: Row[], body: Body): Candidate[] {
   const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
@@ -51,7 +51,7 @@ export function headingsIn(rows: Row[], body: Body): Candidate[] {
       (!parts.has(candidate) && accept(candidate, { usual: usual(candidate), known, rows, body })),
   );
   if (accepted.length === 0) return plainestTitles(candidates, rows);
-  const sections = accepted.filter((candidate) => !isSkillLabel(candidate, accepted, rows, usual(candidate)));
+  const sections = withoutSkillLabels(accepted, rows, usual);
   return withoutEntryLabels(withoutEntries(sections, rows), rows).map((title) =>
     title.isLabel ? { ...title, kind: 'experience' } : title,
   );
@@ -67,29 +67,6 @@ function usualStyles(known: Candidate[]): (candidate: Candidate) => TitleStyle |
     ]),
   );
   return ({ row }) => own.get(row.column) ?? whole;
-}
-
-/** "Languages" among the labels of a skills section, which has their style and not that of section titles. */
-function isSkillLabel(
-  candidate: Candidate,
-  accepted: Candidate[],
-  rows: Row[],
-  usual: TitleStyle | undefined,
-): boolean {
-  if (!usual || !candidate.known || sameStyle(candidate.style, usual)) return false;
-  const at = rows.indexOf(candidate.row);
-  const open = accepted.findLast((other) => other !== candidate && rows.indexOf(other.row) < at);
-  if (open?.kind !== 'skills' || neverSkills.includes(candidate.kind)) return false;
-  if (candidate.row.segments.length > 1) return true;
-  const next = accepted.find((other) => rows.indexOf(other.row) > at);
-  return rows
-    .slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row))
-    .some((row) => row !== candidate.row && isLike(row, candidate));
-}
-
-function isLike(row: Row, { segment, style }: Candidate): boolean {
-  const [first] = row.segments;
-  return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(textStyleOf(first), style);
 }
 
 /**
@@ -257,6 +234,11 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   const isBelowJobs = above?.kind === 'experience' || above?.kind === 'projects';
   const mayBeLabel = hasColon(candidate) || labelledKinds.includes(kind) || (isBelowJobs && labelKinds.includes(kind));
   if (isFainter && mayBeLabel && score < certain && style.size <= 1.06 * body.size) return false;
+  if (
+    goesOn(candidate, rows[rows.indexOf(candidate.row) - 1]) ||
+    (!stronger && isAmongTwins(candidate, { titles: peers, rows, body }))
+  )
+    return false;
   // A second title of the same kind in another style is a label inside that section, as is one right below its title.
   const at = rows.indexOf(candidate.row);
   const open = peers.findLast((other) => rows.indexOf(other.row) < at);
@@ -264,6 +246,25 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   if (!stronger && isPart) return false;
   const lined = others.some((other) => isAlignedLike(segment, other.segment));
   return score >= acceptUnknown || (lined && !style.italic);
+}
+
+/** Whether a candidate is one of several items of its section that look alike, and unlike the text. */
+function isAmongTwins(
+  candidate: Candidate,
+  { titles, rows, body }: Pick<Others, 'rows' | 'body'> & { titles: Candidate[] },
+) {
+  const { size, bold, caps, color } = candidate.style;
+  const isText = size <= 1.06 * body.size && !bold && !caps && color === body.color;
+  if (titles.length < fewPeers || isText) return false;
+  const at = rows.indexOf(candidate.row);
+  const open = titles.findLast(({ row }) => rows.indexOf(row) < at);
+  const next = titles.find(({ row }) => rows.indexOf(row) > at);
+  if (!open || open.row.column !== candidate.row.column) return false;
+  const own = rows.slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row));
+  const twins = own.filter(
+    (row) => row !== candidate.row && kindOfTitle(row.text) === undefined && isTwin(row, candidate),
+  );
+  return twins.length >= fewTwins;
 }
 
 /** Whether the colon and the value stand in a column of their own. */

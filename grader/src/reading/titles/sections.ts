@@ -53,9 +53,13 @@ export function sectionsOf(
   const byRow = new Map(headings.map((heading) => [heading.row, heading]));
   const top: Row[] = [];
   const split: Draft[] = [];
+  const opening = rows[0]?.page;
+  const highest = Math.min(...headings.filter(({ row }) => row.page === opening).map(({ row }) => row.base));
   for (const row of rows) {
     const heading = byRow.get(row);
-    if (heading) {
+    // What stands above every title is about the person, in whichever column: an address beside the name.
+    if (!heading && row.page === opening && row.base < highest) top.push(row);
+    else if (heading) {
       const rest = heading.rest.flatMap((segment) => segment.words);
       split.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
     } else (split.at(-1)?.rows ?? top).push(row);

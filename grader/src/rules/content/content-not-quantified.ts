@@ -5,12 +5,14 @@ import { rowRects } from '../../model/questions.ts';
 import type { Bullet, Resume, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
-const max = 18;
-/** Results with an amount that readers expect, by count: a share would favour those who tell little. */
+const max = 24;
+/** Results with an amount that readers expect at least, by count: a share alone would favour those who tell little. */
 const expected: Record<Stage, number> = { student: 2, early: 3, mid: 4, senior: 5 };
+/** Who tells much is expected to give the amount of one line in four, in care and as a student of one in six. */
+const expectedShare = { usual: 1 / 4, few: 1 / 6 };
 /** Losses below this are too close to the target for a finding. */
 const leastLoss = 3;
-const majorLoss = 8;
+const majorLoss = 10;
 /** Lines where an amount is easy to find: the verb or its object can be measured. */
 const measurable =
   /\b(?:increas|reduc|cut|grew|grow|sav|improv|boost|rais|lower|speed|accelerat|manag|led|train|hired|sold|process|handl|deliver|launch|built|wrote|customers?|clients?|patients?|sales|revenue|cost|budget|time|users?|team|staff)/i;
@@ -41,7 +43,7 @@ export const contentNotQuantified: Rule = {
     const lines = allImpactLinesOf(resume);
     const bare = linesWithoutMetric(lines);
     const quantified = lines.length - bare.length;
-    const loss = max * Math.max(0, 1 - quantified / expected[isCareWork(resume) ? 'student' : expectedStageOf(resume)]);
+    const loss = max * Math.max(0, 1 - quantified / expectedOf(resume, lines.length));
     const [best, ...others] = bestOf(bare.length > 0 ? bare : lines);
     if (loss < leastLoss || !best) return;
     yield {
@@ -54,6 +56,11 @@ export const contentNotQuantified: Rule = {
     };
   },
 };
+
+function expectedOf(resume: Resume, lines: number): number {
+  const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);
+  return Math.max(expected[stage], lines * (stage === 'student' ? expectedShare.few : expectedShare.usual));
+}
 
 /** How many of the lines that were read show a number. */
 function countOf(lines: number, quantified: number, { understanding }: Resume): string {

@@ -21,6 +21,10 @@ testRule(spellingMisspelled, {
       # Experience
       **Analyst, Custmer Works** || Jan 2020 – Mar 2023
       - Moved the custmer portal to a new host`,
+    'a family name that a firm is called after': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Passed the exams of Certwell, a Pearson company, with 2 colleagues`,
     'a line in another language': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -15,6 +15,8 @@ import { titleVocabulary as titleWords } from '../../words/titles/title-vocabula
 /** A word that is no part of an address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;
 const shortest = 5;
+/** Endings of family names, of which many firms are called. */
+const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|strom|quez|dez)$/;
 /** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
@@ -157,7 +159,7 @@ function isSlip(word: string): boolean {
  * an ending or another last letter, as names of products are, nor a short one with another letter, as names of people.
  */
 function rightOfName(word: string): string | undefined {
-  if (word.length < 7) return undefined;
+  if (word.length < 7 || surname.test(word)) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
   if (word.length === right.length && (word.length < 8 || word.at(-1) !== right.at(-1) || !isSoundSlip(word, right)))

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from '../../testing/resume-of.ts';
+import { visibleWords } from './visible.ts';
+
+const [page] = pagesOf('**Analyst, Harbor Works**');
+const line = page?.words.filter(({ text }) => /Analyst|Harbor|Works/.test(text)) ?? [];
+const box = {
+  x0: Math.min(...line.map(({ x0 }) => x0)),
+  x1: Math.max(...line.map(({ x1 }) => x1)),
+  y0: Math.min(...line.map(({ y0 }) => y0)) + 1,
+  y1: Math.max(...line.map(({ y1 }) => y1)),
+};
+const path = { ...box, order: 1, opaque: false, kind: 'path', filled: true, stroked: false, alpha: 255 } as const;
+
+function seen(shapes: object[]): string[] {
+  if (!page) return [];
+  const words = line.map((word) => ({ ...word, hidden: 'transparent' as const }));
+  return visibleWords({
+    ...page,
+    words,
+    shapes: shapes.map((shape) => ({ ...path, color: 0x224466, ...shape })),
+  }).words.map(({ text, color }) => `${text} ${color.toString(16)}`);
+}
+
+test('transparent text over its own outlines is seen, in their colour', () => {
+  expect(seen([{ isLetters: true }])).toEqual(['Analyst, 224466', 'Harbor 224466', 'Works 224466']);
+});
+
+test('transparent text without outlines, over a box or beside outlines is hidden', () => {
+  expect(seen([])).toEqual([]);
+  expect(seen([{}])).toEqual([]);
+  expect(seen([{ isLetters: true, y0: box.y0 + 40, y1: box.y1 + 40 }])).toEqual([]);
+});
