@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 export default defineConfig({
   test: {
     // Two processors are what the checks have; a test that starts a host waits more than it computes.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: ['rubric', 'contract', 'directory', 'grader', 'server', 'web', 'scripts'].map((name) => ({
       test: {
         name,

@@ -15,8 +15,8 @@ import { until } from '../testing/until.ts';
 
 type Upload = ReplyOf<typeof publicRequestUpload>;
 
-const kills = 4;
-const uploadsPerLife = 12;
+const kills = 3;
+const uploadsPerLife = 9;
 
 async function dataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-crash-'));

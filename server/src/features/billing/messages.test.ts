@@ -84,19 +84,24 @@ const disorder = (messages: Message[], seed: number) =>
     .toSorted((a, b) => a.key - b.key)
     .map(({ message }) => message);
 
-const deliveries: Record<string, (shop: Shop, messages: Message[]) => Promise<unknown>> = {
+type Delivery = (shop: Shop, messages: Message[]) => Promise<unknown>;
+
+/** The order of messages is a matter of our code, tried on one engine; what happens at once is one of the database. */
+const inAnyOrder: Record<string, Delivery> = {
   'in order': async ({ deliver }, messages) => await deliver(messages),
-  'each twice': async ({ deliver }, messages) => await deliver(messages.flatMap((one) => [one, one])),
   backwards: async ({ deliver }, messages) => await deliver(messages.toReversed()),
   'in disorder, then all again': async ({ deliver }, messages) =>
     await deliver([...disorder(messages, 1), ...disorder(messages, 2)]),
-  'all at once, three times': async ({ deliver }, messages) =>
-    await Promise.all([1, 2, 3].flatMap((seed) => disorder(messages, seed).map(async (one) => await deliver([one])))),
   'days later': async ({ deliver, clock }, messages) => {
     clock.now = after(clock.now, 3 * millisecondsIn.day);
     await deliver(messages);
   },
 };
+const atOnce: Record<string, Delivery> = {
+  'all at once, three times': async ({ deliver }, messages) =>
+    await Promise.all([1, 2, 3].flatMap((seed) => disorder(messages, seed).map(async (one) => await deliver([one])))),
+};
+const deliveries = process.env.DATABASE === 'postgres' ? atOnce : { ...inAnyOrder, ...atOnce };
 
 for (const [story, { play, ledger, subscription = 'free' }] of Object.entries(stories))
   test(`${story} leaves the same ledger, however it is told`, async () => {

@@ -6,7 +6,7 @@ import { freshDatabaseUrl } from '../test-database.ts';
 import { killAgainAndAgain } from './kill-again-and-again.ts';
 
 /** A few here, to keep the test short; `node bench/kills.ts 60` runs more. */
-const kills = 4;
+const kills = 3;
 
 test('killed between paying and crediting, and between taking a credit and the report, everybody gets what they paid', async () => {
   const DATA_FOLDER = await mkdtemp(join(tmpdir(), 'redmark-money-'));
