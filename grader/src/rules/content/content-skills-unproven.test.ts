@@ -38,5 +38,14 @@ testRule(contentSkillsUnproven, {
         Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership, Creativity`,
       findings: ['minor: Kubernetes'],
     },
+    'skills behind a label and with commas in brackets': {
+      resume: `
+        ${work.replaceAll('\n      ', '\n        ')}
+
+        # Skills
+        **Tools** || AWS (EC2, S3), Docker, Rust, Haskell, Figma, Scala, Kafka
+        **Methods** || Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership`,
+      findings: ['minor: AWS (EC2, S3)'],
+    },
   },
 });

@@ -68,13 +68,20 @@ const lossFor = (count: number, { some, many }: { some: number; many: number }) 
 function termsOf(resume: Resume): Term[] {
   return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
     rows.flatMap((row) =>
-      row.segments
-        .flatMap(({ text }) => text.replace(/^[^:]{2,30}:/, '').split(/[,;•|·▪●]/))
+      withoutLabel(row)
+        .flatMap(({ text }) => text.replace(/^[^:]{2,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
         .map((term) => term.trim().replace(/[.]$/, ''))
         .filter((term) => wordsOf(term).length > 0 && term.split(' ').length <= longestTerm)
         .map((text) => ({ text, row })),
     ),
   );
+}
+
+/** The segments of a row without one that is bold before others that are not: the name of a group of skills. */
+function withoutLabel({ segments }: Row): Row['segments'] {
+  const [first, ...others] = segments;
+  const isBold = ({ words }: Row['segments'][number]) => words.every(({ bold }) => bold);
+  return first && others.length > 0 && isBold(first) && !others.some(isBold) ? others : segments;
 }
 
 /** Words by which a term is recognised, without endings. */

@@ -3,6 +3,10 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'the end of a name that a header holds whole': `
+      # Experience
+      **Engineer, Harbor Maps** || Jan 2020 – Mar 2023
+      - Led the effort to rewrite and refactor the old code of the Maps interface`,
     'brands that start small': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,7 +1,7 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
-import type { Bullet } from '../../model/resume.ts';
+import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
@@ -19,6 +19,7 @@ const properNames = new Set(
   bahrain noida gurgaon lucknow bhopal kanpur nagpur indore jeddah riyadh dammam sharjah doha christmas medicare
   medicaid`.split(/\s+/),
 );
+const pairOfCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+ (?=(\p{Lu}\p{Ll}+))/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
 /** Verbs and small words never have a capital inside a line. */
 const strayCapital =
@@ -44,11 +45,13 @@ export const grammarCapitalisation: Rule = {
   *check(resume) {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);
     const lines = linesOf(resume);
+    const named = endsOfNames(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
       const verbs = [...capitalVerbs(line)];
       yield* verbs;
-      for (const word of capitalWords(line)) if (!verbs.some(({ at }) => at[0] === word.at[0])) yield word;
+      for (const word of capitalWords(line))
+        if (!verbs.some(({ at }) => at[0] === word.at[0]) && !named.has(word.text)) yield word;
     }
   },
 };
@@ -61,6 +64,12 @@ function finding(line: Bullet, start: number, printed: string, right: string): R
     at: cutBetween(line.words, start, start + printed.length),
     rewrite: right,
   };
+}
+
+/** Words that end a name of two elsewhere in the headers of jobs and studies: "Google Maps" there, "the Maps" here. */
+function endsOfNames({ sections }: Resume): ReadonlySet<string> {
+  const rows = sections.flatMap(({ entries }) => entries).flatMap(({ header }) => header);
+  return new Set(rows.flatMap(({ text }) => [...text.matchAll(pairOfCapitals)].map(([, second = '']) => second)));
 }
 
 /** A line that starts in lower case among lines with a capital; brands such as "iOS" may. */
