@@ -1,5 +1,6 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { textStyleOf } from '../../model/layout/text-style.ts';
+import type { Word } from '../../model/page.ts';
 import type { Field, Row, Segment } from '../../model/resume.ts';
 import { textOf } from '../../model/text/text.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
@@ -77,9 +78,9 @@ function nameSegments(row: Row): Segment[] {
 /** Words in smaller letters, or in lighter italics, after two or more tell something else than the name. */
 function wordsOfLook({ words }: Segment): number {
   const [first] = words;
-  const end = words.findIndex(
-    (word, i) => i > 1 && first && (word.size < lookShare * first.size || (word.italic && !first.italic)),
-  );
+  const isOther = (word: Word) =>
+    first !== undefined && (word.size < lookShare * first.size || (word.italic && !first.italic));
+  const end = words.findIndex((_, i) => i > 1 && words.slice(i).every(isOther));
   return end < 0 ? words.length : end;
 }
 
@@ -118,9 +119,13 @@ function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight 
   return score > least ? score : 0;
 }
 
-/** Whether a word of a name is in the e-mail address, or in the name of its domain: "me@annabyron.example". */
+/** Domains of many people, whose names say nothing of one. */
+const sharedDomain = /mail|yahoo|outlook|live|icloud|msn|proton|rediff|aol/;
+
+/** Whether a word of a name is in the e-mail address, or in the name of an own domain: "me@annabyron.example". */
 function isLike(text: string, email: string | undefined): boolean {
-  const local = (email?.replace(/\.[^.@]*$/, '') ?? '').toLowerCase();
+  const [own = '', domain = ''] = (email ?? '').toLowerCase().split('@');
+  const local = sharedDomain.test(domain) ? own : `${own}@${domain.replace(/\.[^.]*$/, '')}`;
   return namesIn(text)
     .map((word) =>
       word

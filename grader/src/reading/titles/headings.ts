@@ -262,7 +262,12 @@ function isAmongTwins(
   if (!open || open.row.column !== candidate.row.column) return false;
   const own = rows.slice(rows.indexOf(open.row) + 1, next && rows.indexOf(next.row));
   const twins = own.filter(
-    (row) => row !== candidate.row && kindOfTitle(row.text) === undefined && isTwin(row, candidate),
+    (row) =>
+      row !== candidate.row &&
+      kindOfTitle(row.text) === undefined &&
+      isTwin(row, candidate) &&
+      (textStyleOf(row).italic ?? false) === (candidate.style.italic ?? false) &&
+      hasColon({ segment: row }) === hasColon(candidate),
   );
   return twins.length >= fewTwins;
 }
