@@ -30,7 +30,7 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['languages', 'Language fluency'],
   ['awards', 'Grants and awards'],
   ['teaching', 'Student supervision'],
-  ['education', 'Education & Academic Groundwork'],
+  ['education', 'Education & Academic Groundwork', 'Education Level', 'Academic level'],
   ['experience', 'Experience and Adventures'],
 ];
 
@@ -57,6 +57,8 @@ test('what is no title has no kind', () => {
     'Built 12 weekly reports for a team of 40',
     'Maria Example',
     'Skills and Pumps for Harbor Works',
+    'Level',
+    'Senior Level',
   ];
   expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);
 });

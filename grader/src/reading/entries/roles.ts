@@ -175,7 +175,8 @@ function organisationOf(
       piece !== title &&
       !/^(?:gpa|grade)\b/i.test(piece.text) &&
       /\p{L}/u.test(piece.text) &&
-      !isAmount.test(piece.text),
+      !isAmount.test(piece.text) &&
+      !employment.test(piece.text),
   );
   const evidence = (piece: Piece) =>
     kind === 'work'
@@ -188,6 +189,10 @@ function organisationOf(
     .toSorted((a, b) => b.score - a.score)[0]?.piece;
   return best && (evidence(best) >= 0.5 || (named && evidence(best) > -1 && isName(best.text))) ? best : undefined;
 }
+
+/** How somebody is employed, and not by whom. */
+const employment =
+  /^\W*(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance)\W*$/i;
 
 /** Words that count something, alone: "Five". */
 const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;

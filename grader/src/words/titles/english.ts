@@ -57,7 +57,7 @@ export const englishTitles: TitleWords = {
   after: `detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
-    work working statement development progression description enclosed appraisal abroad base matrix inventory so far
+    work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
     specific plan awarded interested record profiles`,
   links: 'of in for at on by to from during under about as the',
   joins: 'and or cum with',
