@@ -18,7 +18,7 @@ test('costs are put in words', () => {
     return found;
   };
   expect(costText(rule('content-email-missing'))).toBe('Costs 10 points, and a tenth for each further place.');
-  expect(costText(rule('content-not-quantified'))).toBe('Costs what is missing, at most 18 points.');
+  expect(costText(rule('content-not-quantified'))).toBe('Costs what is missing, at most 24 points.');
   expect(costText(rule('content-bullet-weak-start'))).toBe(
     'The first line costs about 2.6 points, all together at most 18 points. Less in a longer resume.',
   );
