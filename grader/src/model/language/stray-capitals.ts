@@ -17,7 +17,7 @@ const nameParts =
   /^(?:United|Applied|Advanced|Certified|Registered|Licensed|Limited|Associated|Allied|Integrated|Supply|Family|Weekly|Monthly|Daily|Quarterly|July|Italy|Red|Med|Ted|Fred|Ned|Sally|Emily|Kelly|Molly|Lily|Billy|Assembly|Early|Friendly|Wired|Unlimited|Connected|Embedded)$/;
 /** Words after which a capital begins a title, a subject or a name: "Bachelor of Architecture", "as Cashier". */
 const naming =
-  /^(?:as|named|called|titled|entitled|position|role|designation|title|degree|diploma|certificate|certification|certified|course|courses|department|dept|division|minor|major|majoring|majored|module|subject|subjects|specialization|specialisation|bachelors?|masters?|bachelor['’]s|master['’]s|graduate|graduated|award|awarded|topic|theme|faculty|school|institute|ministry|doctorate|license|licence|licensed|studying|studied|training|project|product|company|magazine|brand|app|game)$/;
+  /^(?:as|named|called|titled|entitled|position|role|designation|title|degree|diploma|certificate|certification|certified|course|courses|department|dept|division|minor|major|majoring|majored|module|subject|subjects|specialization|specialisation|bachelors?|masters?|bachelor['’]s|master['’]s|graduate|graduated|award|awarded|topic|theme|faculty|school|institute|ministry|doctorate|license|licence|licensed|studying|studied|training|project|product|company|magazine|journal|brand|app|game)$/;
 /** Words that make a name of the capital before them: "the Operations team". */
 const named =
   /^(?:teams?|departments?|dept|division|desk|committee|awards?|prize|course|certificate|certification|certified|degree|diploma|clubs?|society|league|module|exam|examination|conference|app|apps|application|applications|software|tools?|platform|server|studio|manager|managers|officer|officers|engineer|engineers|director|head|lead|specialist|analyst|assistant|executive|coordinator|supervisor|technician|role|position|internship|scholarship|program|programme|magazine|brand|group|section|branch|school|college|university|project|library|framework|language|api|festival|fest|day|week|street|road|wing|ward|house)$/;
@@ -117,6 +117,9 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   if (isNameBefore(tokens, i) && !(nominal.test(lower) && next?.text === 'of' && !body.test(lower))) return false;
   const isFollowed = next === undefined || /^\p{Ll}/u.test(next.text) || /^[,;.)]| [(&–-]/.test(next.before);
   if (!isFollowed || /^(?:[-/:.]|\.\p{L}| ?[:“"])$/u.test(next?.before ?? '')) return false;
+  // A label in capitals before a dash: "Programming Languages – intermediate Java".
+  if (/^ [–—-] $/.test(next?.before ?? '') && tokens.slice(0, i).every((token) => /^\p{Lu}/u.test(token.text)))
+    return false;
   const follows = next?.before === ' ' ? next.lower : '';
   const hasNoun = follows !== '' && !preposition.test(follows) && !linking.test(follows);
   if (fields.test(lower) && !hasNoun) return false;

@@ -253,3 +253,13 @@ test('what stands above every title is about the person, in whichever column', (
     [],
   );
 });
+
+test('the second line of a name that is not complete is no title', () => {
+  expect(
+    titlesOf(`${jobAndSchool}
+    **ELM INSTITUTE OF** {size=12}
+    **TECHNOLOGY AND SCIENCE** {size=12}
+    # Awards
+    Clerk of the year 2018`),
+  ).toEqual(['experience: Experience', 'education: Education', 'awards: Awards']);
+});

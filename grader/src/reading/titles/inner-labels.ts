@@ -43,13 +43,19 @@ export function isTwin(row: Row, { segment, style }: Candidate): boolean {
   return first !== undefined && Math.abs(first.x0 - segment.x0) <= 2 && sameStyle(textStyleOf(first), style);
 }
 
-/** Whether a candidate in italics is the second line of the italics that end the row above. */
+/** Words that end no title: what they lead to stands on the next line. */
+const leadsOn = /(?:\b(?:of|and|the|for|in|de|et)|[&,])$/i;
+
+/**
+ * Whether a candidate is the second line of the row above: of the italics that end it, or of a name that is not complete:
+ * "Elm Institute of" above "Technology and Science".
+ */
 export function goesOn({ row, style }: Candidate, above: Row | undefined): boolean {
   const last = above?.segments.at(-1)?.words.at(-1);
   return (
     above !== undefined &&
-    last?.italic === true &&
-    style.italic === true &&
+    last !== undefined &&
+    ((last.italic && style.italic === true) || leadsOn.test(above.text)) &&
     Math.abs(last.size - style.size) <= 0.6 &&
     row.column === above.column &&
     row.base - above.base < wrappedGap * style.size

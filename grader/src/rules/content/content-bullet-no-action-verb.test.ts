@@ -5,6 +5,10 @@ import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
 testRule(contentBulletNoActionVerb, {
   accepts: {
+    'a line that says before a dash what it is about': `
+      # Experience
+      **Lecturer, Elm University** || Jan 2020 – Mar 2023
+      - Lab Demonstrator – Supervised thirty students in the workshops of the first year`,
     'skills among the lines of a project': `
       # Projects
       **Test Bench, Elm College** || 2020

@@ -51,14 +51,16 @@ export const contentBulletNoActionVerb: Rule = {
   },
 };
 
+/** What a line is about, before what it tells: "Lab: …", "Lab Demonstrator – Supervised …". */
+const label = /^[^:]{2,40}?(?::| [-–—] (?=\p{Lu}\p{Ll}))/u;
+
 /** Skills that stand among jobs: "Good knowledge of …". */
 const ability = /^(?:\p{L}+ ){1,4}(?:knowledge|understanding|exposure|command|grasp|familiarity)\b/iu;
 
 function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   if (bullet.level > 0 || bullet.words.length < fewestWords || isForm(word) || /ed$|ing$/.test(word)) return false;
   const line = textOf(bullet.words);
-  if (weakOpenerOf(line, { hasResult: false }) || /^[^:]{2,40}:/.test(line) || datesIn(bullet.words).length > 0)
-    return false;
+  if (weakOpenerOf(line, { hasResult: false }) || label.test(line) || datesIn(bullet.words).length > 0) return false;
   if (ability.test(line)) return false;
   // Lines of names, tools and titles are lists.
   if ((line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length < 3) return false;

@@ -3,6 +3,10 @@ import { contentPlaceholderText } from './content-placeholder-text.ts';
 
 testRule(contentPlaceholderText, {
   accepts: {
+    'a link that is called so': `
+      # Projects
+      **Harbor Map** [link] || 2020 – 2023
+      - Drew 40 maps of tides`,
     'labels with a value, and heads of a table': `
       # Experience
       Company Name : Harbor Works

@@ -3,6 +3,11 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'a journal by its name, and a label before a dash': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Contributed to a manuscript that was published in the scientific journal Emotion as second author
+      - Programming Languages – intermediate java and beginner python for the lab`,
     'the end of a name that a header holds whole': `
       # Experience
       **Engineer, Harbor Maps** || Jan 2020 – Mar 2023
