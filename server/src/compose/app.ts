@@ -6,6 +6,7 @@ import { processorsOf } from '../config/processors.ts';
 import { addAudit } from '../database/audit-log.ts';
 import { Refusal } from '../errors.ts';
 import { accountRoutes } from '../features/account/routes.ts';
+import { batchRoutes } from '../features/batches/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
@@ -110,6 +111,7 @@ export async function createApp(
   sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
+  batchRoutes(serve, features.batches);
   accountRoutes(serve, serveDownload, features.accounts);
   keyRoutes(serve, features.keys);
   webhookRoutes(serve, features.webhooks);

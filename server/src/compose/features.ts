@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { createAccounts } from '../features/account/account.ts';
+import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
 import { createContact } from '../features/contact/contact.ts';
@@ -30,16 +31,18 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   });
   const webhooks = createWebhooks(services);
   const grading = createGrading(services, resumes, credits, webhooks);
+  const batches = createBatches(services, { resumes, grading });
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const keys = createKeys(services);
-  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks });
+  const accounts = createAccounts(services, { resumes, batches, credits, billing, feedback, contact, keys, webhooks });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
     grading,
+    batches,
     sharing,
     doneMarks,
     accounts,

@@ -10,6 +10,8 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     api_key: ApiKeyTable;
+    batch: { id: string; owner_id: string; created_at: Date };
+    batch_file: BatchFileTable;
     consent_entry: ConsentEntryTable;
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
@@ -61,6 +63,16 @@ type AuditEntryTable = {
   subject: string | null;
   day: Date | null;
   times: Generated<number>;
+};
+
+type BatchFileTable = {
+  batch_id: string;
+  number: number;
+  file_name: string;
+  size: number;
+  resume_id: string | null;
+  refusal_code: string | null;
+  same_as: number | null;
 };
 
 type ConsentEntryTable = {
@@ -119,6 +131,8 @@ type ReviewTable = {
   /** The sender its queue position is counted under. */
   sender: string | null;
   is_visitor: Generated<boolean>;
+  /** Whether it waits in the line of those who brought many. */
+  is_bulk: Generated<boolean>;
   turn: Generated<number>;
   rubric_version: string | null;
   sha256: string | null;

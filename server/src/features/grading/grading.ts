@@ -47,7 +47,12 @@ export function createGrading(
   }
 
   /** Adds the review, its hold and its job in one transaction; returns whether an existing report was copied. */
-  async function enter(tx: Database, { ownerId, sender }: Asker, resumeId: string, arrived: Arrived): Promise<boolean> {
+  async function enter(
+    tx: Database,
+    { ownerId, sender, isOneOfMany = false }: Asker,
+    resumeId: string,
+    arrived: Arrived,
+  ): Promise<boolean> {
     // If it was claimed a moment ago, it must be paid for: a start as a visitor would be free.
     if (!(await keepOwner(tx, ownerId, resumeId))) throw new Refusal('not_found');
     const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
@@ -69,7 +74,7 @@ export function createGrading(
       await setHold(tx, id, hold);
       await webhooks.tellLow(tx, ownerId, await credits.balanceIn(tx, ownerId), hold);
     }
-    await enqueueReview(tx, queue, id, sender);
+    await enqueueReview(tx, queue, id, { sender, isOneOfMany });
     return false;
   }
 
@@ -99,5 +104,6 @@ export function createGrading(
   };
 }
 
-type Asker = { ownerId: string | null; sender: Sender };
+/** `isOneOfMany`: the resume is part of a batch. */
+type Asker = { ownerId: string | null; sender: Sender; isOneOfMany?: boolean };
 type Arrived = Awaited<ReturnType<FileWork['arrived']>>;
