@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from '../account.ts';
+import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { openReport, uploadResume } from '../visitor.ts';
 import type { Screen } from './screen.ts';
 
@@ -79,6 +80,18 @@ export const ownScreens: Screen[] = [
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
+  {
+    name: 'dashboard-batch',
+    async open(page) {
+      const account = await newAccount();
+      await logIn(page, account);
+      await grantCredits(account.email, 4);
+      await chooseMany(page, [...notResumes, ...clientNames(7).map(chosenResume)]);
+      await batchOn(page).getByRole('button', { name: 'Grade 5' }).click();
+      await expect(batchOn(page).getByRole('status')).toHaveText(/graded yet/, { timeout: 60_000 });
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
   own('profile', '/profile'),
   own('profile-wrong', '/profile', async (page) => {
     await page.getByLabel('First name').fill('');

@@ -2,10 +2,10 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 
-type Props = { complaint: string | undefined; onFiles: (files: File[]) => void };
+type Props = { complaint: string | undefined; onFiles: (files: File[]) => void; takesMany?: boolean };
 
 /** Drop a file anywhere on it, click anywhere on it, or reach its input by keyboard. */
-export function DropZone({ complaint, onFiles }: Props) {
+export function DropZone({ complaint, onFiles, takesMany = false }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
 
@@ -30,13 +30,18 @@ export function DropZone({ complaint, onFiles }: Props) {
       }`}
     >
       <FileUp aria-hidden="true" className="size-8 text-pen" strokeWidth={1.5} />
-      <span className={buttonClass({ size: 'large' })}>Choose your resume</span>
-      <span className="text-14 text-soft">or drop it here. PDF, up to 30 MB.</span>
+      <span className={buttonClass({ size: 'large' })}>{takesMany ? 'Choose resumes' : 'Choose your resume'}</span>
+      <span className="text-14 text-soft">
+        {takesMany
+          ? 'One or up to 100, or a ZIP of them. PDF, up to 30 MB each.'
+          : 'or drop it here. PDF, up to 30 MB.'}
+      </span>
       <input
         id={id}
         type="file"
-        accept="application/pdf,.pdf"
-        aria-label="Choose your resume, a PDF of up to 30 MB"
+        multiple={takesMany}
+        accept={`application/pdf,.pdf${takesMany ? ',application/zip,.zip' : ''}`}
+        aria-label={takesMany ? 'Choose resumes, PDFs of up to 30 MB each' : 'Choose your resume, a PDF of up to 30 MB'}
         aria-describedby={`${id}-complaint`}
         className="sr-only"
         onChange={(event) => {

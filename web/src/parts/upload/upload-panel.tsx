@@ -6,8 +6,15 @@ const ResumePreview = lazy(async () => ({ default: (await import('./resume-previ
 const UploadProgress = lazy(async () => ({ default: (await import('./upload-progress.tsx')).UploadProgress }));
 const UploadError = lazy(async () => ({ default: (await import('./upload-error.tsx')).UploadError }));
 
-export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
+type Props = {
+  height?: string;
+  /** Takes several files, or a ZIP; without it one PDF is taken at a time. */
+  onMany?: (files: File[]) => void;
+};
+
+export function UploadPanel({ height = 'min-h-72', onMany }: Props) {
   const { state, send, startAgain } = useUpload();
+  const take = (files: File[]) => (onMany && isMany(files) ? onMany(files) : void send(files));
 
   return (
     <section
@@ -15,7 +22,7 @@ export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
       aria-label="Upload your resume"
       className={`flex ${height} scroll-mt-8 flex-col bg-surface shadow-paper`}
     >
-      {state.at === 'idle' && <DropZone complaint={state.complaint} onFiles={send} />}
+      {state.at === 'idle' && <DropZone complaint={state.complaint} onFiles={take} takesMany={onMany !== undefined} />}
       <Suspense>
         {state.at === 'sending' && (
           <UploadProgress fileName={state.fileName} size={state.size} percent={state.percent} />
@@ -26,3 +33,7 @@ export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
     </section>
   );
 }
+
+/** One file that is no PDF goes the way of one that is, and gets its complaint there. */
+const isMany = ([file, ...more]: File[]) =>
+  more.length > 0 || /zip/.test(file?.type ?? '') || /\.zip$/i.test(file?.name ?? '');

@@ -4,6 +4,7 @@ import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
 import { userQuery } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Batches, beginBatch } from './batches.tsx';
 import { LowCreditBanner } from './low-credit-banner.tsx';
 import { MyReports } from './my-reports.tsx';
 
@@ -23,9 +24,10 @@ export function Dashboard() {
             <p className="max-w-measure text-18 text-soft">Upload your resume and get it graded instantly!</p>
             <CreditsLeft label="Available" />
           </div>
-          <UploadPanel height="min-h-56" />
+          <UploadPanel height="min-h-56" onMany={beginBatch} />
         </div>
       </div>
+      <Batches />
       <MyReports />
     </>
   );
