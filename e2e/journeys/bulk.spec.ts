@@ -20,7 +20,7 @@ test('a coach grades forty resumes with too few credits for all, and nothing tha
   await chooseMany(page, files);
 
   const batch = batchOn(page);
-  await expect(batch.getByRole('heading', { name: '40 files together' })).toBeVisible();
+  await expect(batch.getByRole('heading', { name: 'Your 40 files' })).toBeVisible();
   await expect(batch.getByRole('list', { name: 'Files that are not graded' })).toContainText('Notes.docx');
   await expect(batch.getByText('39 resumes, 39 credits; you have 32.')).toBeVisible();
   await expect(batch.getByRole('link', { name: 'Buy credits' })).toBeVisible();

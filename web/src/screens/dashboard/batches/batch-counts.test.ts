@@ -20,6 +20,7 @@ test('the price is told for what is ready, and less for what was graded before',
   expect(counts).toEqual({
     all: 8,
     waiting: 1,
+    sendable: 7,
     notTaken: 2,
     underWay: 1,
     graded: 1,

@@ -5,6 +5,8 @@ import { isUnderWay } from './batches-query.ts';
 export type BatchCounts = {
   all: number;
   waiting: number;
+  /** Those that are or were uploaded. */
+  sendable: number;
   /** Refused, or equal to another file. */
   notTaken: number;
   underWay: number;
@@ -26,6 +28,7 @@ export function countsOf(files: readonly BatchFile[]): BatchCounts {
   return {
     all: files.length,
     waiting: count(({ state }) => state === 'waiting'),
+    sendable: count(({ state, resumeId }) => state !== 'refused' || resumeId !== null),
     notTaken: count(({ state }) => state === 'refused' || state === 'same'),
     underWay,
     graded,

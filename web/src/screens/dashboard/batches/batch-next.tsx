@@ -13,7 +13,7 @@ export function BatchNext({ batch, counts, credits, isSending }: Props) {
   const isGrading = counts.underWay > 0;
   const isPriced = !isSending && counts.startable > 0 && credits !== undefined;
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4 laptop:row-span-2">
       <p role="status" className="max-w-measure text-18">
         {standing(counts, isSending)}
       </p>

@@ -18,7 +18,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
   const counts = countsOf(batch.files);
   useFresh(counts.graded, counts.underWay);
   const isSending = uploading?.isRunning ?? false;
-  const arrived = counts.all - counts.waiting;
+  const arrived = counts.sendable - counts.waiting;
   const title = `batch-${batch.id}`;
 
   return (
@@ -26,17 +26,19 @@ export function BatchPanel({ batch }: { batch: Batch }) {
       <div className="wrap flex flex-col gap-6 py-8 laptop:py-10">
         <div className="flex items-start justify-between gap-4">
           <h2 id={title} className="text-28">
-            {filesText(counts.all)} together
+            Your {filesText(counts.all)}
           </h2>
           <CloseBatch batch={batch} />
         </div>
-        <div className="grid gap-x-16 gap-y-6 laptop:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-6 laptop:grid-cols-2 laptop:grid-rows-[auto_1fr]">
           <div className="flex flex-col gap-4">
-            <BatchBar
-              label="Uploads"
-              text={`${arrived} of ${counts.all}`}
-              share={isSending && uploading ? shareOf(uploading) : arrived / counts.all}
-            />
+            {counts.sendable > 0 && (
+              <BatchBar
+                label="Uploads"
+                text={`${arrived} of ${counts.sendable}`}
+                share={isSending && uploading ? shareOf(uploading) : arrived / counts.sendable}
+              />
+            )}
             {counts.begun > 0 && (
               <BatchBar
                 label="Gradings"
@@ -46,8 +48,8 @@ export function BatchPanel({ batch }: { batch: Batch }) {
             )}
           </div>
           <BatchNext batch={batch} counts={counts} credits={credits} isSending={isSending} />
+          <NotTaken files={batch.files} failed={uploading?.failed} />
         </div>
-        <NotTaken files={batch.files} failed={uploading?.failed} />
         <BatchFiles files={batch.files} isSending={isSending} failed={uploading?.failed} />
       </div>
     </section>

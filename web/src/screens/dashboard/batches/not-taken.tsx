@@ -3,6 +3,9 @@ import { filesText } from './batch-counts.ts';
 
 type Props = { files: readonly BatchFile[]; failed: ReadonlyMap<number, string> | undefined };
 
+/** The usual sentence asks for another file, which is not needed here. */
+const notPdf = 'This is not a PDF.';
+
 /** What will not be graded as it is, each with the reason. */
 export function NotTaken({ files, failed }: Props) {
   const rows = files.flatMap((file) => {
@@ -11,7 +14,7 @@ export function NotTaken({ files, failed }: Props) {
   });
   if (rows.length === 0) return null;
   return (
-    <div className="border-pen border-l-2 pl-4">
+    <div className="self-start border-pen border-l-2 pl-4">
       <h3 className="font-sans font-semibold">{filesText(rows.length)} not graded. This cost nothing.</h3>
       <ul aria-label="Files that are not graded" className="mt-2 flex flex-col gap-2">
         {rows.map(({ number, fileName, why }) => (
@@ -32,6 +35,6 @@ function reasonFor(
 ): string | undefined {
   if (state === 'same')
     return `The same file as ${files.find((other) => other.number === sameAs)?.fileName ?? 'another'}.`;
-  if (state === 'refused' || state === 'failed') return error?.message;
+  if (state === 'refused' || state === 'failed') return error?.code === 'upload_not_pdf' ? notPdf : error?.message;
   return state === 'waiting' ? failed?.get(number) : undefined;
 }
