@@ -156,7 +156,11 @@ async function ask(origin: string, path: string, body: object, token?: string): 
 
 async function tokenOf(config: ClientConfig, outbox: string, email: string): Promise<string> {
   const ClientId = config.clientId;
-  await askDirectory(config, 'SignUp', { ClientId, Username: email, Password: password });
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'custom:privacy_policy', Value: 'true' },
+  ];
+  await askDirectory(config, 'SignUp', { ClientId, Username: email, Password: password, UserAttributes });
   const emails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
   const own = emails.find((text) => text.includes(`To: ${email}`)) ?? '';
   const ConfirmationCode = /^ {4}(\d{6})$/m.exec(own)?.[1];

@@ -14,6 +14,7 @@ export * from './errors.ts';
 export * from './feedback.ts';
 export * from './grading.ts';
 export * from './keys.ts';
+export * from './letters.ts';
 export * from './link.ts';
 export * from './own-refusals.ts';
 export * from './read-json.ts';

@@ -9,6 +9,7 @@ import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
+import { createLetters } from '../features/letters/letters.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
@@ -30,14 +31,25 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     billing,
   });
   const webhooks = createWebhooks(services);
-  const grading = createGrading(services, resumes, credits, webhooks);
-  const batches = createBatches(services, { resumes, grading });
+  const letters = createLetters(services, { credits, billing });
+  const grading = createGrading(services, resumes, { credits, webhooks, letters });
+  const batches = createBatches(services, { resumes, grading, letters });
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const keys = createKeys(services);
-  const accounts = createAccounts(services, { resumes, batches, credits, billing, feedback, contact, keys, webhooks });
+  const accounts = createAccounts(services, {
+    resumes,
+    batches,
+    credits,
+    billing,
+    feedback,
+    contact,
+    keys,
+    webhooks,
+    letters,
+  });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
@@ -52,6 +64,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     contact,
     feedback,
     keys,
+    letters,
     webhooks,
   };
 }

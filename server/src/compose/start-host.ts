@@ -53,6 +53,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
   if (config.GRADER_WORKERS > 0)
     gradeLines(platform.services.queue, slotsFor(config.GRADER_WORKERS), observeJobs(features.grading.run, platform));
   platform.services.queue.work('webhook', webhookSlots, features.webhooks.run);
+  platform.services.queue.work('letter', letterSlots, features.letters.run);
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
     {
@@ -88,6 +89,9 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
 
 /** A receiver that answers late holds one of them for ten seconds. */
 const webhookSlots = { atOnce: 8, visitors: 8 };
+
+/** A mail server bears few connections of one sender. */
+const letterSlots = { atOnce: 2, visitors: 2 };
 
 /** With several workers, one is reserved for accounts. */
 const slotsFor = (workers: number) => ({ atOnce: workers, visitors: Math.max(1, workers - 1) });

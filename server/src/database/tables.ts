@@ -10,12 +10,14 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     api_key: ApiKeyTable;
-    batch: { id: string; owner_id: string; created_at: Date };
+    batch: { id: string; owner_id: string; created_at: Date; seen_at: Date | null };
     batch_file: BatchFileTable;
     consent_entry: ConsentEntryTable;
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
+    letter: LetterTable;
+    letter_off: { account_id: string; kind: LetterKind };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;
@@ -101,6 +103,21 @@ type ResumeTable = {
   promised: number | null;
 };
 
+/** The contract's kinds; the database knows no contract. */
+type LetterKind = 'report.ready' | 'batch.done' | 'credits.low' | 'renewal.ahead';
+
+type LetterTable = {
+  id: string;
+  account_id: string;
+  kind: LetterKind;
+  subject: string;
+  fact: string;
+  state: 'waiting' | 'sent' | 'dropped';
+  attempts: Generated<number>;
+  created_at: Date;
+  ended_at: Date | null;
+};
+
 type WebhookDeliveryTable = {
   id: string;
   webhook_id: string;
@@ -146,4 +163,6 @@ type ReviewTable = {
   error_message: string | null;
   created_at: Date;
   finished_at: Date | null;
+  /** When its owner first opened the report. */
+  opened_at: Date | null;
 };

@@ -129,6 +129,7 @@ export async function startTestApp({
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   queue.work('webhook', { atOnce: 8, visitors: 8 }, features.webhooks.run);
+  queue.work('letter', { atOnce: 2, visitors: 2 }, features.letters.run);
   if (grades) gradeLines(queue, { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform));
   onTestFinished(async () => {
     await app.close();

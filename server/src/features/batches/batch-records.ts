@@ -142,3 +142,27 @@ export async function batchesBefore(db: Database, moment: Date, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/**
+ * Notes that the owner saw their batches: those not seen for so long, and those of which a grading ended since.
+ */
+export async function noteSeen(db: Database, ownerId: string, at: Date, longAgo: Date) {
+  await db
+    .updateTable('batch')
+    .set({ seen_at: at })
+    .where('owner_id', '=', ownerId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('seen_at', 'is', null),
+        eb('seen_at', '<', longAgo),
+        exists(
+          selectFrom('batch_file as file')
+            .innerJoin('review', 'review.resume_id', 'file.resume_id')
+            .select('review.id')
+            .whereRef('file.batch_id', '=', 'batch.id')
+            .whereRef('review.finished_at', '>', 'batch.seen_at'),
+        ),
+      ]),
+    )
+    .execute();
+}

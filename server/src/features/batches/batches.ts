@@ -12,6 +12,7 @@ import { before, millisecondsIn } from '../../base/durations.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
 import type { Grading } from '../grading/grading.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import {
   addBatch,
@@ -24,16 +25,23 @@ import {
   listFileRows,
   lockAndCount,
   lockBatch,
+  noteSeen,
   ungradedIn,
 } from './batch-records.ts';
 import { presentFile, stateOf } from './present-batch.ts';
 
 const sweptAtOnce = 100;
+/** So often it is noted that somebody looks on. */
+const seenSeconds = 15;
 
 type Owner = { ownerId: string; sender: Sender };
 type Place = { batchId: string; number: number };
 type Needs = Pick<Services, 'db' | 'graders' | 'now'>;
-type Lower = { resumes: Pick<Resumes, 'uploads' | 'files' | 'erasing'>; grading: Pick<Grading, 'start'> };
+type Lower = {
+  resumes: Pick<Resumes, 'uploads' | 'files' | 'erasing'>;
+  grading: Pick<Grading, 'start'>;
+  letters: Letters;
+};
 
 export type Batches = ReturnType<typeof createBatches>;
 
@@ -41,7 +49,7 @@ export type Batches = ReturnType<typeof createBatches>;
  * Resumes brought together. Each goes the way of a single one: the same link, the same arrival, the same start of its
  * grading for the same credit. A batch only remembers which they are.
  */
-export function createBatches({ db, graders, now }: Needs, { resumes, grading }: Lower) {
+export function createBatches({ db, graders, now }: Needs, { resumes, grading, letters }: Lower) {
   const { uploads, files, erasing } = resumes;
   const rowsOf = async (ownerId: string, which?: { batchId: string; number?: number }) =>
     await listFileRows(db, ownerId, graders.rubricVersion, which);
@@ -95,6 +103,14 @@ export function createBatches({ db, graders, now }: Needs, { resumes, grading }:
 
   return {
     listOf,
+
+    /** The same for whoever looks at it: a letter about the end of a batch is for those who did not see it. */
+    async look(ownerId: string): Promise<Batch[]> {
+      const at = now();
+      const batches = await listOf(ownerId);
+      if (batches.length > 0) await noteSeen(db, ownerId, at, before(at, seenSeconds * millisecondsIn.second));
+      return batches;
+    },
 
     async make(ownerId: string, chosen: ChosenFile[]): Promise<Batch> {
       const id = crypto.randomUUID();
@@ -152,6 +168,7 @@ export function createBatches({ db, graders, now }: Needs, { resumes, grading }:
           if (isOver) break;
         }
       }
+      if (started > 0) await letters.aboutBatch(ownerId, id);
       return await batchOf(ownerId, id);
     },
 

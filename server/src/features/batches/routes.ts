@@ -3,7 +3,7 @@ import type { Serve } from '../../services.ts';
 import type { Batches } from './batches.ts';
 
 export function batchRoutes(serve: Serve, batches: Batches) {
-  serve(contract.listBatches, async ({ ownerId }) => ({ batches: await batches.listOf(ownerId) }));
+  serve(contract.listBatches, async ({ ownerId }) => ({ batches: await batches.look(ownerId) }));
   serve(contract.makeBatch, async ({ ownerId, body }) => await batches.make(ownerId, body.files));
   serve(
     contract.linkBatchFile,

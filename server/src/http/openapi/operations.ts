@@ -67,6 +67,8 @@ export const operations: Record<EndpointName, Operation> = {
   deleteUser: { tag: 'Account', refuses: ['sign_in_again', 'payments_unavailable'] },
   exportAccount: { tag: 'Account', refuses: ['sign_in_again'] },
   giveConsent: { tag: 'Account', refuses: [] },
+  listLetters: { tag: 'Account', refuses: [] },
+  chooseLetter: { tag: 'Account', refuses: [] },
   listKeys: { tag: 'API keys', refuses: [] },
   makeKey: { tag: 'API keys', refuses: ['sign_in_again', 'too_many_keys'] },
   revokeKey: { tag: 'API keys', refuses: ['not_found'] },

@@ -10,7 +10,7 @@ import { startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
 
-const names: QueueName[] = ['review', 'bulk', 'webhook'];
+const names: QueueName[] = ['review', 'bulk', 'webhook', 'letter'];
 /** Visitors' jobs have priorities of 0 and below; those of accounts are higher. */
 const accountPriority = 1_000_000_000;
 /** The code that runs a job decides when to give up; the queue only has to retry it. */

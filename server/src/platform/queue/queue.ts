@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts';
 
 /** `review`: the single gradings of everybody; `bulk`: what somebody has beyond it. Each has workers of its own. */
-export type QueueName = 'review' | 'bulk' | 'webhook';
+export type QueueName = 'review' | 'bulk' | 'webhook' | 'letter';
 
 /**
  * Runs one job. It rejects with `StoppedEarly` soon after the signal; its work may continue, with the result ignored.
