@@ -24,7 +24,10 @@ async function openOwn(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path === '/dashboard') await expect(page.getByRole('article').first()).toBeVisible();
   if (path === '/profile') await expect(page.getByRole('switch')).toBeVisible();
-  if (path === '/account') await expect(page.getByRole('list', { name: 'Credit movements' })).toBeVisible();
+  if (path === '/account') {
+    await expect(page.getByRole('list', { name: 'Credit movements' })).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(4);
+  }
 }
 
 const own = (name: string, path: string, then: (page: Page) => Promise<void> = async () => {}): Screen => ({

@@ -123,7 +123,9 @@ test('a renewal is told of three days ahead, once', async () => {
     .execute();
   await app.features.letters.sweep();
   await app.features.letters.sweep();
-  await until(async () => (await lettersOf(app)).length === 1);
+  const told = async () => await app.db.selectFrom('letter').select('state').execute();
+  await until(async () => (await told()).some(({ state }) => state === 'sent'));
+  expect(await told()).toHaveLength(1);
   const [letter] = await lettersOf(app);
   expect(letter?.subject).toMatch(/^Your basic plan renews on \d+ \w+ \d{4}$/);
   expect(letter?.text).toContain('$9.99');

@@ -139,7 +139,7 @@ export async function reopenReview(db: Database, resumeId: string): Promise<stri
 type Waiting = { key: string; isVisitor: boolean };
 
 /** One line of the queue as a sender finds it. */
-export type Line = { waiting: number; own: number; inProgress: number; turn: number };
+type Line = { waiting: number; own: number; inProgress: number; turn: number };
 const emptyLine: Line = { waiting: 0, own: 0, inProgress: 0, turn: 0 };
 
 /**

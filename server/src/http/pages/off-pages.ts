@@ -2,6 +2,7 @@ import { type Brand, type LetterKind, letterKinds } from '@redmark/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../../base/escape-html.ts';
+import { offPath } from '../../features/letters/off-links.ts';
 
 type Letters = {
   kindOf(token: string): LetterKind | undefined;
@@ -30,7 +31,7 @@ export async function offPages(app: FastifyInstance, { letters, brand }: Options
       .header('content-security-policy', policy)
       .send(pageOf(brand, title, text, more));
 
-  app.get('/letters/off/:token', limited, async (request, reply) => {
+  app.get(`${offPath}:token`, limited, async (request, reply) => {
     const kind = letters.kindOf(Params.parse(request.params).token);
     if (kind === undefined) return reply.callNotFound();
     const text = `You get a letter when this happens: ${letterKinds[kind].label.toLowerCase()}.`;
@@ -42,7 +43,7 @@ export async function offPages(app: FastifyInstance, { letters, brand }: Options
     );
   });
 
-  app.post('/letters/off/:token', limited, async (request, reply) => {
+  app.post(`${offPath}:token`, limited, async (request, reply) => {
     const kind = await letters.turnOff(Params.parse(request.params).token);
     if (kind === undefined) return reply.callNotFound();
     const text = `We send you no more letters about this: ${letterKinds[kind].label.toLowerCase()}.`;
