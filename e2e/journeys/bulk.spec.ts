@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { logIn, newAccount } from '../account.ts';
 import { batchOn, chooseMany, chosenResume, chosenZip, clientNames, grantCredits, notResumes } from '../many-files.ts';
@@ -66,6 +67,18 @@ test('files that had not arrived are chosen again, and equal ones are graded onc
   await batch.getByRole('button', { name: 'Grade 1', exact: true }).click();
   await expectGraded(page, '1 graded, 1 not graded yet.');
   await expect(page.getByRole('article')).toHaveCount(1);
+
+  for (const [item, name] of [
+    ['Table of these reports (CSV)', 'reports.csv'],
+    ['Marked PDFs, up to 100 (ZIP)', 'marked-resumes.zip'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Download these reports' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+    const file = readFileSync(await (await download).path(), 'latin1');
+    expect(file).toContain(name.endsWith('csv') ? 'Client 01.pdf' : 'Client 01 marked.pdf');
+  }
 
   await batch.getByRole('button', { name: 'Close list' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close and delete' }).click();

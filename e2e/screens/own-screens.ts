@@ -75,6 +75,10 @@ export const ownScreens: Screen[] = [
       .click();
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   }),
+  own('dashboard-download', '/dashboard', async (page) => {
+    await page.getByRole('button', { name: 'Download these reports' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(2);
+  }),
   own('dashboard-delete', '/dashboard', async (page) => {
     await page
       .getByRole('button', { name: /^More about/ })

@@ -13,6 +13,8 @@ export const batchFilesMost = 100;
 export const openBatchesMost = 10;
 /** After so long, a batch is closed by itself. */
 export const batchKeptDays = 30;
+/** Marked copies in one archive. */
+export const markedCopiesMost = 100;
 /** Entries of a list in one reply. */
 export const listPageSize = 24;
 export const uploadContentType = 'application/pdf';

@@ -87,7 +87,7 @@ test('one letter tells that many are graded, and none when somebody looked on', 
   await gradeBatch(app, token, ['ada', 'bob', 'cem']);
   const [letter, ...others] = await lettersOf(app);
   expect([letter?.subject, others]).toEqual(['2 resumes graded', []]);
-  expect(letter?.text).toContain('1 are not graded yet');
+  expect(letter?.text).toContain('1 is not graded yet');
 
   const watched = await startTestApp({ credits: 2 });
   const other = watched.signIn();

@@ -45,6 +45,8 @@ export const operations: Record<EndpointName, Operation> = {
   startBatch: { tag: 'Batches', refuses: ['not_found', 'no_credits', 'busy'] },
   closeBatch: { tag: 'Batches', refuses: ['not_found'] },
   listResumes: { tag: 'Resumes', refuses: [] },
+  reportTable: { tag: 'Resumes', refuses: [] },
+  markedCopies: { tag: 'Resumes', refuses: [] },
   analysisResult: { tag: 'Resumes', refuses: [...ofReport] },
   publicAnalysisResult: { tag: 'Resumes', refuses: [...ofReport] },
   closeReading: { tag: 'Resumes', refuses: [...ofReport] },

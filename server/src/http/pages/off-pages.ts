@@ -34,10 +34,10 @@ export async function offPages(app: FastifyInstance, { letters, brand }: Options
   app.get(`${offPath}:token`, limited, async (request, reply) => {
     const kind = letters.kindOf(Params.parse(request.params).token);
     if (kind === undefined) return reply.callNotFound();
-    const text = `You get a letter when this happens: ${letterKinds[kind].label.toLowerCase()}.`;
+    const text = `We email you when this happens: ${letterKinds[kind].label.toLowerCase()}.`;
     return await show(
       reply,
-      'No more letters like this?',
+      'No more emails like this?',
       text,
       '<form method="post"><button>Turn them off</button></form>',
     );
@@ -46,7 +46,7 @@ export async function offPages(app: FastifyInstance, { letters, brand }: Options
   app.post(`${offPath}:token`, limited, async (request, reply) => {
     const kind = await letters.turnOff(Params.parse(request.params).token);
     if (kind === undefined) return reply.callNotFound();
-    const text = `We send you no more letters about this: ${letterKinds[kind].label.toLowerCase()}.`;
+    const text = `We send you no more emails about this: ${letterKinds[kind].label.toLowerCase()}.`;
     return await show(reply, 'They are off', text, '<p><a href="/account">Turn them on again in your account</a></p>');
   });
 }

@@ -26,7 +26,9 @@ export function createAwaitedEmails(sender: Sender) {
         paragraphs: [
           `The files you chose together are done: ${resumes(graded)} graded.`,
           ...(refused > 0 ? [`${refused} could not be graded and cost nothing. The list tells why.`] : []),
-          ...(left > 0 ? [`${left} are not graded yet and wait in the list.`] : []),
+          ...(left > 0
+            ? [`${left} ${left === 1 ? 'is not graded yet and waits' : 'are not graded yet and wait'} in the list.`]
+            : []),
         ],
         action: { label: 'See the list', url },
         after: [],

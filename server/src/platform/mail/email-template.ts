@@ -68,10 +68,10 @@ export function withUnsubscribe({ unsubscribe, ...email }: Email): Email & { hea
   if (unsubscribe === undefined) return { ...email, html: email.html.replace(`${offMark}\n`, ''), headers: {} };
   return {
     ...email,
-    text: `${email.text}\nNo more letters like this:\n ${unsubscribe}\n`,
+    text: `${email.text}\nNo more emails like this:\n ${unsubscribe}\n`,
     html: email.html.replace(
       offMark,
-      `<br><a class="faint" style="color:${light.faint}"\nhref="${escapeHtml(unsubscribe)}">No more letters like this</a>`,
+      `<br><a class="faint" style="color:${light.faint}"\nhref="${escapeHtml(unsubscribe)}">No more emails like this</a>`,
     ),
     // RFC 8058: the mail program shows a button of its own, which needs no page.
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -149,7 +149,7 @@ test('a letter that can be turned off says so to people and to their mail progra
     ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
   ]);
   expect([letter?.text, letter?.html].every((part) => part?.includes(off))).toBe(true);
-  expect([headersOf(receipt), receipt?.html?.includes('No more letters')]).toEqual([[], false]);
+  expect([headersOf(receipt), receipt?.html?.includes('No more emails')]).toEqual([[], false]);
 });
 
 test('a letter has a preview line, a button with its address in plain text too, and colours for the dark', () => {

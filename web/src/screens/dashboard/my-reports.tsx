@@ -7,6 +7,7 @@ import { useReports } from '../../parts/report/use-reports.ts';
 import { notify } from '../../parts/toasts/notify.ts';
 import { NoReports } from './no-reports.tsx';
 import { ReportCard } from './report-card.tsx';
+import { ReportDownloads } from './report-downloads.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 const typingMilliseconds = 200;
@@ -31,7 +32,10 @@ export function MyReports() {
           My Reports
         </h2>
         {(shown.length > 0 || isSearching) && (
-          <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+          <div className="flex w-full gap-3 tablet:w-auto">
+            <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+            {shown.length > 0 && <ReportDownloads shown={{ search: wanted, order }} />}
+          </div>
         )}
       </div>
       {reports.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}
