@@ -16,6 +16,7 @@ export * from './grading.ts';
 export * from './keys.ts';
 export * from './letters.ts';
 export * from './link.ts';
+export * from './list-downloads.ts';
 export * from './own-refusals.ts';
 export * from './read-json.ts';
 export * from './report/finding.ts';

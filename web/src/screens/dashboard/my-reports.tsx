@@ -1,5 +1,5 @@
 import { type ResumeOrder, skeletonPlaceholders } from '@redmark/contract';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { ShowMore } from '../../parts/controls/show-more.tsx';
 import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
@@ -7,10 +7,10 @@ import { useReports } from '../../parts/report/use-reports.ts';
 import { notify } from '../../parts/toasts/notify.ts';
 import { NoReports } from './no-reports.tsx';
 import { ReportCard } from './report-card.tsx';
-import { ReportDownloads } from './report-downloads.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 const typingMilliseconds = 200;
+const ReportDownloads = lazy(async () => ({ default: (await import('./report-downloads.tsx')).ReportDownloads }));
 
 export function MyReports() {
   const [search, setSearch] = useState('');
@@ -34,7 +34,11 @@ export function MyReports() {
         {(shown.length > 0 || isSearching) && (
           <div className="flex w-full gap-3 tablet:w-auto">
             <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
-            {shown.length > 0 && <ReportDownloads shown={{ search: wanted, order }} />}
+            {shown.length > 0 && (
+              <Suspense fallback={<span className="size-11 shrink-0" />}>
+                <ReportDownloads shown={{ search: wanted, order }} />
+              </Suspense>
+            )}
           </div>
         )}
       </div>

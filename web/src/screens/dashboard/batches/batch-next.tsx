@@ -3,7 +3,7 @@ import { startBatch } from '../../../api/batch-calls.ts';
 import { useTask } from '../../../parts/calls/use-task.ts';
 import { Button, LinkButton } from '../../../parts/controls/button.tsx';
 import { affordable, type BatchCounts, priceText, resumesText } from './batch-counts.ts';
-import { keepBatch } from './batches-query.ts';
+import { keepBatch } from './batches-cache.ts';
 import { ChooseAgain } from './choose-again.tsx';
 
 type Props = { batch: Batch; counts: BatchCounts; credits: number | undefined; isSending: boolean };

@@ -1,7 +1,7 @@
 import { type Batch, batchFilesMost } from '@redmark/contract';
 import { makeBatch } from '../../../api/batch-calls.ts';
 import { Refused } from '../../../api/refused.ts';
-import { keepBatch } from './batches-query.ts';
+import { keepBatch } from './batches-cache.ts';
 import { type ChosenSource, sourceOf } from './chosen-source.ts';
 import { isZip } from './is-zip.ts';
 import { sendFiles } from './send-files.ts';

@@ -5,7 +5,7 @@ import { useTask } from '../../../parts/calls/use-task.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { filesText } from './batch-counts.ts';
-import { dropBatch } from './batches-query.ts';
+import { dropBatch } from './batches-cache.ts';
 import { forgetUploads } from './send-files.ts';
 
 /** Closes the list; it asks first where files are deleted with it. */

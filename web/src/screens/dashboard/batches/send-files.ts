@@ -2,7 +2,7 @@ import { type Batch, type BatchFile, type FileRefusal, fileRefusals } from '@red
 import { endUpload, linkFile } from '../../../api/batch-calls.ts';
 import { asRefused, type Refused } from '../../../api/refused.ts';
 import { putFile } from '../../../api/upload.ts';
-import { keepFile } from './batches-query.ts';
+import { keepFile } from './batches-cache.ts';
 import type { ChosenSource } from './chosen-source.ts';
 import { changeUploading, uploadingOf } from './uploads-store.ts';
 
