@@ -69,8 +69,8 @@ test('files that had not arrived are chosen again, and equal ones are graded onc
   await expect(page.getByRole('article')).toHaveCount(1);
 
   for (const [item, name] of [
-    ['Table of these reports (CSV)', 'reports.csv'],
-    ['Marked PDFs, up to 100 (ZIP)', 'marked-resumes.zip'],
+    ['Table (CSV)', 'reports.csv'],
+    ['Marked PDFs (ZIP)', 'marked-resumes.zip'],
   ] as const) {
     await page.getByRole('button', { name: 'Download these reports' }).click();
     const download = page.waitForEvent('download');

@@ -76,10 +76,17 @@ export async function wasSentSince(db: Database, accountId: string, kind: Letter
   return found !== undefined;
 }
 
-export async function sweepLetters(db: Database, now: Date, keptDays: number) {
+/** Forgets old letters, and drops those that wait although their job is gone: they would hold up later ones. */
+export async function sweepLetters(db: Database, now: Date, { kept, waiting }: { kept: number; waiting: number }) {
   await db
     .deleteFrom('letter')
-    .where('created_at', '<', before(now, keptDays * millisecondsIn.day))
+    .where('created_at', '<', before(now, kept * millisecondsIn.day))
+    .execute();
+  await db
+    .updateTable('letter')
+    .set({ state: 'dropped', ended_at: now })
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', before(now, waiting * millisecondsIn.day))
     .execute();
 }
 

@@ -26,7 +26,8 @@ const batchPatience = minute;
 const creditPatience = 10 * minute;
 const attemptsAllowed = 12;
 const renewalDays = 3;
-const keptDays = 60;
+/** A letter that could not be sent is given up after about a day. */
+const daysOf = { kept: 60, waiting: 3 };
 const first = { turn: 0, isVisitor: false };
 
 type Needs = Pick<Services, 'db' | 'queue' | 'mail' | 'emails' | 'digest' | 'siteUrl' | 'now' | 'log'>;
@@ -160,7 +161,7 @@ export function createLetters(services: Needs, { credits, billing }: Lower) {
         });
       }
       queue.wake();
-      await sweepLetters(db, now(), keptDays);
+      await sweepLetters(db, now(), daysOf);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { DropZone } from './drop-zone.tsx';
+import { DropZone, type ManyFiles } from './drop-zone.tsx';
 import { useUpload } from './use-upload.ts';
 
 const ResumePreview = lazy(async () => ({ default: (await import('./resume-preview.tsx')).ResumePreview }));
@@ -8,13 +8,12 @@ const UploadError = lazy(async () => ({ default: (await import('./upload-error.t
 
 type Props = {
   height?: string;
-  /** Takes several files, or a ZIP; without it one PDF is taken at a time. */
-  onMany?: (files: File[]) => void;
+  /** Where many may be chosen at once; without it one PDF is taken at a time. */
+  many?: ManyFiles;
 };
 
-export function UploadPanel({ height = 'min-h-72', onMany }: Props) {
+export function UploadPanel({ height = 'min-h-72', many }: Props) {
   const { state, send, startAgain } = useUpload();
-  const take = (files: File[]) => (onMany && isMany(files) ? onMany(files) : void send(files));
 
   return (
     <section
@@ -22,7 +21,13 @@ export function UploadPanel({ height = 'min-h-72', onMany }: Props) {
       aria-label="Upload your resume"
       className={`flex ${height} scroll-mt-8 flex-col bg-surface shadow-paper`}
     >
-      {state.at === 'idle' && <DropZone complaint={state.complaint} onFiles={take} takesMany={onMany !== undefined} />}
+      {state.at === 'idle' && (
+        <DropZone
+          complaint={state.complaint}
+          onFiles={(files) => void (many?.take(files) || send(files))}
+          many={many}
+        />
+      )}
       <Suspense>
         {state.at === 'sending' && (
           <UploadProgress fileName={state.fileName} size={state.size} percent={state.percent} />
@@ -33,7 +38,3 @@ export function UploadPanel({ height = 'min-h-72', onMany }: Props) {
     </section>
   );
 }
-
-/** One file that is no PDF goes the way of one that is, and gets its complaint there. */
-const isMany = ([file, ...more]: File[]) =>
-  more.length > 0 || /zip/.test(file?.type ?? '') || /\.zip$/i.test(file?.name ?? '');

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { type Endpoint, markedCopies, markedCopiesMost, type ResumeOrder, reportTable } from '@redmark/contract';
+import { type Endpoint, markedCopies, type ResumeOrder, reportTable } from '@redmark/contract';
 import { FileArchive, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
@@ -36,16 +36,15 @@ export function DownloadMenu({ shown, face, label }: Props) {
           <Menu.Trigger aria-label={label} aria-busy={save.isPending} {...face} />
           <Menu.Portal container={container}>
             <Menu.Positioner align="end" sideOffset={4} className="z-30">
-              <Menu.Popup className="w-64 rounded-card border border-line bg-surface p-2 shadow-paper">
-                {item(<Table className="size-5" aria-hidden="true" />, 'Table of these reports (CSV)', {
+              <Menu.Popup className="w-52 rounded-card border border-line bg-surface p-2 shadow-paper">
+                {item(<Table className="size-5" aria-hidden="true" />, 'Table (CSV)', {
                   endpoint: reportTable,
                   name: 'reports.csv',
                 })}
-                {item(
-                  <FileArchive className="size-5" aria-hidden="true" />,
-                  `Marked PDFs, up to ${markedCopiesMost} (ZIP)`,
-                  { endpoint: markedCopies, name: 'marked-resumes.zip' },
-                )}
+                {item(<FileArchive className="size-5" aria-hidden="true" />, 'Marked PDFs (ZIP)', {
+                  endpoint: markedCopies,
+                  name: 'marked-resumes.zip',
+                })}
               </Menu.Popup>
             </Menu.Positioner>
           </Menu.Portal>

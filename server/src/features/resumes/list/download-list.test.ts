@@ -2,6 +2,7 @@ import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { unzipped } from '../../../testing/unzipped.ts';
+import { createListDownloads } from './download-list.ts';
 
 type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -68,4 +69,17 @@ test('an archive of nothing, and one of somebody else, holds nothing', async () 
   await gradedAs(app, app.signIn(), 'ada.pdf');
   const archive = await app.send(contract.markedCopies, { token: app.signIn() });
   expect([archive.statusCode, unzipped(archive.rawPayload).size]).toEqual([200, 0]);
+});
+
+test('an archive that is full says that there are more', async () => {
+  const app = await startTestApp({ credits: 2 });
+  await gradedAs(app, app.signIn(), 'first.pdf', 'second.pdf');
+  const { id } = await app.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+  const { copies } = createListDownloads(app.platform.services, app.features.resumes.reports, 1);
+  const { chunks } = await copies(id, { key: id, isVisitor: false }, {});
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  const files = unzipped(Buffer.concat(parts));
+  expect([...files.keys()]).toEqual(['second marked.pdf', 'Not included.txt']);
+  expect(new TextDecoder().decode(files.get('Not included.txt'))).toContain('All after the first 1');
 });

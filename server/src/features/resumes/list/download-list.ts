@@ -13,8 +13,12 @@ const rowsAtOnce = 500;
 const columns = ['File', 'Name', 'Date', 'Grade', 'Score', 'Content', 'Formatting', 'Writing'];
 const utf8 = new TextEncoder();
 
-/** What the list of an account shows, to take along: as a table, and as marked copies in one archive. */
-export function createListDownloads({ db, now }: Pick<Services, 'db' | 'now'>, reports: Pick<Reports, 'markedPdf'>) {
+/** What the list of an account shows, to take along: as a table, and as marked copies in one archive, `most` at once. */
+export function createListDownloads(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  reports: Pick<Reports, 'markedPdf'>,
+  most: number = markedCopiesMost,
+) {
   const wanted = ({ search = '', order = 'Date' }: Shown) => ({ search, order, gradedOnly: true });
 
   async function* rowsOf(ownerId: string, shown: Shown): AsyncGenerator<SummaryRow[]> {
@@ -42,15 +46,14 @@ export function createListDownloads({ db, now }: Pick<Services, 'db' | 'now'>, r
   async function* copiesOf(ownerId: string, sender: Sender, shown: Shown): AsyncGenerator<File> {
     const taken = new Set<string>();
     const missing: string[] = [];
-    for (const row of await listSummaries(db, ownerId, {
-      ...wanted(shown),
-      after: undefined,
-      limit: markedCopiesMost,
-    })) {
+    // One more than is packed reveals whether there are others.
+    const rows = await listSummaries(db, ownerId, { ...wanted(shown), after: undefined, limit: most + 1 });
+    for (const row of rows.slice(0, most)) {
       const bytes = await copyOf(ownerId, sender, row.id);
       if (bytes) yield { name: freeName(row.file_name, taken), bytes };
       else missing.push(row.file_name);
     }
+    if (rows.length > most) missing.push(`All after the first ${most}: search for a part of their names to get them.`);
     if (missing.length > 0) yield { name: 'Not included.txt', bytes: utf8.encode(`${missing.join('\n')}\n`) };
   }
 
