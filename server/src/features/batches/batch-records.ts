@@ -83,7 +83,7 @@ export async function lockBatch(tx: Database, ownerId: string, id: string): Prom
 }
 
 type Place = { batchId: string; number: number };
-type Change = { resume_id?: string | null; refusal_code?: string; same_as?: number };
+type Change = { resume_id?: string | null; refusal_code?: string };
 
 /** Changes a file of a batch of this owner that still waits; returns whether it did. */
 export async function changeFile(db: Database, ownerId: string, { batchId, number }: Place, change: Change) {
@@ -101,18 +101,28 @@ export async function changeFile(db: Database, ownerId: string, { batchId, numbe
   return numUpdatedRows > 0n;
 }
 
-/** The number of another file of the batch whose bytes have this hash. */
-export async function findTwin(tx: Database, { batchId, number }: Place, sha256: string): Promise<number | undefined> {
-  const found = await tx
+/** Another file of the batch whose bytes have this hash, and whether its grading began. */
+export async function findTwin(tx: Database, { batchId, number }: Place, sha256: string) {
+  return await tx
     .selectFrom('batch_file')
     .innerJoin('resume', 'resume.id', 'batch_file.resume_id')
-    .select('batch_file.number')
+    .leftJoin('review', 'review.resume_id', 'resume.id')
+    .select(['batch_file.number', 'resume.id as resume_id', 'review.id as review_id'])
     .where('batch_file.batch_id', '=', batchId)
     .where('batch_file.number', '!=', number)
     .where('resume.sha256', '=', sha256)
     .orderBy('batch_file.number')
     .executeTakeFirst();
-  return found?.number;
+}
+
+/** Names a file, and those that named it before, as the same as another one of its batch. */
+export async function nameSame(tx: Database, { batchId, number }: Place, as: number) {
+  await tx
+    .updateTable('batch_file')
+    .set({ same_as: as, resume_id: null })
+    .where('batch_id', '=', batchId)
+    .where(({ or, eb }) => or([eb('number', '=', number), eb('same_as', '=', number)]))
+    .execute();
 }
 
 /** The resumes of a batch that have no report and are not being graded. */

@@ -25,6 +25,7 @@ import {
   listFileRows,
   lockAndCount,
   lockBatch,
+  nameSame,
   noteSeen,
   ungradedIn,
 } from './batch-records.ts';
@@ -81,15 +82,20 @@ export function createBatches({ db, graders, now }: Needs, { resumes, grading, l
     if (row.resume_id !== null) await erasing.remove(ownerId, row.resume_id);
   }
 
-  /** Of files with the same bytes one stays a resume; the others name it. */
+  /** Of files with the same bytes the first of the list stays a resume, or the one being graded; the others name it. */
   async function nameTwins({ ownerId }: Owner, place: Place, resumeId: string, sha256: string) {
-    const isTwin = await db.transaction().execute(async (tx) => {
-      // One after the other, so that of two that arrive at once one is the first.
-      if (!(await lockBatch(tx, ownerId, place.batchId))) return false;
-      const twin = await findTwin(tx, place, sha256);
-      return twin !== undefined && (await changeFile(tx, ownerId, place, { same_as: twin, resume_id: null }));
+    const spare = await db.transaction().execute(async (tx) => {
+      // One after the other, so that two that arrive at once see each other.
+      const twin = (await lockBatch(tx, ownerId, place.batchId)) && (await findTwin(tx, place, sha256));
+      if (!twin) return undefined;
+      if (twin.number < place.number || twin.review_id !== null) {
+        await nameSame(tx, place, twin.number);
+        return resumeId;
+      }
+      await nameSame(tx, { ...place, number: twin.number }, place.number);
+      return twin.resume_id;
     });
-    if (isTwin) await erasing.remove(ownerId, resumeId);
+    if (spare !== undefined) await erasing.remove(ownerId, spare);
   }
 
   async function close(ownerId: string, id: string) {

@@ -27,3 +27,6 @@ export function keepFile(batchId: string, file: BatchFile) {
 export function dropBatch(batchId: string) {
   change((batches) => batches.filter(({ id }) => id !== batchId));
 }
+
+/** Never rejects: a list that cannot be read now stays as it is known. */
+export const readAgain = async () => await queryClient.invalidateQueries({ queryKey: batchesQuery.queryKey });

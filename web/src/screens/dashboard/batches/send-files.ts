@@ -2,7 +2,7 @@ import { type Batch, type BatchFile, type FileRefusal, fileRefusals } from '@red
 import { endUpload, linkFile } from '../../../api/batch-calls.ts';
 import { asRefused, type Refused } from '../../../api/refused.ts';
 import { putFile } from '../../../api/upload.ts';
-import { keepFile } from './batches-cache.ts';
+import { keepFile, readAgain } from './batches-cache.ts';
 import type { ChosenSource } from './chosen-source.ts';
 import { changeUploading, uploadingOf } from './uploads-store.ts';
 
@@ -23,6 +23,8 @@ export async function sendFiles(batch: Batch, items: Item[]) {
   };
   await Promise.all(Array.from({ length: atOnce }, send));
   window.removeEventListener('beforeunload', askToStay);
+  // Of equal files another one may have become the one that is graded.
+  await readAgain();
   changeUploading(batch.id, (now) => now && { ...now, isRunning: false });
 }
 
