@@ -26,7 +26,7 @@ export type Endpoint = {
   /** Largest body in bytes, where that differs from the server's default. */
   bodyLimit?: number;
   /** The type of the file it answers with, where it does not answer with JSON. */
-  file?: 'application/zip' | 'application/pdf' | 'image/png';
+  file?: 'application/zip' | 'application/pdf' | 'image/png' | 'text/csv';
   /** The name of the server-sent events it answers with; each is a `reply`. */
   events?: 'progress';
 };

@@ -43,6 +43,17 @@ export const refusals = {
     message: 'The file is not the one that was uploaded. You were not charged. Upload it again.',
   },
   upload_broken: { status: 400, message: 'The file arrived incomplete. Upload it again.' },
+  zip_damaged: { status: 400, message: 'We could not open this ZIP. Make it again, or choose the PDFs themselves.' },
+  zip_locked: { status: 400, message: 'This ZIP has a password. Choose the PDFs themselves.' },
+  zip_too_much: {
+    status: 413,
+    message:
+      'This ZIP holds more than can be taken at once: 100 files, 200 MB. Split it, or choose the PDFs themselves.',
+  },
+  too_many_batches: {
+    status: 409,
+    message: 'You have 10 lists of resumes open. Close one that you are done with, then choose your files again.',
+  },
   not_graded: { status: 409, message: 'This resume has not been graded yet.' },
   no_such_note: { status: 404, message: 'This report has no note with that number.' },
   original_gone: {

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './batches.ts';
 export * from './billing.ts';
 export * from './comparison.ts';
 export * from './constants/brand.ts';
@@ -13,7 +14,9 @@ export * from './errors.ts';
 export * from './feedback.ts';
 export * from './grading.ts';
 export * from './keys.ts';
+export * from './letters.ts';
 export * from './link.ts';
+export * from './list-downloads.ts';
 export * from './own-refusals.ts';
 export * from './read-json.ts';
 export * from './report/finding.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from '../account.ts';
+import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { openReport, uploadResume } from '../visitor.ts';
 import type { Screen } from './screen.ts';
 
@@ -23,7 +24,10 @@ async function openOwn(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path === '/dashboard') await expect(page.getByRole('article').first()).toBeVisible();
   if (path === '/profile') await expect(page.getByRole('switch')).toBeVisible();
-  if (path === '/account') await expect(page.getByRole('list', { name: 'Credit movements' })).toBeVisible();
+  if (path === '/account') {
+    await expect(page.getByRole('list', { name: 'Credit movements' })).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(4);
+  }
 }
 
 const own = (name: string, path: string, then: (page: Page) => Promise<void> = async () => {}): Screen => ({
@@ -71,6 +75,10 @@ export const ownScreens: Screen[] = [
       .click();
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   }),
+  own('dashboard-download', '/dashboard', async (page) => {
+    await page.getByRole('button', { name: 'Download these reports' }).click();
+    await expect(page.getByRole('menuitem')).toHaveCount(2);
+  }),
   own('dashboard-delete', '/dashboard', async (page) => {
     await page
       .getByRole('button', { name: /^More about/ })
@@ -79,6 +87,18 @@ export const ownScreens: Screen[] = [
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
+  {
+    name: 'dashboard-batch',
+    async open(page) {
+      const account = await newAccount();
+      await logIn(page, account);
+      await grantCredits(account.email, 4);
+      await chooseMany(page, [...notResumes, ...clientNames(7).map(chosenResume)]);
+      await batchOn(page).getByRole('button', { name: 'Grade 5' }).click();
+      await expect(batchOn(page).getByRole('status')).toHaveText(/graded yet/, { timeout: 60_000 });
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
   own('profile', '/profile'),
   own('profile-wrong', '/profile', async (page) => {
     await page.getByLabel('First name').fill('');

@@ -34,6 +34,8 @@ export type Services = {
   digest: KeyedDigest;
   /** Whose installation this is, and what it sells. */
   brand: Brand;
+  /** Where people find this installation, for links in letters. */
+  siteUrl: string;
   /** The address for messages that only the operator can answer. */
   operatorEmail: string;
   now: () => Date;

@@ -8,6 +8,13 @@ export const renderedMaximumBytes = 2 * 1024 * 1024;
 /** What one account may store, and what one visitor's address may upload unclaimed within a day. */
 export const accountQuota = { files: 5000, bytes: 2 * 1024 ** 3 } as const;
 export const visitorQuota = { files: 500, bytes: 500 * 1024 * 1024 } as const;
+/** Files that are brought together, and how many such batches an account may have open. */
+export const batchFilesMost = 100;
+export const openBatchesMost = 10;
+/** After so long, a batch is closed by itself. */
+export const batchKeptDays = 30;
+/** Marked copies in one archive. */
+export const markedCopiesMost = 100;
 /** Entries of a list in one reply. */
 export const listPageSize = 24;
 export const uploadContentType = 'application/pdf';

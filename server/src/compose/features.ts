@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { createAccounts } from '../features/account/account.ts';
+import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
 import { createContact } from '../features/contact/contact.ts';
@@ -8,6 +9,7 @@ import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
+import { createLetters } from '../features/letters/letters.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
@@ -29,17 +31,30 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     billing,
   });
   const webhooks = createWebhooks(services);
-  const grading = createGrading(services, resumes, credits, webhooks);
+  const letters = createLetters(services, { credits, billing });
+  const grading = createGrading(services, resumes, { credits, webhooks, letters });
+  const batches = createBatches(services, { resumes, grading, letters });
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const keys = createKeys(services);
-  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks });
+  const accounts = createAccounts(services, {
+    resumes,
+    batches,
+    credits,
+    billing,
+    feedback,
+    contact,
+    keys,
+    webhooks,
+    letters,
+  });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
     grading,
+    batches,
     sharing,
     doneMarks,
     accounts,
@@ -49,6 +64,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     contact,
     feedback,
     keys,
+    letters,
     webhooks,
   };
 }

@@ -12,13 +12,14 @@ const { minute, hour } = millisecondsIn;
 /** Starts the periodic tasks. */
 export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
-  { resumes, accounts, credits, bookkeeping, contact, webhooks }: Features,
+  { resumes, batches, accounts, credits, bookkeeping, contact, webhooks, letters }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
   erasedList.sweep().catch(services.log);
   const timers = [
     every(sweepMinutes * minute, erasedList.sweep, services.log),
     every(sweepMinutes * minute, resumes.erasing.sweep, services.log),
+    every(sweepMinutes * minute, batches.sweep, services.log),
     every(sweepMinutes * minute, accounts.sweep, services.log),
     every(sweepMinutes * minute, credits.sweep, services.log),
     every(sweepMinutes * minute, async () => await sweepAudit(services.db, services.now()), services.log),
@@ -26,6 +27,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     every(sweepMinutes * minute, contact.sweep, services.log),
     every(sweepMinutes * minute, webhooks.sweep, services.log),
+    every(sweepMinutes * minute, letters.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * hour, vacuum, services.log)] : []),

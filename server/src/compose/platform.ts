@@ -113,6 +113,7 @@ export async function openPlatform(
       metrics,
       brand,
       digest: role === 'host' ? openDigest(config) : closedDigest,
+      siteUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
       operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,
       now,
       log,

@@ -13,6 +13,7 @@ import { openOperatorSocket } from '../operator/operator-socket.ts';
 import { watchProcess } from '../platform/metrics/gauges.ts';
 import { createApp } from './app.ts';
 import { createFeatures } from './features.ts';
+import { gradeLines } from './grade-lines.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { observeJobs } from './observe-jobs.ts';
 import { openHealthPort } from './open-health-port.ts';
@@ -50,12 +51,9 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
   await app.listen({ host: config.HOST, port: config.PORT });
   const healthPort = await openHealthPort(platform, config);
   if (config.GRADER_WORKERS > 0)
-    platform.services.queue.work(
-      'review',
-      slotsFor(config.GRADER_WORKERS),
-      observeJobs(features.grading.run, platform),
-    );
+    gradeLines(platform.services.queue, slotsFor(config.GRADER_WORKERS), observeJobs(features.grading.run, platform));
   platform.services.queue.work('webhook', webhookSlots, features.webhooks.run);
+  platform.services.queue.work('letter', letterSlots, features.letters.run);
   const operatorSocket = await openOperatorSocket(
     config.DATA_FOLDER,
     {
@@ -92,6 +90,9 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
 /** A receiver that answers late holds one of them for ten seconds. */
 const webhookSlots = { atOnce: 8, visitors: 8 };
 
+/** A mail server bears few connections of one sender. */
+const letterSlots = { atOnce: 2, visitors: 2 };
+
 /** With several workers, one is reserved for accounts. */
 const slotsFor = (workers: number) => ({ atOnce: workers, visitors: Math.max(1, workers - 1) });
 
@@ -127,7 +128,7 @@ export async function startWorkerHost(config: Config): Promise<Pick<Host, 'close
   watchProcess(platform.metrics.registry);
   const { grading } = createFeatures(platform, config);
   const healthPort = await openHealthPort(platform, config);
-  platform.services.queue.work('review', slotsFor(config.GRADER_WORKERS), observeJobs(grading.run, platform));
+  gradeLines(platform.services.queue, slotsFor(config.GRADER_WORKERS), observeJobs(grading.run, platform));
   return {
     health: healthPort?.address,
     async close(seconds = usualSeconds) {

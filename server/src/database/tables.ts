@@ -10,10 +10,14 @@ export type Tables = BillingTables &
   DirectoryTables & {
     account: AccountTable;
     api_key: ApiKeyTable;
+    batch: { id: string; owner_id: string; created_at: Date; seen_at: Date | null };
+    batch_file: BatchFileTable;
     consent_entry: ConsentEntryTable;
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
+    letter: LetterTable;
+    letter_off: { account_id: string; kind: LetterKind };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;
@@ -63,6 +67,16 @@ type AuditEntryTable = {
   times: Generated<number>;
 };
 
+type BatchFileTable = {
+  batch_id: string;
+  number: number;
+  file_name: string;
+  size: number;
+  resume_id: string | null;
+  refusal_code: string | null;
+  same_as: number | null;
+};
+
 type ConsentEntryTable = {
   id: string;
   account_id: string;
@@ -87,6 +101,21 @@ type ResumeTable = {
   /** The sort key of the name; a generated column. */
   name_key: ColumnType<string, never, never>;
   promised: number | null;
+};
+
+/** The contract's kinds; the database knows no contract. */
+type LetterKind = 'report.ready' | 'batch.done' | 'credits.low' | 'renewal.ahead';
+
+type LetterTable = {
+  id: string;
+  account_id: string;
+  kind: LetterKind;
+  subject: string;
+  fact: string;
+  state: 'waiting' | 'sent' | 'dropped';
+  attempts: Generated<number>;
+  created_at: Date;
+  ended_at: Date | null;
 };
 
 type WebhookDeliveryTable = {
@@ -119,6 +148,8 @@ type ReviewTable = {
   /** The sender its queue position is counted under. */
   sender: string | null;
   is_visitor: Generated<boolean>;
+  /** Whether it waits in the line of those who brought many. */
+  is_bulk: Generated<boolean>;
   turn: Generated<number>;
   rubric_version: string | null;
   sha256: string | null;
@@ -132,4 +163,6 @@ type ReviewTable = {
   error_message: string | null;
   created_at: Date;
   finished_at: Date | null;
+  /** When its owner first opened the report. */
+  opened_at: Date | null;
 };

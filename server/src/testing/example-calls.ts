@@ -26,9 +26,13 @@ export function exampleCall({ path, params, query, body }: contract.Endpoint, id
 const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
 
 function exampleOf(schema: z.ZodObject, id: string): Record<string, unknown> {
-  const { properties = {}, required = [] } = Described.parse(z.toJSONSchema(schema, { io: 'input' }));
-  const members = required.map((name) => [name, exampleValue(properties[name] ?? {}, id)]);
-  return z.record(z.string(), z.unknown()).parse(schema.parse(Object.fromEntries(members)));
+  const example = exampleMembers(Described.parse(z.toJSONSchema(schema, { io: 'input' })), id);
+  return z.record(z.string(), z.unknown()).parse(schema.parse(example));
+}
+
+/** The required members of an object. */
+function exampleMembers({ properties = {}, required = [] }: Described, id: string): Record<string, unknown> {
+  return Object.fromEntries(required.map((name) => [name, exampleValue(properties[name] ?? {}, id)]));
 }
 
 /** The part of JSON Schema that the contract's inputs use. */
@@ -67,6 +71,7 @@ function exampleValue(described: Described, id: string): unknown {
   const [alternative] = alternatives;
   if (alternative) return exampleValue(alternative, id);
   if (items) return [exampleValue(items, id)];
+  if (type === 'object') return exampleMembers(described, id);
   if (format === 'uuid') return id;
   if (format === 'email') return 'ada@example.com';
   if (format === 'uri') return 'https://example.com/events';

@@ -17,6 +17,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { createApp } from '../compose/app.ts';
 import { createFeatures } from '../compose/features.ts';
+import { gradeLines } from '../compose/grade-lines.ts';
 import { observeJobs } from '../compose/observe-jobs.ts';
 import { openPlatform } from '../compose/platform.ts';
 import { readConfig } from '../config/config.ts';
@@ -128,7 +129,8 @@ export async function startTestApp({
   const features = createFeatures(platform, config);
   const app = await createApp(platform, features, config, webFolder);
   queue.work('webhook', { atOnce: 8, visitors: 8 }, features.webhooks.run);
-  if (grades) queue.work('review', { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform));
+  queue.work('letter', { atOnce: 2, visitors: 2 }, features.letters.run);
+  if (grades) gradeLines(queue, { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform));
   onTestFinished(async () => {
     await app.close();
     await platform.close();

@@ -7,12 +7,12 @@ export const uploadFailedText = 'Error uploading resume. Server returned an erro
 /** Asks for a link and puts the file there. `owned`: into the account that is signed in. `onProgress` gets 0 to 100. */
 export async function uploadResume(file: File, owned: boolean, onProgress: (percent: number) => void) {
   const { resumeId, url } = await requestLink(file, owned);
-  await put(url, file, onProgress);
+  await putFile(url, file, onProgress);
   return { resumeId, fileName: file.name, owned };
 }
 
-/** XHR, because `fetch` does not report how much of a body was sent. */
-async function put(url: string, file: File, onProgress: (percent: number) => void) {
+/** Puts a file to its link; by XHR, because `fetch` does not report how much of a body was sent. */
+export async function putFile(url: string, file: Blob, onProgress: (percent: number) => void) {
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);

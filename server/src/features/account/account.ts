@@ -3,11 +3,13 @@ import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -34,11 +36,13 @@ type Leaving = { id: string; email: string; isProven: boolean };
 /** The features that store data of an account. */
 type Others = {
   resumes: Resumes;
+  batches: Batches;
   credits: Credits;
   billing: Billing;
   feedback: Feedback;
   contact: Contact;
   keys: Keys;
+  letters: Letters;
   webhooks: Webhooks;
 };
 
@@ -52,7 +56,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, credits, billing, feedback, contact, keys, webhooks } = others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -176,6 +180,8 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'credits.json', bytes: document(await billing.history(ownerId)) };
         yield { name: 'api-keys.json', bytes: document(await keys.listOf(ownerId)) };
         yield { name: 'webhooks.json', bytes: document(await webhooks.listOf(ownerId)) };
+        yield { name: 'letters.json', bytes: document(await letters.choices(ownerId)) };
+        yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }

@@ -16,29 +16,55 @@ async function start(app: TestApp, token?: string) {
   return { resumeId, position: answer.queuePosition };
 }
 
-/** The resumes in the order a host with one worker grades them. */
-async function order(app: TestApp, count: number): Promise<string[]> {
+/** The resumes of a line in the order in which a host with one worker for it grades them. */
+async function order(app: TestApp, count: number, line: 'review' | 'bulk' = 'review'): Promise<string[]> {
   const ran: string[] = [];
-  const worker = app.queue.work('review', { atOnce: 1, visitors: 1 }, async (id) => void ran.push(id));
+  const worker = app.queue.work(line, { atOnce: 1, visitors: 1 }, async (id) => void ran.push(id));
   await until(() => ran.length === count);
   await worker.stop();
   const reviews = await app.db.selectFrom('review').select(['id', 'resume_id']).execute();
   return ran.map((id) => reviews.find((review) => review.id === id)?.resume_id ?? '');
 }
 
-test('one resume waits for one of each other account, however many they brought', async () => {
-  const app = await startTestApp({ grades: false, credits: 30 });
-  const [ada, bob] = [app.signIn(), app.signIn()];
-  const bulk: string[] = [];
-  for (let file = 0; file < 12; file += 1) bulk.push((await start(app, ada)).resumeId);
-  const single = await start(app, bob);
-  const second = await start(app, bob);
-  expect([single.position, second.position]).toEqual([2, 4]);
+async function startMany(app: TestApp, token: string, count: number): Promise<string[]> {
+  const begun: string[] = [];
+  for (let file = 0; file < count; file += 1) begun.push((await start(app, token)).resumeId);
+  return begun;
+}
 
-  const graded = await order(app, 14);
-  expect(graded.indexOf(single.resumeId)).toBe(1);
-  expect(graded.indexOf(second.resumeId)).toBe(3);
-  expect(graded.filter((id) => bulk.includes(id))).toEqual(bulk);
+test('a single resume never waits for what another account has beyond its first', async () => {
+  const app = await startTestApp({ grades: false, credits: 30 });
+  const [first, ...others] = await startMany(app, app.signIn(), 12);
+  const single = await start(app, app.signIn());
+  expect(single.position).toBe(2);
+  expect(await order(app, 2)).toEqual([first, single.resumeId]);
+  expect(await order(app, 11, 'bulk')).toEqual(others);
+});
+
+test('two accounts with many share turn by turn, whoever came first', async () => {
+  const app = await startTestApp({ grades: false, credits: 30 });
+  const [, ...early] = await startMany(app, app.signIn(), 7);
+  const [, ...late] = await startMany(app, app.signIn(), 4);
+  const graded = await order(app, 9, 'bulk');
+  expect(graded.filter((id) => early.includes(id))).toEqual(early);
+  expect(graded.slice(0, 6).filter((id) => late.includes(id))).toEqual(late);
+});
+
+test('who comes while a bulk is graded is level with what runs, not with what waits', async () => {
+  const app = await startTestApp({ grades: false, credits: 30 });
+  const next = app.hold();
+  const worker = app.queue.work('bulk', { atOnce: 1, visitors: 1 }, app.features.grading.run);
+  const [, first] = await startMany(app, app.signIn(), 6);
+  app.queue.wake();
+  const running = await next();
+  const [, late] = await startMany(app, app.signIn(), 2);
+  running.finish();
+  (await next()).finish();
+  const isDone = async (id = '') =>
+    (await app.db.selectFrom('review').select('state').where('resume_id', '=', id).executeTakeFirst())?.state ===
+    'done';
+  await until(async () => (await isDone(first)) && (await isDone(late)));
+  await worker.stop(0.1);
 });
 
 test('accounts are graded before visitors', async () => {
@@ -64,8 +90,6 @@ test('visitors never take every worker', async () => {
   await until(async () => (await stateOf(paid.resumeId)) === 'done');
   expect([await stateOf(slow.resumeId), await stateOf(waits.resumeId)]).toEqual(['running', 'queued']);
   running.finish();
-  (await next()).finish();
-  await until(async () => (await stateOf(waits.resumeId)) === 'done');
   await worker.stop();
 });
 

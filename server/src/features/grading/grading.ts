@@ -3,6 +3,7 @@ import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
 import type { Credits } from '../credits/credits.ts';
+import type { Letters } from '../letters/letters.ts';
 import type { FileWork } from '../resumes/pages/file-work.ts';
 import { refusalOf } from '../resumes/read-refusal.ts';
 import type { Resumes } from '../resumes/resumes.ts';
@@ -30,8 +31,7 @@ export type Grading = ReturnType<typeof createGrading>;
 export function createGrading(
   services: Services,
   resumes: Pick<Resumes, 'files' | 'pages'>,
-  credits: Credits,
-  webhooks: Webhooks,
+  { credits, webhooks, letters }: Lower,
 ) {
   const { db, queue, graders, now, log } = services;
   const hub = createProgressHub({
@@ -47,7 +47,12 @@ export function createGrading(
   }
 
   /** Adds the review, its hold and its job in one transaction; returns whether an existing report was copied. */
-  async function enter(tx: Database, { ownerId, sender }: Asker, resumeId: string, arrived: Arrived): Promise<boolean> {
+  async function enter(
+    tx: Database,
+    { ownerId, sender, isOneOfMany = false, isByHand = false }: Asker,
+    resumeId: string,
+    arrived: Arrived,
+  ): Promise<boolean> {
     // If it was claimed a moment ago, it must be paid for: a start as a visitor would be free.
     if (!(await keepOwner(tx, ownerId, resumeId))) throw new Refusal('not_found');
     const id = (await addReview(tx, resumeId, now())) ?? (await reopenReview(tx, resumeId));
@@ -67,9 +72,12 @@ export function createGrading(
     if (ownerId !== null) {
       const hold = await credits.hold(tx, ownerId, resumeId);
       await setHold(tx, id, hold);
-      await webhooks.tellLow(tx, ownerId, await credits.balanceIn(tx, ownerId), hold);
+      const left = await credits.balanceIn(tx, ownerId);
+      await webhooks.tellLow(tx, ownerId, left, hold);
+      await letters.aboutCredits(tx, ownerId, left);
+      if (isByHand) await letters.aboutReport(tx, ownerId, id);
     }
-    await enqueueReview(tx, queue, id, sender);
+    await enqueueReview(tx, queue, id, { sender, isOneOfMany });
     return false;
   }
 
@@ -99,5 +107,7 @@ export function createGrading(
   };
 }
 
-type Asker = { ownerId: string | null; sender: Sender };
+/** `isOneOfMany`: the resume is part of a batch. `isByHand`: a person started it by itself, and may leave the page. */
+type Asker = { ownerId: string | null; sender: Sender; isOneOfMany?: boolean; isByHand?: boolean };
+type Lower = { credits: Credits; webhooks: Webhooks; letters: Letters };
 type Arrived = Awaited<ReturnType<FileWork['arrived']>>;

@@ -61,13 +61,13 @@ test('whoever comes back is told at once where it stands', async () => {
 test('those in line are told their place, and see it move', async () => {
   const { upload, start, follow, db, clock } = await startListeningApp({ grades: false });
   const ids: string[] = [];
-  for (const lines of [['first'], ['second']]) {
+  for (const lines of [['at once'], ['first of the others'], ['second of them']]) {
     clock.now = new Date(clock.now.getTime() + 1000);
     const id = await upload(shortPdf(lines));
     await start(id);
     ids.push(id);
   }
-  const [first = '', second = ''] = ids;
+  const [, first = '', second = ''] = ids;
 
   const events = await follow(second);
   expect(await events.next()).toMatchObject({ state: 'queued', queuePosition: 2 });

@@ -45,6 +45,7 @@ export function createReviewRunner(services: Services, pages: Pages, { credits, 
       today: review.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length),
       images: review.page_count === null,
       isVisitor: review.is_visitor,
+      isBulk: review.is_bulk,
       onStage: stage.reached,
     });
     if (images.length > 0) await pages.keep(review.resume_id, images);

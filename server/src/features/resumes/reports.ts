@@ -6,6 +6,7 @@ import { createMarkedPdfs } from './marked-pdf.ts';
 import type { FileWork } from './pages/file-work.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Present } from './present-resume.ts';
+import { recordOpened } from './resume-records.ts';
 
 export type Reports = ReturnType<typeof createReports>;
 
@@ -17,7 +18,9 @@ export function createReports(services: Services, pages: Pages, files: FileWork,
   return {
     /** The report as its owner sees it. */
     async result(ownerId: string | null, id: string): Promise<Resume> {
-      return await present(await graded(ownerId, id));
+      const resume = await graded(ownerId, id);
+      if (ownerId !== null && resume.opened_at === null) await recordOpened(services.db, ownerId, id, services.now());
+      return await present(resume);
     },
 
     /** A copy of the file with every finding the account may see as an annotation on its page. */

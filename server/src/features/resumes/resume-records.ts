@@ -17,6 +17,7 @@ const columns = [
   'review.grading',
   'review.error_code',
   'review.error_message',
+  'review.opened_at',
 ] as const;
 
 /** The findings its owner marked as done. */
@@ -115,6 +116,19 @@ export async function recordPages(db: Database, id: string, pageCount: number): 
 
 export async function recordRefusal(db: Database, id: string, { code, message }: { code: string; message: string }) {
   await db.updateTable('resume').set({ refusal_code: code, refusal_message: message }).where('id', '=', id).execute();
+}
+
+/** Records that the owner of a resume opened its report. */
+export async function recordOpened(db: Database, ownerId: string, id: string, at: Date) {
+  await db
+    .updateTable('review')
+    .from('resume')
+    .set({ opened_at: at })
+    .whereRef('resume.id', '=', 'review.resume_id')
+    .where('resume.id', '=', id)
+    .where('resume.owner_id', '=', ownerId)
+    .where('review.opened_at', 'is', null)
+    .execute();
 }
 
 export async function renameResume(db: Database, ownerId: string | null, id: string, fileName: string) {

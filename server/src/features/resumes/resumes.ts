@@ -4,6 +4,7 @@ import type { ReviewCharges } from '../reviews/review-charges.ts';
 import { createChanges } from './change-resume.ts';
 import { createErasing } from './erasing/erasing.ts';
 import { createExport } from './export-resumes.ts';
+import { createListDownloads } from './list/download-list.ts';
 import { createList } from './list/list.ts';
 import { createFileWork } from './pages/file-work.ts';
 import { createPages } from './pages/pages.ts';
@@ -29,13 +30,15 @@ export function createResumes(services: Services, { seals, freeNotes, charges, b
   const pages = createPages(services);
   const files = createFileWork(services, uploads, pages);
   const presenting = createPresent(pages, { seals, freeNotes, plans: billing });
+  const reports = createReports(services, pages, files, presenting);
   return {
     uploads,
     pages,
     files,
     show: createShowPages(pages, files),
     list: createList(services, pages),
-    reports: createReports(services, pages, files, presenting),
+    downloads: createListDownloads(services, reports),
+    reports,
     changes: createChanges(services, charges, presenting),
     erasing: createErasing(services, charges),
     filesOf: createExport(services, presenting),

@@ -3,7 +3,7 @@ import type { Serve, ServeDownload } from '../../services.ts';
 import type { Resumes } from './resumes.ts';
 
 export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes: Resumes) {
-  const { uploads, show, list, reports, changes, erasing } = resumes;
+  const { uploads, show, list, downloads, reports, changes, erasing } = resumes;
 
   for (const endpoint of [contract.publicRequestUpload, contract.requestUpload])
     serve(endpoint, async ({ ownerId, sender, body }) => await uploads.request(ownerId, sender, body));
@@ -14,6 +14,13 @@ export function resumeRoutes(serve: Serve, serveDownload: ServeDownload, resumes
   serve(contract.pdfToImage, async ({ sender, body }) => await show.pdfToImage(body.path_resume, sender));
 
   serve(contract.listResumes, async ({ ownerId, query }) => await list(ownerId, query));
+
+  serveDownload(contract.reportTable, async ({ ownerId, query }) => await downloads.table(ownerId, query));
+
+  serveDownload(
+    contract.markedCopies,
+    async ({ ownerId, sender, query }) => await downloads.copies(ownerId, sender, query),
+  );
 
   for (const endpoint of [contract.publicAnalysisResult, contract.analysisResult])
     serve(endpoint, async ({ ownerId, params }) => await reports.result(ownerId, params.id));

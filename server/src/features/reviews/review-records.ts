@@ -12,10 +12,10 @@ const columns = [
   'review.error_message',
 ] as const;
 
-/** The next in the queue is 1; a review that is not waiting has no position. */
+/** The next in its line is 1; a review that is not waiting has no position. */
 const queuePosition = sql<number | null>`case when review.state = 'queued' then (
   select count(*) from review as ahead
-  where ahead.state = 'queued' and (ahead.is_visitor, ahead.turn, ahead.created_at, ahead.id)
+  where ahead.state = 'queued' and ahead.is_bulk = review.is_bulk and (ahead.is_visitor, ahead.turn, ahead.created_at, ahead.id)
     <= (review.is_visitor, review.turn, review.created_at, review.id)
 ) end`.as('queue_position');
 
@@ -138,28 +138,49 @@ export async function reopenReview(db: Database, resumeId: string): Promise<stri
 
 type Waiting = { key: string; isVisitor: boolean };
 
+/** One line of the queue as a sender finds it. */
+type Line = { waiting: number; own: number; inProgress: number; turn: number };
+const emptyLine: Line = { waiting: 0, own: 0, inProgress: 0, turn: 0 };
+
 /**
- * How many wait in the queue of accounts or of visitors, how many of them are this sender's, and the turn to assign.
+ * The two lines of accounts or of visitors: how many wait, how many of them are this sender's, how many of the sender's
+ * are not over, and the turn to assign.
  */
-export async function queueStateFor(tx: Database, { key, isVisitor }: Waiting, except: string) {
-  const { waiting, own, front, last } = await tx
+export async function linesFor(tx: Database, { key, isVisitor }: Waiting, except: string) {
+  const found = await tx
     .selectFrom('review')
     .select([
-      sql<number>`count(*)::int`.as('waiting'),
-      sql<number>`(count(*) filter (where sender = ${key}))::int`.as('own'),
-      sql<number>`coalesce(min(turn), 0)`.as('front'),
+      'is_bulk',
+      sql<number>`(count(*) filter (where state = 'queued'))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where state = 'queued' and sender = ${key}))::int`.as('own'),
+      sql<number>`(count(*) filter (where sender = ${key}))::int`.as('inProgress'),
+      sql<number | null>`min(turn) filter (where state = 'queued')`.as('front'),
+      sql<number | null>`max(turn) filter (where state = 'running')`.as('served'),
       sql<number | null>`max(turn) filter (where sender = ${key})`.as('last'),
     ])
-    .where('state', '=', 'queued')
+    .where('state', 'in', ['queued', 'running'])
     .where('is_visitor', '=', isVisitor)
     .where('id', '!=', except)
-    .executeTakeFirstOrThrow();
-  // Consecutive turns for one sender; a sender with nothing waiting starts level with whoever is served now.
-  return { waiting, own, turn: last === null ? front : Math.max(front, last + 1) };
+    .groupBy('is_bulk')
+    .execute();
+  const lineOf = (isBulk: boolean): Line => {
+    const line = found.find(({ is_bulk }) => is_bulk === isBulk);
+    if (!line) return emptyLine;
+    // Level with whoever is served now, or one behind the sender's own last.
+    const now = Math.min(line.front ?? line.served ?? 0, line.served ?? line.front ?? 0);
+    return { ...line, turn: line.last === null ? now : Math.max(now, line.last + 1) };
+  };
+  return { single: lineOf(false), bulk: lineOf(true) };
 }
 
-export async function takeTurn(tx: Database, id: string, { key, isVisitor }: Waiting, turn: number) {
-  await tx.updateTable('review').set({ sender: key, is_visitor: isVisitor, turn }).where('id', '=', id).execute();
+type Place = { isBulk: boolean; turn: number };
+
+export async function takeTurn(tx: Database, id: string, { key, isVisitor }: Waiting, { isBulk, turn }: Place) {
+  await tx
+    .updateTable('review')
+    .set({ sender: key, is_visitor: isVisitor, is_bulk: isBulk, turn })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Copies the report of another review. */
@@ -205,6 +226,7 @@ export async function takeUpReview(db: Database, id: string) {
       'review.excused',
       'review.resume_id',
       'review.is_visitor',
+      'review.is_bulk',
       'resume.storage_key',
       'resume.sha256',
       'resume.page_count',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import PostalMime from 'postal-mime';
 import { escapeHtml } from '../../base/escape-html.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { isSame } from '../is-same.ts';
@@ -9,6 +10,13 @@ const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const outboxPath = '/dev/outbox';
 
+/** The letters are shown as they look, in frames that may run nothing and load nothing. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const style = `:root { color-scheme: light dark } body { font-family: system-ui }
+div { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem }
+pre { margin: 0; overflow: auto } iframe { width: 100%; height: 32rem; border: 1px solid }`;
+
 type Options = { outbox: Outbox; token: string };
 
 /** The page of unsent e-mails, which contain codes: only for whoever started the product and so has its token. */
@@ -17,14 +25,21 @@ export async function outboxPage(app: FastifyInstance, { outbox, token }: Option
     const { token: given } = request.query;
     if (!isAtThisMachine(request) || typeof given !== 'string' || !isSame(given, token)) return reply.callNotFound();
     const emails = await outbox.newest(shown);
-    const list = emails.map(
-      ({ name, source }) => `<h2>${escapeHtml(name)}</h2><pre>${escapeHtml(readable(source))}</pre>`,
+    const list = await Promise.all(
+      emails.map(async ({ name, source }) => {
+        const { html = '', subject = '' } = await PostalMime.parse(source);
+        const look = `<iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>`;
+        return `<h2>${escapeHtml(name)}</h2><div><pre>${escapeHtml(readable(source))}</pre>${html ? look : ''}</div>`;
+      }),
     );
     const title = 'Outbox';
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${list.join('')}</html>`);
+      .header('content-security-policy', policy)
+      .send(
+        `<!doctype html><html lang="en"><title>${title}</title><style>${style}</style><h1>${title}</h1>${list.join('')}</html>`,
+      );
   });
 }
 

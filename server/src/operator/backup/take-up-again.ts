@@ -15,10 +15,11 @@ export async function takeUpAgain(tx: Database, queue: Pick<Queue, 'add'>): Prom
     .execute();
   const waiting = await tx
     .selectFrom('review')
-    .select(['id', 'turn', 'is_visitor'])
+    .select(['id', 'turn', 'is_visitor', 'is_bulk'])
     .where('state', 'in', ['queued', 'running'])
     .orderBy('created_at')
     .execute();
-  for (const { id, turn, is_visitor } of waiting) await queue.add(tx, 'review', id, { turn, isVisitor: is_visitor });
+  for (const { id, turn, is_visitor, is_bulk } of waiting)
+    await queue.add(tx, is_bulk ? 'bulk' : 'review', id, { turn, isVisitor: is_visitor });
   return waiting.length;
 }

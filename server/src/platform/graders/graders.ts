@@ -28,6 +28,8 @@ export type GradeOptions = {
   images?: boolean;
   /** Visitors' files run on separate threads, so that accounts need not wait for them. */
   isVisitor?: boolean;
+  /** So do files of those who brought many, so that nobody's single one need wait for them. */
+  isBulk?: boolean;
   onStage?: (stage: GraderStage) => void;
 };
 

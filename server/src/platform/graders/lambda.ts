@@ -110,11 +110,11 @@ export function createLambdaGraders(options: Options): Graders {
   return {
     ...local,
 
-    async grade(bytes, { today, images = false, isVisitor = false, onStage = () => {} }) {
+    async grade(bytes, { today, images = false, isVisitor = false, isBulk = false, onStage = () => {} }) {
       const payload = Buffer.from(
         JSON.stringify({ name: anonymousName, path_resume: Buffer.from(bytes).toString('base64'), today }),
       );
-      const here = async () => await local.grade(bytes, { today, images, isVisitor, onStage });
+      const here = async () => await local.grade(bytes, { today, images, isVisitor, isBulk, onStage });
       if (payload.length > payloadBytes) return await here();
       onStage('reading');
       const report = await graded(payload);

@@ -1,3 +1,4 @@
+import { createAwaitedEmails } from './awaited-emails.ts';
 import { renderEmail, type Sender } from './email-template.ts';
 import type { Email } from './mail.ts';
 
@@ -31,6 +32,8 @@ export function createEmails(sender: Sender) {
     renderEmail(sender, { subject, paragraphs, after: [] });
 
   return {
+    ...createAwaitedEmails(sender),
+
     signUpCode: (digits: string) =>
       code(`Your ${name} verification code`, `Welcome. Enter this code to verify your email:`, digits, '24 hours'),
 

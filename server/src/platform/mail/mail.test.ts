@@ -14,6 +14,7 @@ import { createSmtp } from './smtp.ts';
 const from = { name: 'Redmark', address: 'no-reply@redmark.example' };
 const emails = createEmails({ ...defaultBrand, operator: 'Redmark <Ltd>', supportEmail: 'help@redmark.example' });
 
+const url = 'https://redmark.example/dashboard';
 const login = { user: 'AKIA+user/name', password: 'p@ss:w/o+rd#?%' };
 
 type Received = { to: string[]; from: string; source: string };
@@ -111,6 +112,10 @@ test('no letter but one with a code holds six digits that look like one', () => 
     emails.passwordChanged(),
     emails.emailChanged('a@b.example'),
     emails.accountDeleted(),
+    emails.reportReady({ fileName: 'ada.pdf', url }),
+    emails.batchDone({ graded: 40, refused: 3, left: 5, url }),
+    emails.creditsLow({ left: 3, url }),
+    emails.renewalAhead({ plan: 'basic', credits: 5, cents: 999, currency: 'usd', at: new Date(0), url }),
   ];
   for (const { text, html } of others) expect(text + html).not.toMatch(/\b\d{6}\b/);
   expect((emails.signInCode('424242').html.match(/\b\d{6}\b/g) ?? []).length).toBe(1);
@@ -129,4 +134,28 @@ test('a message to the operator is answered to who wrote it', async () => {
   await smtp.send('operator@test.example', emails.contactMessage(message));
   const email = await PostalMime.parse(received[0]?.source ?? '');
   expect(email.replyTo).toMatchObject([{ address: 'ada@test.example' }]);
+});
+
+test('a letter that can be turned off says so to people and to their mail program, and any other does not', async () => {
+  const { smtp, received } = await startSmtpServer();
+  const off = 'https://redmark.example/letters/off/one';
+  await smtp.send('ada@test.example', { ...emails.creditsLow({ left: 0, url }), unsubscribe: off });
+  await smtp.send('ada@test.example', emails.passwordChanged());
+  const [letter, receipt] = await Promise.all(received.map(async ({ source }) => await PostalMime.parse(source)));
+  const headersOf = (email: typeof letter) =>
+    email?.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]);
+  expect(headersOf(letter)).toEqual([
+    ['list-unsubscribe', `<${off}>`],
+    ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+  ]);
+  expect([letter?.text, letter?.html].every((part) => part?.includes(off))).toBe(true);
+  expect([headersOf(receipt), receipt?.html?.includes('No more emails')]).toEqual([[], false]);
+});
+
+test('a letter has a preview line, a button with its address in plain text too, and colours for the dark', () => {
+  const { html, text } = emails.reportReady({ fileName: '<ada>.pdf', url });
+  expect(html).toMatch(/display:none[^>]+>\nWe graded &lt;ada&gt;\.pdf\./);
+  expect(html).toContain(`<a class="button" href="${url}"`);
+  expect(text).toContain(`Open your report:\n\n ${url}`);
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
 });

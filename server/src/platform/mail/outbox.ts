@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { before, millisecondsIn } from '../../base/durations.ts';
+import { withUnsubscribe } from './email-template.ts';
 import type { Mail } from './mail.ts';
 import { answersTo } from './smtp.ts';
 
@@ -26,7 +27,8 @@ export function createOutbox(folder: string, from: { name: string; address: stri
   }
 
   return {
-    async send(to, { replyTo, ...content }) {
+    async send(to, given) {
+      const { replyTo, ...content } = withUnsubscribe(given);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const email = {
         from,

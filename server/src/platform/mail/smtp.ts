@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { codeOf, memberOf } from '../../base/error-details.ts';
 import { isThisMachine } from '../../base/this-machine.ts';
+import { withUnsubscribe } from './email-template.ts';
 import type { Mail } from './mail.ts';
 
 const timeoutMilliseconds = 10_000;
@@ -27,7 +28,8 @@ export function createSmtp(server: Server, from: { name: string; address: string
   });
 
   return {
-    async send(to, { replyTo, ...content }) {
+    async send(to, given) {
+      const { replyTo, ...content } = withUnsubscribe(given);
       // As an object, so that a line break in an address cannot add a recipient.
       const email = { from, to: { name: '', address: to }, ...answersTo(replyTo), ...content };
       for (let attempt = 1; ; attempt++) {

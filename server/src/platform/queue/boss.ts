@@ -10,7 +10,7 @@ import { startWorker } from './worker.ts';
 
 type Log = (error: unknown) => void;
 
-const names: QueueName[] = ['review', 'webhook'];
+const names: QueueName[] = ['review', 'bulk', 'webhook', 'letter'];
 /** Visitors' jobs have priorities of 0 and below; those of accounts are higher. */
 const accountPriority = 1_000_000_000;
 /** The code that runs a job decides when to give up; the queue only has to retry it. */
@@ -106,7 +106,7 @@ async function readDepth(boss: PgBoss): Promise<Depth> {
        count(*) filter (where state in ('created', 'retry'))::int as waiting,
        count(*) filter (where state = 'active')::int as running,
        coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8 as oldest
-     from pgboss.job where name = 'review' and state in ('created', 'retry', 'active')`,
+     from pgboss.job where name in ('review', 'bulk') and state in ('created', 'retry', 'active')`,
   );
   const [{ waiting = 0, running = 0, oldest = 0 } = {}] = rows;
   return { waiting, running, oldestSeconds: Math.max(0, oldest) };

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open.ts';
 
-export type QueueName = 'review' | 'webhook';
+/** `review`: the single gradings of everybody; `bulk`: what somebody has beyond it. Each has workers of its own. */
+export type QueueName = 'review' | 'bulk' | 'webhook' | 'letter';
 
 /**
  * Runs one job. It rejects with `StoppedEarly` soon after the signal; its work may continue, with the result ignored.

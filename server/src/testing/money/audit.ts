@@ -93,6 +93,8 @@ export async function audit(db: Database): Promise<Audit> {
 export async function underWay(db: Database): Promise<{ messages: number; gradings: number; jobs: number }> {
   const untold = await db.selectFrom('sandbox_delivery').select('event_id').where('delivered_at', 'is', null).execute();
   const open = await db.selectFrom('review').select('id').where('finished_at', 'is', null).execute();
-  const jobs = await sql`select id from pgboss.job where name = 'review' and state <> 'completed'`.execute(db);
+  const jobs = await sql`select id from pgboss.job where name in ('review', 'bulk') and state <> 'completed'`.execute(
+    db,
+  );
   return { messages: untold.length, gradings: open.length, jobs: jobs.rows.length };
 }

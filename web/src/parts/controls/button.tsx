@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 type Look = 'main' | 'quiet' | 'ghost' | 'bare' | 'grave';
@@ -25,7 +25,7 @@ export function buttonClass({ look = 'main', size = 'normal' }: ButtonLook, extr
   return `${shape} ${sizes[size]} ${looks[look]} ${extra}`;
 }
 
-export function Button({ look, size, className, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
   return <button type="button" className={buttonClass({ look, size }, className)} {...rest} />;
 }
 

@@ -2,10 +2,21 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 
-type Props = { complaint: string | undefined; onFiles: (files: File[]) => void };
+/** What a panel says and takes where many files may be chosen at once. */
+export type ManyFiles = {
+  /** The kinds of files, as the attribute of an input. */
+  accept: string;
+  verb: string;
+  hint: string;
+  label: string;
+  /** Whether it takes these files; one that it leaves is handled as a single resume. */
+  take: (files: File[]) => boolean;
+};
+
+type Props = { complaint: string | undefined; onFiles: (files: File[]) => void; many?: ManyFiles | undefined };
 
 /** Drop a file anywhere on it, click anywhere on it, or reach its input by keyboard. */
-export function DropZone({ complaint, onFiles }: Props) {
+export function DropZone({ complaint, onFiles, many }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
 
@@ -30,13 +41,14 @@ export function DropZone({ complaint, onFiles }: Props) {
       }`}
     >
       <FileUp aria-hidden="true" className="size-8 text-pen" strokeWidth={1.5} />
-      <span className={buttonClass({ size: 'large' })}>Choose your resume</span>
-      <span className="text-14 text-soft">or drop it here. PDF, up to 30 MB.</span>
+      <span className={buttonClass({ size: 'large' })}>{many?.verb ?? 'Choose your resume'}</span>
+      <span className="text-14 text-soft">{many?.hint ?? 'or drop it here. PDF, up to 30 MB.'}</span>
       <input
         id={id}
         type="file"
-        accept="application/pdf,.pdf"
-        aria-label="Choose your resume, a PDF of up to 30 MB"
+        multiple={many !== undefined}
+        accept={many?.accept ?? 'application/pdf,.pdf'}
+        aria-label={many?.label ?? 'Choose your resume, a PDF of up to 30 MB'}
         aria-describedby={`${id}-complaint`}
         className="sr-only"
         onChange={(event) => {

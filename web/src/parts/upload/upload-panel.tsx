@@ -1,12 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { DropZone } from './drop-zone.tsx';
+import { DropZone, type ManyFiles } from './drop-zone.tsx';
 import { useUpload } from './use-upload.ts';
 
 const ResumePreview = lazy(async () => ({ default: (await import('./resume-preview.tsx')).ResumePreview }));
 const UploadProgress = lazy(async () => ({ default: (await import('./upload-progress.tsx')).UploadProgress }));
 const UploadError = lazy(async () => ({ default: (await import('./upload-error.tsx')).UploadError }));
 
-export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
+type Props = {
+  height?: string;
+  /** Where many may be chosen at once; without it one PDF is taken at a time. */
+  many?: ManyFiles;
+};
+
+export function UploadPanel({ height = 'min-h-72', many }: Props) {
   const { state, send, startAgain } = useUpload();
 
   return (
@@ -15,7 +21,13 @@ export function UploadPanel({ height = 'min-h-72' }: { height?: string }) {
       aria-label="Upload your resume"
       className={`flex ${height} scroll-mt-8 flex-col bg-surface shadow-paper`}
     >
-      {state.at === 'idle' && <DropZone complaint={state.complaint} onFiles={send} />}
+      {state.at === 'idle' && (
+        <DropZone
+          complaint={state.complaint}
+          onFiles={(files) => void (many?.take(files) || send(files))}
+          many={many}
+        />
+      )}
       <Suspense>
         {state.at === 'sending' && (
           <UploadProgress fileName={state.fileName} size={state.size} percent={state.percent} />

@@ -8,6 +8,7 @@ import { ChangePassword } from './change-password.tsx';
 import { Credits } from './credits.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { Letters } from './letters.tsx';
 import { SignInAgainHost } from './sign-in-again/sign-in-again-host.tsx';
 import { TwoSteps } from './two-steps.tsx';
 import { YourData } from './your-data.tsx';
@@ -29,6 +30,7 @@ export default function AccountRoute() {
       </AccountSection>
       <TwoSteps email={email} appName={brand.name} />
       <Devices />
+      <Letters />
       <Suspense fallback={<SkeletonLines count={3} label="Your keys are loading" />}>
         <Programs />
       </Suspense>

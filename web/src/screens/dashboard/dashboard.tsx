@@ -4,7 +4,9 @@ import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 import { UploadPanel } from '../../parts/upload/upload-panel.tsx';
 import { userQuery } from '../../session/read-user.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Batches } from './batches.tsx';
 import { LowCreditBanner } from './low-credit-banner.tsx';
+import { manyFiles } from './many-files.ts';
 import { MyReports } from './my-reports.tsx';
 
 export function Dashboard() {
@@ -23,9 +25,10 @@ export function Dashboard() {
             <p className="max-w-measure text-18 text-soft">Upload your resume and get it graded instantly!</p>
             <CreditsLeft label="Available" />
           </div>
-          <UploadPanel height="min-h-56" />
+          <UploadPanel height="min-h-56" many={manyFiles} />
         </div>
       </div>
+      <Batches />
       <MyReports />
     </>
   );

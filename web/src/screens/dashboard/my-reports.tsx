@@ -1,5 +1,5 @@
 import { type ResumeOrder, skeletonPlaceholders } from '@redmark/contract';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { ShowMore } from '../../parts/controls/show-more.tsx';
 import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
@@ -10,6 +10,7 @@ import { ReportCard } from './report-card.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 const typingMilliseconds = 200;
+const ReportDownloads = lazy(async () => ({ default: (await import('./report-downloads.tsx')).ReportDownloads }));
 
 export function MyReports() {
   const [search, setSearch] = useState('');
@@ -31,7 +32,14 @@ export function MyReports() {
           My Reports
         </h2>
         {(shown.length > 0 || isSearching) && (
-          <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+          <div className="flex w-full gap-3 tablet:w-auto">
+            <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+            {shown.length > 0 && (
+              <Suspense fallback={<span className="size-11 shrink-0" />}>
+                <ReportDownloads shown={{ search: wanted, order }} />
+              </Suspense>
+            )}
+          </div>
         )}
       </div>
       {reports.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}

@@ -11,7 +11,7 @@ type Props = {
 
 export function ReportTools({ search, onSearch, order, onOrder }: Props) {
   return (
-    <search className="flex w-full gap-3 tablet:w-auto">
+    <search className="flex min-w-0 flex-1 gap-3">
       <div className="relative min-w-0 flex-1 tablet:w-64">
         <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-soft" />
         <input
