@@ -45,6 +45,10 @@ export const refusals = {
   upload_broken: { status: 400, message: 'The file arrived incomplete. Upload it again.' },
   not_graded: { status: 409, message: 'This resume has not been graded yet.' },
   no_such_note: { status: 404, message: 'This report has no note with that number.' },
+  too_many_adverts: {
+    status: 409,
+    message: 'You keep 20 adverts with this report. Remove one you do not need any more, then save again.',
+  },
   original_gone: {
     status: 410,
     message: 'The file this report was made from is not kept any more, so it cannot be marked.',

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './adverts.ts';
 export * from './billing.ts';
 export * from './comparison.ts';
 export * from './constants/brand.ts';

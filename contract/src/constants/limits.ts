@@ -27,6 +27,12 @@ export const resumeNameMaxWidth = 200;
 export const fileNameMaxLength = 200;
 /** Random bytes in the key of a share link. */
 export const shareKeyBytes = 32;
+/** Characters of a pasted job advert, and of the title it is kept under. */
+export const advertMinLength = 40;
+export const advertMaxLength = 20_000;
+export const advertTitleMaxLength = 120;
+/** Job adverts that may be kept with one report. */
+export const advertsKept = 20;
 /** For contact messages and for feedback on a report. */
 export const feedbackMinLength = 10;
 export const messageMaxLength = 5000;

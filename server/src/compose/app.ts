@@ -6,6 +6,7 @@ import { processorsOf } from '../config/processors.ts';
 import { addAudit } from '../database/audit-log.ts';
 import { Refusal } from '../errors.ts';
 import { accountRoutes } from '../features/account/routes.ts';
+import { advertRoutes } from '../features/adverts/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
@@ -109,6 +110,7 @@ export async function createApp(
   resumeRoutes(serve, serveDownload, features.resumes);
   sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
+  advertRoutes(serve, features.adverts);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   accountRoutes(serve, serveDownload, features.accounts);
   keyRoutes(serve, features.keys);

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { createAccounts } from '../features/account/account.ts';
+import { createAdverts } from '../features/adverts/adverts.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
 import { createContact } from '../features/contact/contact.ts';
@@ -32,16 +33,18 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const grading = createGrading(services, resumes, credits, webhooks);
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
+  const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const keys = createKeys(services);
-  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks });
+  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks, adverts });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
     grading,
     sharing,
     doneMarks,
+    adverts,
     accounts,
     credits,
     billing,

@@ -14,6 +14,7 @@ export type Tables = BillingTables &
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
+    job_advert: { id: string; resume_id: string; title: string; text: string; sha256: string; saved_at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;

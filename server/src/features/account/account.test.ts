@@ -125,7 +125,15 @@ test('an archive holds the profile and every file and report, and nothing of any
   expect(archive.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const files = unzipped(archive.rawPayload);
   const folder = `resumes/resume.pdf ${id}`;
-  const records = ['account.json', 'consents.json', 'credits.json', 'api-keys.json', 'webhooks.json', 'feedback.json'];
+  const records = [
+    'account.json',
+    'consents.json',
+    'credits.json',
+    'api-keys.json',
+    'webhooks.json',
+    'adverts.json',
+    'feedback.json',
+  ];
   expect([...files.keys()]).toEqual([...records, `${folder}/resume.pdf`, `${folder}/report.json`]);
   expect(JSON.parse(Buffer.from(files.get('feedback.json') ?? []).toString())).toMatchObject([
     { rating: 4, message: 'The marks helped.' },

@@ -3,6 +3,7 @@ import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Adverts } from '../adverts/adverts.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
@@ -40,6 +41,7 @@ type Others = {
   contact: Contact;
   keys: Keys;
   webhooks: Webhooks;
+  adverts: Adverts;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -52,7 +54,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, credits, billing, feedback, contact, keys, webhooks } = others;
+  const { resumes, credits, billing, feedback, contact, keys, webhooks, adverts } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -176,6 +178,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'credits.json', bytes: document(await billing.history(ownerId)) };
         yield { name: 'api-keys.json', bytes: document(await keys.listOf(ownerId)) };
         yield { name: 'webhooks.json', bytes: document(await webhooks.listOf(ownerId)) };
+        yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }

@@ -27,6 +27,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
       async (bytes, { isVisitor, ...options } = {}) => await poolFor(isVisitor).renderPages(bytes, options),
     ),
     annotate: tried(accounts.annotate),
+    match: tried(accounts.match),
     threads() {
       const [mine, theirs] = [accounts.threads(), visitors.threads()];
       return { all: mine.all + theirs.all, idle: mine.idle + theirs.idle, waiting: mine.waiting + theirs.waiting };
