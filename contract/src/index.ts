@@ -13,6 +13,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
 export * from './grading.ts';
+export * from './hiring.ts';
 export * from './keys.ts';
 export * from './link.ts';
 export * from './own-refusals.ts';

@@ -9,6 +9,7 @@ import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
+import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
@@ -36,6 +37,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
+  const requests = createRequests(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks, adverts });
   identity.directory?.onUserDeleted(accounts.sweep);
@@ -50,6 +52,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     billing,
     bookkeeping,
     contact,
+    requests,
     feedback,
     keys,
     webhooks,

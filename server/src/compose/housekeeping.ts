@@ -12,7 +12,7 @@ const { minute, hour } = millisecondsIn;
 /** Starts the periodic tasks. */
 export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
-  { resumes, accounts, credits, bookkeeping, contact, webhooks }: Features,
+  { resumes, accounts, credits, bookkeeping, contact, requests, webhooks }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
   erasedList.sweep().catch(services.log);
@@ -25,6 +25,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, async () => await sweepWindows(services.db, services.now()), services.log),
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     every(sweepMinutes * minute, contact.sweep, services.log),
+    every(sweepMinutes * minute, requests.sweep, services.log),
     every(sweepMinutes * minute, webhooks.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),

@@ -11,6 +11,7 @@ export const tags = {
   'API keys': 'Keys with which programs call for an account; no key opens these calls.',
   Webhooks: 'Addresses that are told when a report is ready, a file is refused or few credits are left.',
   Billing: 'Credits and plans.',
+  Hiring: 'Requests of employers, opened by the key in a letter.',
   Messages: 'Writing to the operator.',
 } as const;
 type Tag = keyof typeof tags;
@@ -77,6 +78,11 @@ export const operations: Record<EndpointName, Operation> = {
   confirmPurchase: { tag: 'Billing', refuses: ['not_found', 'payments_unavailable'] },
   billingHistory: { tag: 'Billing', refuses: [] },
   billingPortal: { tag: 'Billing', refuses: ['no_purchases', 'payments_unavailable'] },
+  sendHiringRequest: { tag: 'Hiring', refuses: ['too_many_requests_sent', 'letter_not_sent'] },
+  openHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
+  confirmHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
+  changeHiringRequest: { tag: 'Hiring', refuses: ['request_ended', 'request_unconfirmed'] },
+  withdrawHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
   submitFeedback: { tag: 'Messages', refuses: [] },
   contactUs: { tag: 'Messages', refuses: [] },
   messageResponse: { tag: 'Messages', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
