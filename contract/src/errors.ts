@@ -56,6 +56,19 @@ export const refusals = {
   },
   not_graded: { status: 409, message: 'This resume has not been graded yet.' },
   no_such_note: { status: 404, message: 'This report has no note with that number.' },
+  too_many_adverts: {
+    status: 409,
+    message: 'You keep 20 adverts with this report. Remove one you do not need any more, then save again.',
+  },
+  request_ended: {
+    status: 404,
+    message: 'This link does not open a request any more. Send a new request on the hiring page.',
+  },
+  request_unconfirmed: { status: 409, message: 'Please confirm the request first, then change it.' },
+  too_many_requests_sent: {
+    status: 429,
+    message: 'Several requests wait to be confirmed already. Open the link in our letter, or try again tomorrow.',
+  },
   original_gone: {
     status: 410,
     message: 'The file this report was made from is not kept any more, so it cannot be marked.',

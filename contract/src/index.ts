@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './adverts.ts';
 export * from './batches.ts';
 export * from './billing.ts';
 export * from './comparison.ts';
@@ -13,6 +14,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
 export * from './grading.ts';
+export * from './hiring.ts';
 export * from './keys.ts';
 export * from './letters.ts';
 export * from './link.ts';

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, newAccount } from '../account.ts';
 import { notesOn, openFlawedReport } from '../flawed-report.ts';
 import { hideNotesByPlan } from '../hidden-by-plan.ts';
+import { matchAdvert } from '../job-advert.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from '../weak-report.ts';
 import { narrow, type Screen } from './screen.ts';
 
@@ -21,6 +22,16 @@ const view = (name: string, link: string, title = link): Screen => ({
     await openWeakReport(page, browserOf(page));
     await openView(page, link);
     await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  },
+});
+
+/** An advert for the work of the weak report's person. */
+const matched = (name: string): Screen => ({
+  name: `report-${name}`,
+  async open(page) {
+    await openWeakReport(page, browserOf(page));
+    await openView(page, 'Match a job');
+    await matchAdvert(page);
   },
 });
 
@@ -64,6 +75,8 @@ export const reportScreens: Screen[] = [
   view('line-strength', 'Line strength', 'How strong your lines are'),
   view('before-and-after', 'Before and after'),
   view('what-software-reads', 'What software reads'),
+  view('match-job', 'Match a job'),
+  matched('match'),
   {
     name: 'report-read-as',
     async open(page) {

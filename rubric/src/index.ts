@@ -4,6 +4,7 @@ export * from './evaluate.ts';
 export * from './evaluate-with-caps.ts';
 export * from './finding.ts';
 export * from './letters.ts';
+export * from './match.ts';
 export * from './parameters.ts';
 export * from './reading.ts';
 export * from './report-document.ts';

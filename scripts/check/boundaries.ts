@@ -20,7 +20,13 @@ export const zones: Record<string, Zone> = {
   'grader/src/rules/': { may: ['rubric/src/', 'grader/src/rules/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/model/': { may: ['rubric/src/', 'grader/src/model/', 'grader/src/words/'] },
   'grader/src/matching/': {
-    may: ['rubric/src/', 'grader/src/matching/', 'grader/src/model/', 'grader/src/words/'],
+    may: [
+      'rubric/src/',
+      'grader/src/matching/',
+      'grader/src/model/',
+      'grader/src/words/',
+      'grader/src/report/boxes.ts',
+    ],
   },
   'grader/src/words/': { may: ['grader/src/words/'] },
   'grader/src/reading/': { may: ['grader/src/reading/', 'grader/src/model/', 'grader/src/words/'] },
@@ -117,7 +123,9 @@ export const siblings: Record<string, Record<string, string[]>> = {
     letters: ['billing', 'credits'],
     sharing: ['resumes'],
     'done-marks': ['resumes'],
+    adverts: ['resumes'],
     account: [
+      'adverts',
       'batches',
       'billing',
       'contact',

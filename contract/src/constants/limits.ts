@@ -34,6 +34,22 @@ export const resumeNameMaxWidth = 200;
 export const fileNameMaxLength = 200;
 /** Random bytes in the key of a share link. */
 export const shareKeyBytes = 32;
+/** Characters of a pasted job advert, and of the title it is kept under. */
+export const advertMinLength = 40;
+export const advertMaxLength = 20_000;
+export const advertTitleMaxLength = 120;
+/** Job adverts that may be kept with one report. */
+export const advertsKept = 20;
+/** An employer's request for candidates. */
+export const companyMaxLength = 120;
+export const roleMaxLength = 120;
+export const placeMaxLength = 120;
+export const skillMaxLength = 60;
+export const skillsPerList = 12;
+export const mostSalary = 10_000_000;
+export const mostYears = 40;
+/** Days for which the link of a request can confirm it, and for which it opens it after its last change. */
+export const requestDays = { unconfirmed: 3, confirmed: 60 } as const;
 /** For contact messages and for feedback on a report. */
 export const feedbackMinLength = 10;
 export const messageMaxLength = 5000;

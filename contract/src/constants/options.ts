@@ -86,3 +86,8 @@ export const companySizes = [
   '5001-10,000 employees',
   '10,001+ employees',
 ] as const;
+
+/** Where employers look for people, and how they are paid. */
+export const hiringRegions = ['United States', 'Western Europe'] as const;
+export const workplaces = ['On site', 'Hybrid', 'Remote'] as const;
+export const salaryCurrencies = ['USD', 'EUR', 'GBP', 'CHF'] as const;

@@ -44,7 +44,10 @@ test('a proof has the boxes of its rows on the page', () => {
   const [demand] = matchResume(resume, 'Requirements\n- Postgres').demands;
   const [proof] = demand?.proofs ?? [];
   expect(proof?.boxes.length).toBeGreaterThan(0);
-  for (const { page, x0, x1, y0, y1 } of proof?.boxes ?? []) {
+  for (const {
+    page,
+    box: [x0, y0, x1, y1],
+  } of proof?.boxes ?? []) {
     expect(page).toBe(0);
     expect(x1 - x0).toBeGreaterThan(50);
     expect(y1 - y0).toBeLessThan(20);
@@ -80,5 +83,5 @@ test.each([
 });
 
 test('an empty advert demands nothing and says nothing', () => {
-  expect(matchResume(resume, '')).toMatchObject({ demands: [], title: { asked: undefined } });
+  expect(matchResume(resume, '')).toMatchObject({ demands: [], title: { asked: null } });
 });

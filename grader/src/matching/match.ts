@@ -1,11 +1,13 @@
+import type { DemandMatch, Match, Proof } from '@redmark/rubric';
 import type { Resume } from '../model/resume.ts';
+import { boxesOf } from '../report/boxes.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { type Evidence, evidenceOf } from './resume/evidence.ts';
 import { fulfilEducation, fulfilLanguage, fulfilPlace, fulfilYears } from './scoring/facts.ts';
 import { type Fulfilled, fulfil } from './scoring/fulfil.ts';
 import { partsOf } from './scoring/parts.ts';
 import { closestTitle, fieldCloseness } from './scoring/title.ts';
-import type { Advert, Demand, DemandMatch, Match, Proof } from './types.ts';
+import type { Advert, Demand } from './types.ts';
 
 /**
  * How a resume fits a job advert: what the advert demands, which lines of the resume show or list it, and a score from
@@ -22,8 +24,8 @@ export function matchResume(resume: Resume, advert: Advert | string): Match {
   return {
     score,
     parts,
-    demands: fulfilled.map(({ demand, ...rest }) => told(demand, rest)),
-    title: { asked: asked.titles[0], closest: closest.text },
+    demands: fulfilled.map(({ demand, ...rest }) => told(demand, rest, resume)),
+    title: { asked: asked.titles[0] ?? null, closest: closest.text ?? null },
   };
 }
 
@@ -35,17 +37,16 @@ function fulfilOne(demand: Demand, evidence: Evidence, resume: Resume, advert: A
   return fulfil(demand, evidence);
 }
 
-const told = ({ kind, weight, text, line }: Demand, { status, value, lines }: Fulfilled): DemandMatch => ({
+const told = (
+  { kind, weight, text, line }: Demand,
+  { status, value, lines }: Fulfilled,
+  resume: Resume,
+): DemandMatch => ({
   kind,
   weight,
   text,
   line,
   status,
   value: Math.round(value * 100) / 100,
-  proofs: lines.map(
-    (proof): Proof => ({
-      text: proof.text,
-      boxes: proof.rows.map(({ page, x0, y0, x1, y1 }) => ({ page, x0, y0, x1, y1 })),
-    }),
-  ),
+  proofs: lines.map((proof): Proof => ({ text: proof.text, boxes: boxesOf(proof.rows, resume) })),
 });

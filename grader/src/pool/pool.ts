@@ -2,6 +2,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, GradeOptions, RenderedPages } from '../grade.ts';
+import type { Matched, MatchOptions } from '../match-pdf.ts';
 import { lastOf } from '../model/list/item-at.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
@@ -40,6 +41,7 @@ export type Pool = {
   /** `seconds`: a time limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(bytes: Uint8Array, findings: readonly Finding[], author: string): Promise<Annotated>;
+  match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -47,7 +49,7 @@ export type Pool = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-type Outcome = GradedWithImages | RenderedPages | Annotated;
+type Outcome = GradedWithImages | RenderedPages | Annotated | Matched;
 type Job = {
   order: Order;
   seconds: number;
@@ -230,6 +232,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings, author) => run({ kind: 'annotate', bytes, findings, author }),
+    match: (bytes, options) => run({ kind: 'match', bytes, ...options }),
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
     close,
     [Symbol.asyncDispose]: close,

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { annotatedOn, gradeOn, renderPagesOn } from '../grade.ts';
+import { matchOn } from '../match-pdf.ts';
 import { type Engine, startEngine } from '../pdf/engine.ts';
 import type { Answer, Order } from './messages.ts';
 import { warmUp } from './warm-up.ts';
@@ -39,6 +40,11 @@ function work(engine: Engine, order: Order) {
   if (order.kind === 'annotate') {
     const result = annotatedOn(engine, order.bytes, order.findings, order.author);
     answer({ kind: 'annotated', result, heapBytes: engine.heapSize() });
+    return;
+  }
+  if (order.kind === 'match') {
+    const result = matchOn(engine, order.bytes, order);
+    answer({ kind: 'matched', result, heapBytes: engine.heapSize() });
     return;
   }
   const { bytes, today, images } = order;

@@ -6,6 +6,7 @@ import { processorsOf } from '../config/processors.ts';
 import { addAudit } from '../database/audit-log.ts';
 import { Refusal } from '../errors.ts';
 import { accountRoutes } from '../features/account/routes.ts';
+import { advertRoutes } from '../features/adverts/routes.ts';
 import { batchRoutes } from '../features/batches/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
@@ -14,6 +15,7 @@ import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { gradingRoutes } from '../features/grading/routes.ts';
 import { keyRoutes } from '../features/keys/routes.ts';
 import { letterRoutes } from '../features/letters/routes.ts';
+import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
@@ -112,6 +114,7 @@ export async function createApp(
   resumeRoutes(serve, serveDownload, features.resumes);
   sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
+  advertRoutes(serve, features.adverts);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   batchRoutes(serve, features.batches);
   accountRoutes(serve, serveDownload, features.accounts);
@@ -123,6 +126,7 @@ export async function createApp(
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
   contactRoutes(serve, features.contact);
+  requestRoutes(serve, features.requests);
   feedbackRoutes(serve, features.feedback);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);

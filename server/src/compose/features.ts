@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { createAccounts } from '../features/account/account.ts';
+import { createAdverts } from '../features/adverts/adverts.ts';
 import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
@@ -10,6 +11,7 @@ import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
 import { createLetters } from '../features/letters/letters.ts';
+import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
@@ -36,8 +38,10 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const batches = createBatches(services, { resumes, grading, letters });
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
+  const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
+  const requests = createRequests(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, {
     resumes,
@@ -49,6 +53,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     keys,
     webhooks,
     letters,
+    adverts,
   });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
@@ -57,11 +62,13 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     batches,
     sharing,
     doneMarks,
+    adverts,
     accounts,
     credits,
     billing,
     bookkeeping,
     contact,
+    requests,
     feedback,
     keys,
     letters,

@@ -12,7 +12,7 @@ const { minute, hour } = millisecondsIn;
 /** Starts the periodic tasks. */
 export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
-  { resumes, batches, accounts, credits, bookkeeping, contact, webhooks, letters }: Features,
+  { resumes, batches, accounts, credits, bookkeeping, contact, requests, webhooks, letters }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
   erasedList.sweep().catch(services.log);
@@ -26,6 +26,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, async () => await sweepWindows(services.db, services.now()), services.log),
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     every(sweepMinutes * minute, contact.sweep, services.log),
+    every(sweepMinutes * minute, requests.sweep, services.log),
     every(sweepMinutes * minute, webhooks.sweep, services.log),
     every(sweepMinutes * minute, letters.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),

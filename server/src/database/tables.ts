@@ -18,6 +18,7 @@ export type Tables = BillingTables &
     erasure: { prefix: `${string}/`; at: Date };
     letter: LetterTable;
     letter_off: { account_id: string; kind: LetterKind };
+    job_advert: { id: string; resume_id: string; title: string; text: string; sha256: string; saved_at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date };
     resume: ResumeTable;

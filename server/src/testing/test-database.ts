@@ -20,7 +20,7 @@ let opened: Promise<OpenDatabase> | undefined;
 export async function emptyDatabase(): Promise<OpenDatabase> {
   opened ??= engine === 'postgres' ? openPostgres(await freshDatabaseUrl(worker), console.error) : openEmbedded();
   const database = await opened;
-  await sql`truncate audit_entry, welcome_digest, contact_message, account, resume, sale, payment_event, identity_user, identity_lock, identity_limit,
+  await sql`truncate audit_entry, welcome_digest, contact_message, hiring_request, account, resume, sale, payment_event, identity_user, identity_lock, identity_limit,
     sandbox_object, sandbox_reply, sandbox_delivery, erasure, erased,
     call_window cascade`.execute(database.db);
   const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(

@@ -1,4 +1,4 @@
-import type { DemandMatch, Match } from '../../matching/index.ts';
+import type { DemandMatch, Match } from '@redmark/rubric';
 
 /** What `redmark match` prints of a file. */
 export type Matched = { file: string } & (({ ok: true } & Match) | { ok: false; error: { message: string } });

@@ -1,7 +1,8 @@
+import type { DemandWeight } from '@redmark/rubric';
 import { rarityOf } from '../text/rarity.ts';
 import { type Concept, conceptsIn, type Hit } from '../text/taxonomy.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import type { Demand, Weight } from '../types.ts';
+import type { Demand } from '../types.ts';
 import { languagesIn, lowestDegreeIn, yearsIn } from './facts.ts';
 
 /** What most people can do for most jobs, and when: it tells the right person from nobody. */
@@ -13,7 +14,7 @@ const isLicence = ({ kind }: Concept) => kind === 'licence' || kind === 'permit'
 const importanceOf = { licence: 1.3, permit: 0.4, skill: 1, everyday: 0.4, soft: 0.12 };
 
 /** What one line of an advert asks for. */
-export function demandsOfLine(line: string, weight: Weight): Demand[] {
+export function demandsOfLine(line: string, weight: DemandWeight): Demand[] {
   const demands: Demand[] = [];
   const years = yearsIn(line);
   if (years !== undefined)
@@ -43,7 +44,7 @@ const degreeNames = [
   'Doctorate',
 ];
 
-function skillDemand(group: readonly Hit[], weight: Weight, line: string): Demand {
+function skillDemand(group: readonly Hit[], weight: DemandWeight, line: string): Demand {
   const concepts = [...new Set(group.map(({ concept }) => concept))];
   const importance = Math.max(...concepts.map(({ kind }) => importanceOf[kind]));
   const asLicence = concepts.some(isLicence);
@@ -53,7 +54,7 @@ function skillDemand(group: readonly Hit[], weight: Weight, line: string): Deman
 
 const longestPhrase = 40;
 
-function phraseDemand(tokens: readonly Token[], weight: Weight, line: string, importance: number): Demand {
+function phraseDemand(tokens: readonly Token[], weight: DemandWeight, line: string, importance: number): Demand {
   const told = tokens.filter((token) => rarityOf(token) > 0.2).slice(0, longestPhrase);
   return { ...bare, kind: 'phrase', weight, text: line, line, tokens: told, importance };
 }

@@ -1,4 +1,4 @@
-import type { Weight } from '../types.ts';
+import type { DemandWeight } from '@redmark/rubric';
 import type { AdvertLine } from './sections.ts';
 
 const nice =
@@ -31,7 +31,7 @@ export function clausesOf(line: AdvertLine): AdvertLine[] {
 }
 
 /** How much a line asks for what it names; undefined where it asks for nothing. */
-export function weightOf({ text, topic }: AdvertLine): Weight | undefined {
+export function weightOf({ text, topic }: AdvertLine): DemandWeight | undefined {
   const isNice = nice.test(text);
   if (never.test(text) && !/\bnot essential|but not\b/i.test(text)) return undefined;
   if (notDemand.test(text)) return undefined;

@@ -1,11 +1,12 @@
+import type { DemandStatus } from '@redmark/rubric';
 import type { Evidence, Held } from '../resume/evidence.ts';
 import type { ResumeLine } from '../resume/lines.ts';
 import { rarityOf } from '../text/rarity.ts';
 import type { Concept } from '../text/taxonomy.ts';
-import type { Demand, Status } from '../types.ts';
+import type { Demand } from '../types.ts';
 
 /** How far a demand is fulfilled, from 0 to 1, and by which lines. */
-export type Fulfilled = { status: Status; value: number; lines: ResumeLine[] };
+export type Fulfilled = { status: DemandStatus; value: number; lines: ResumeLine[] };
 
 /** What a skill counts that is only listed. */
 const listedValue = 0.55;

@@ -1,5 +1,5 @@
-import type { Demand, MatchPart } from '../types.ts';
-import { partNames } from '../types.ts';
+import { type MatchPart, matchParts } from '@redmark/rubric';
+import type { Demand } from '../types.ts';
 import type { Fulfilled } from './fulfil.ts';
 import type { ClosestTitle } from './title.ts';
 
@@ -22,7 +22,7 @@ export function partsOf(
   const sums = sumsOf(fulfilled);
   const share = !hasTitle ? 1 : closest.isKnown ? trade.known : trade.unknown;
   sums.set('title', { got: (1 - share) * closest.value + share * field, of: 1 });
-  const spoken = partNames.filter((name) => (sums.get(name)?.of ?? 0) > 0);
+  const spoken = matchParts.filter((name) => (sums.get(name)?.of ?? 0) > 0);
   // Few demands say little, so a part with hardly any has fewer points.
   const pointsOf = (name: Part) => (name === 'title' && !hasTitle ? points.title / 2 : points[name]);
   const weightOf = (name: Part) =>
@@ -38,7 +38,7 @@ export function partsOf(
 /** What is only listed counts at most as much as what is shown and a quarter of the part: a list is quickly written. */
 function sumsOf(fulfilled: readonly (Fulfilled & { demand: Demand })[]) {
   const sums = new Map<Part, { got: number; of: number }>();
-  for (const name of partNames) {
+  for (const name of matchParts) {
     const own = fulfilled.filter(({ demand }) => partOf(demand) === name);
     const of = own.reduce((sum, { demand }) => sum + demand.importance, 0);
     const isListed = ({ status, demand }: (typeof own)[number]) => status === 'listed' && demand.kind !== 'licence';

@@ -3,6 +3,7 @@ import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Adverts } from '../adverts/adverts.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Contact } from '../contact/contact.ts';
@@ -44,6 +45,7 @@ type Others = {
   keys: Keys;
   letters: Letters;
   webhooks: Webhooks;
+  adverts: Adverts;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -56,7 +58,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks } = others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -182,6 +184,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'webhooks.json', bytes: document(await webhooks.listOf(ownerId)) };
         yield { name: 'letters.json', bytes: document(await letters.choices(ownerId)) };
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
+        yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }

@@ -1,4 +1,5 @@
-import type { Resume } from '@redmark/contract';
+import type { Match, Resume } from '@redmark/contract';
+import { Refusal } from '../../errors.ts';
 import type { Download, Sender, Services } from '../../services.ts';
 import { createCloseLook } from './close-look.ts';
 import { gradedResumeOf } from './find-resume.ts';
@@ -6,6 +7,7 @@ import { createMarkedPdfs } from './marked-pdf.ts';
 import type { FileWork } from './pages/file-work.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Present } from './present-resume.ts';
+import { unreadable } from './read-refusal.ts';
 import { recordOpened } from './resume-records.ts';
 
 export type Reports = ReturnType<typeof createReports>;
@@ -28,6 +30,19 @@ export function createReports(services: Services, pages: Pages, files: FileWork,
       const resume = await graded(ownerId, id);
       const shown = await reportFor(resume);
       return await files.inTurn(sender, async () => await markedPdfs.of(resume, shown?.report.findings ?? []));
+    },
+
+    /** How the resume fits an advert. Years of experience are counted up to the day it was handed in. */
+    async match(ownerId: string, id: string, advert: string, sender: Sender): Promise<Match> {
+      const resume = await graded(ownerId, id);
+      const today = resume.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+      return await files.inTurn(sender, async () => {
+        const file = await services.storage.read(resume.storage_key);
+        if (!file) throw new Refusal('original_gone');
+        const matched = await services.graders.match(file, { advert, today });
+        if (!matched.ok) throw unreadable(matched.error);
+        return matched.match;
+      });
     },
 
     ...createCloseLook(graded, pages, reportFor),

@@ -30,6 +30,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
       async (bytes, { isVisitor, ...options } = {}) => await poolFor(isVisitor).renderPages(bytes, options),
     ),
     annotate: tried(accounts.annotate),
+    match: tried(accounts.match),
     threads() {
       const counts = pools.map((pool) => pool.threads());
       const sumOf = (count: keyof (typeof counts)[number]) => counts.reduce((sum, { [count]: some }) => sum + some, 0);

@@ -84,6 +84,26 @@ export function createEmails(sender: Sender) {
 
     trial: () => plain(`A letter of ${name} to try the mail server`, 'Letters arrive. Nothing else is to be done.'),
 
+    /** To an employer; whoever has the link may confirm, change and withdraw the request. */
+    hiringRequestLink: ({ role, url, days }: { role: string; url: string; days: number }) =>
+      plain(
+        `Confirm your request for candidates to ${name}`,
+        `Somebody asked us in your name for candidates: ${role}. Open this link to confirm the request:`,
+        url,
+        `The link is valid for ${days} days. Keep it: it also changes and withdraws the request.`,
+        'If you did not ask for this, you can ignore this letter: nothing is sent to you, and the request is deleted.',
+      ),
+
+    /** To the operator. */
+    hiringRequest: ({ id, email, wishes }: { id: string; email: string; wishes: [string, string][] }): Email => ({
+      ...plain(
+        `A request for candidates came in`,
+        `${email} confirmed this request (${id}):`,
+        ...wishes.flatMap(([label, text]) => paragraphsOf(`${label}: ${text}`)),
+      ),
+      replyTo: email,
+    }),
+
     contactMessage: ({ id, userName, email, feedback }: ContactMessage): Email => ({
       ...plain(
         `${userName} wrote to ${name}`,

@@ -1,17 +1,28 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { controlClass, FieldFrame } from './field-frame.tsx';
+import { controlClass, controlSays, FieldFrame } from './field-frame.tsx';
 
-type Props = { label: string; options: readonly string[]; empty: string } & ComponentProps<'select'>;
+type Props = {
+  label: string;
+  options: readonly string[];
+  /** The option of an empty value; without it there is always a choice. */
+  empty?: string;
+  error?: string | undefined;
+} & ComponentProps<'select'>;
 
 /** The browser's own list: familiar, searchable by typing, and best on phones. */
-export function SelectField({ label, options, empty, ...select }: Props) {
+export function SelectField({ label, options, empty, error, ...select }: Props) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={undefined}>
+    <FieldFrame id={id} label={label} error={error}>
       <div className="relative">
-        <select id={id} className={`${controlClass} appearance-none truncate pr-10`} {...select}>
-          <option value="">{empty}</option>
+        <select
+          id={id}
+          className={`${controlClass} appearance-none truncate pr-10`}
+          {...controlSays(id, error, undefined)}
+          {...select}
+        >
+          {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

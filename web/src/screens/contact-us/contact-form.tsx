@@ -9,14 +9,8 @@ import { useMessage } from './use-message.ts';
 
 /** The form, and once it was sent, its confirmation. */
 export function ContactForm() {
-  const { complaints, isSending, answerTo, check, correct, submit, writeAnother } = useMessage();
-  const field = (name: keyof Message) => ({
-    name,
-    required: true,
-    error: complaints[name],
-    onBlur: check,
-    onInput: correct,
-  });
+  const { field: fieldOf, isSending, answerTo, submit, writeAnother } = useMessage();
+  const field = (name: keyof Message) => ({ ...fieldOf(name), required: true });
   if (answerTo !== undefined) return <MessageReceived answerTo={answerTo} onAnother={writeAnother} />;
   return (
     <PrerenderedForm onSubmit={submit} aria-label="Contact Us" className="flex flex-col gap-5">

@@ -26,6 +26,6 @@ export const hiringQuestions: QuestionAndAnswer[] = [
   {
     question: 'How do I begin?',
     answer:
-      'Write to us with the job title, the place and the three skills that matter most. We answer by email with what we need to know next.',
+      'Fill in the short form on this page, or write to us. We send you a link to confirm your request, with which you can change it later.',
   },
 ];

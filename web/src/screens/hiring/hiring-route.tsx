@@ -9,6 +9,7 @@ import { hiringQuestions } from './hiring-questions.ts';
 import { HiringSteps } from './hiring-steps.tsx';
 import { Pitch } from './pitch.tsx';
 import { PoolNumbers } from './pool-numbers.tsx';
+import { AskForCandidates } from './request/ask-for-candidates.tsx';
 
 export const meta = () => [
   ...pageMeta({
@@ -26,6 +27,7 @@ export default function Hiring() {
       <PoolNumbers />
       <HiringSteps />
       <Fee />
+      <AskForCandidates />
       <Questions questions={hiringQuestions} contactOnPhones />
       <CallToAction upload={<UploadPanel height="min-h-56" />} />
     </Shell>

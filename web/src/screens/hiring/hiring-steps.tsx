@@ -5,7 +5,7 @@ import { SectionHead } from '../../parts/marketing/section-head.tsx';
 const steps = [
   {
     title: 'Say whom you need',
-    text: 'Job title, place, salary range, and the three skills you will not do without. One email is enough.',
+    text: 'Job title, place, salary range, and the three skills you will not do without. A short form is enough.',
   },
   {
     title: 'We ask the people who fit',

@@ -1,5 +1,5 @@
 import { brand } from '../../parts/brand/brand.ts';
-import { LinkButton } from '../../parts/controls/button.tsx';
+import { buttonClass, LinkButton } from '../../parts/controls/button.tsx';
 import { CandidateSheets } from '../../parts/marketing/candidate-sheets.tsx';
 
 const { numbers, candidatesPerRequest } = brand;
@@ -20,7 +20,10 @@ export function Pitch() {
           {candidatesPerRequest} who fit best, each with a resume we have read line by line.
         </p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/contact-us" size="large">
+          <a href="#request" className={buttonClass({ size: 'large' })}>
+            Ask for candidates
+          </a>
+          <LinkButton to="/contact-us" size="large" look="quiet">
             Contact Us
           </LinkButton>
           <a

@@ -1,4 +1,4 @@
-import { ListOrdered, Replace, ScanText, SignalHigh } from 'lucide-react';
+import { BriefcaseBusiness, ListOrdered, Replace, ScanText, SignalHigh } from 'lucide-react';
 import { lazyView } from './lazy-view.tsx';
 import type { ReportView } from './view-props.ts';
 
@@ -31,5 +31,12 @@ export const reportViews: readonly ReportView[] = [
     Icon: ScanText,
     needs: 'reading',
     View: lazyView(async () => (await import('./software/software-view.tsx')).SoftwareView),
+  },
+  {
+    id: 'match-job',
+    label: 'Match a job',
+    Icon: BriefcaseBusiness,
+    needs: 'reading',
+    View: lazyView(async () => (await import('./match-job/match-job.tsx')).MatchJob),
   },
 ];

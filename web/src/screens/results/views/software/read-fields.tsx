@@ -1,7 +1,7 @@
 import type { ReadEntry, Reading } from '@redmark/contract';
 import type { ReactNode } from 'react';
+import type { Spot } from '../read-page.tsx';
 import { ReadItem } from './read-item.tsx';
-import type { Spot } from './read-page.tsx';
 
 type Props = { reading: Reading; onSpot: (spot: Spot | undefined) => void };
 

@@ -1,5 +1,5 @@
 import { Crosshair } from 'lucide-react';
-import type { Spot } from './read-page.tsx';
+import type { Spot } from '../read-page.tsx';
 
 type Props = { name: string; text: string; at: Spot; onSpot: (spot: Spot | undefined) => void };
 

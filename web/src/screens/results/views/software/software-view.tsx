@@ -1,11 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { CopyButton } from '../../notes/copy-button.tsx';
+import { ReadPage, type Spot } from '../read-page.tsx';
 import { ViewHead } from '../view-head.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { Doubts } from './doubts.tsx';
 import { ReadFields } from './read-fields.tsx';
-import { ReadPage, type Spot } from './read-page.tsx';
 import { UnderstoodShare } from './understood-share.tsx';
 
 /** What a program reads, beside the page it was read from. */
@@ -54,7 +54,7 @@ export function SoftwareView({ reading }: ViewProps<'reading'>) {
         </Tabs.Root>
       </div>
       <div className="laptop:sticky laptop:top-6">
-        <ReadPage spot={spot} unread={reading.understood?.unread ?? []} />
+        <ReadPage spot={spot} marks={[{ look: 'unread', boxes: reading.understood?.unread ?? [] }]} />
       </div>
     </div>
   );
