@@ -10,8 +10,8 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const ofEveryPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler)/',
-    String.raw`web/src/(?:app|session/visit|api/refused|parts/layout/(?:page-meta|use-media))\.tsx?$`,
-    String.raw`icons/(?:arrow-right|plus)\.mjs$`,
+    String.raw`web/src/(?:app|session/visit|api/refused|parts/layout/(?:page-meta|use-media)|parts/calls/use-task)\.tsx?$`,
+    String.raw`icons/(?:arrow-right|check|plus)\.mjs$`,
   ].join('|'),
 );
 
