@@ -90,14 +90,16 @@ export function languagesIn(line: string, asks: boolean): string[] {
   return asks && !isShort && !speaks.test(line) ? [] : named;
 }
 
-const remote = /\b(?:fully remote|remote(?:ly)?|work from home|home[- ]based|hybrid)\b/i;
+const remote = /\b(?:fully remote|remote(?:ly)?|work from home|home[- ]based)\b/i;
+/** A place that is only partly one: "Cleveland, hybrid". */
+const hybrid = /^\W*((?:\p{Lu}[\p{L}.'-]+(?:, ?| )?){1,4})[\s(|/–-]*[Hh]ybrid\b/u;
 const labelledPlace = /^(?:job )?(?:location|place|based|office|where)\b[^:]{0,20}:\s*(.{2,60})$/i;
 const basedIn =
   /\b(?:based|located|position|role|job|office) in ((?:\p{Lu}[\p{L}'-]+[, ]*(?:\p{Lu}[\p{L}'-]+)?){1,3})/u;
 
 /** The place of work, or "Remote", as a line tells it. */
 export function placeIn(line: string): string | undefined {
-  const place = line.match(labelledPlace)?.[1] ?? line.match(basedIn)?.[1];
-  if (place !== undefined) return place.trim().replace(/[.,;]+$/, '');
+  const place = line.match(labelledPlace)?.[1] ?? line.match(basedIn)?.[1] ?? line.match(hybrid)?.[1];
+  if (place !== undefined) return place.trim().replace(/[\s.,;]+$/, '');
   return remote.test(line) && line.length < 60 ? (line.match(remote)?.[0] ?? undefined) : undefined;
 }

@@ -53,3 +53,14 @@ test('a skill that is named again is more important, and stays one demand', () =
   const { demands } = readAdvert('Requirements\n- Python\n- Scripts in Python\nTasks\n- Write Python');
   expect(demands.map(({ text, weight, importance }) => [text, weight, importance])).toEqual([['python', 'must', 1.5]]);
 });
+
+test.each([
+  ['Cleveland, hybrid', 'Cleveland'],
+  ['New York, NY (Hybrid)', 'New York, NY'],
+  ['Remote', 'Remote'],
+  ['Hybrid', undefined],
+  ['We offer hybrid work', undefined],
+])('work that is partly at home has the place that it names: %s', (line, place) => {
+  const { demands } = readAdvert(`Data Analyst\n${line}\nRequirements\n- Excel`);
+  expect(demands.find(({ kind }) => kind === 'place')?.text).toBe(place);
+});

@@ -7,12 +7,15 @@ const numbers = [
   { number: placed, label: 'placed in new jobs' },
   { number: brand.candidatesPerRequest, label: 'best-fit candidates per request' },
 ].filter(({ number }) => number !== undefined);
+const isAlone = numbers.length === 1;
 
 export function PoolNumbers() {
   return (
     <section aria-label="In numbers" className="border-line border-t bg-surface">
-      <div className="wrap grid gap-x-16 gap-y-10 py-12 laptop:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] laptop:py-16">
-        <dl className="grid gap-8 tablet:grid-cols-3">
+      <div
+        className={`wrap grid gap-x-16 gap-y-10 py-12 laptop:py-16 ${isAlone ? 'tablet:grid-cols-2' : 'laptop:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]'}`}
+      >
+        <dl className={`grid gap-8 ${isAlone ? '' : 'tablet:grid-cols-3'}`}>
           {numbers.map(({ number, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2 border-ink border-t pt-4">
               <dt className="text-soft">{label}</dt>
