@@ -71,7 +71,13 @@ test('a confirmed request is changed by its link, one that waits is not, and the
   const answer = await call(contract.changeHiringRequest, { body: { key, wishes: changed } });
   expect(answer).toMatchObject({ wishes: changed, email: body.email, changedAt: '2026-11-21T12:00:00.000Z' });
   await features.requests.settled();
-  expect(sent[2]?.email.text).toContain('Role: Senior Supply Chain Analyst');
+  for (const role of ['Planner', 'Buyer'])
+    await call(contract.changeHiringRequest, { body: { key, wishes: { ...wishes, role } } });
+  expect(sent).toHaveLength(2);
+  await features.requests.sweep();
+  await features.requests.sweep();
+  expect(sent).toHaveLength(3);
+  expect(sent[2]?.email.text).toContain('Role: Buyer');
 });
 
 test('a link ends: unconfirmed after days, confirmed after weeks without a change, and another key opens nothing', async () => {

@@ -78,7 +78,7 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
       return present(confirmed);
     },
 
-    /** The operator is told of what changed, too. */
+    /** The operator is told of what changed with the next sweep: however often it changes, one letter tells all of it. */
     async change(key: string, wishes: HiringWishes): Promise<HiringRequest> {
       const at = now();
       const which = { keyHash: sha256Of(key), now: at, confirmed: true };
@@ -89,7 +89,6 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
         await open(key);
         throw new Refusal('request_unconfirmed');
       }
-      telling = telling.then(() => tell(changed)).catch(log);
       return present(changed);
     },
 
