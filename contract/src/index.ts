@@ -17,6 +17,7 @@ export * from './hiring.ts';
 export * from './keys.ts';
 export * from './link.ts';
 export * from './own-refusals.ts';
+export * from './pool.ts';
 export * from './read-json.ts';
 export * from './report/finding.ts';
 export * from './report/grades.ts';

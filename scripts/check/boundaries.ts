@@ -122,7 +122,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
     sharing: ['resumes'],
     'done-marks': ['resumes'],
     adverts: ['resumes'],
-    account: ['adverts', 'billing', 'contact', 'credits', 'feedback', 'keys', 'resumes', 'sign-in', 'webhooks'],
+    account: ['adverts', 'billing', 'contact', 'credits', 'feedback', 'keys', 'pool', 'resumes', 'sign-in', 'webhooks'],
     keys: ['sign-in'],
     webhooks: ['sign-in'],
   },

@@ -9,6 +9,7 @@ import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
+import { createPool } from '../features/pool/pool.ts';
 import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
@@ -38,8 +39,19 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const requests = createRequests(services);
+  const pool = createPool(services);
   const keys = createKeys(services);
-  const accounts = createAccounts(services, { resumes, credits, billing, feedback, contact, keys, webhooks, adverts });
+  const accounts = createAccounts(services, {
+    resumes,
+    credits,
+    billing,
+    feedback,
+    contact,
+    keys,
+    webhooks,
+    adverts,
+    pool,
+  });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
@@ -53,6 +65,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     bookkeeping,
     contact,
     requests,
+    pool,
     feedback,
     keys,
     webhooks,

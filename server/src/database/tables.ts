@@ -11,6 +11,7 @@ export type Tables = BillingTables &
     account: AccountTable;
     api_key: ApiKeyTable;
     consent_entry: ConsentEntryTable;
+    candidate_showing: CandidateShowingTable;
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
@@ -36,6 +37,7 @@ type AccountTable = {
   job_title: Generated<string>;
   company_size: Generated<string>;
   recruiting: Generated<boolean>;
+  verified: Generated<boolean>;
   welcome_known: Generated<boolean>;
   created_at: Date;
   /** When its owner requested the deletion; from then on it is carried out in any case. */
@@ -64,12 +66,23 @@ type AuditEntryTable = {
   times: Generated<number>;
 };
 
+type CandidateShowingTable = {
+  id: string;
+  account_id: string;
+  request_id: string;
+  company: string;
+  role: string;
+  file_name: string;
+  shown_at: Date;
+};
+
 type ConsentEntryTable = {
   id: string;
   account_id: string;
   kind: 'privacy_policy' | 'recruiting';
   given: boolean;
   at: Date;
+  agreed_to: string | null;
 };
 
 type ResumeTable = {

@@ -132,6 +132,7 @@ test('an archive holds the profile and every file and report, and nothing of any
     'api-keys.json',
     'webhooks.json',
     'adverts.json',
+    'showings.json',
     'feedback.json',
   ];
   expect([...files.keys()]).toEqual([...records, `${folder}/resume.pdf`, `${folder}/report.json`]);

@@ -1,4 +1,4 @@
-import type { BodyOf, Profile, updateUser } from '@redmark/contract';
+import { type BodyOf, type Profile, recruitingConsentText, type updateUser } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
@@ -9,6 +9,7 @@ import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -42,6 +43,7 @@ type Others = {
   keys: Keys;
   webhooks: Webhooks;
   adverts: Adverts;
+  pool: Pool;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -54,7 +56,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, credits, billing, feedback, contact, keys, webhooks, adverts } = others;
+  const { resumes, credits, billing, feedback, contact, keys, webhooks, adverts, pool } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -97,12 +99,14 @@ export function createAccounts(services: Services, others: Others) {
     if (attributes[policyAttribute] !== 'true') throw new Refusal('consent_missing');
     const at = now();
     const recruiting = attributes[recruitingAttribute] === 'true';
+    const verified = attributes[verifiedAttribute] === 'true';
     await db.transaction().execute(async (tx) => {
-      const id = await addAccount(tx, { ...person, ...namesIn(attributes), recruiting }, at);
+      const id = await addAccount(tx, { ...person, ...namesIn(attributes), recruiting, verified }, at);
       if (id === undefined) return;
-      await addConsent(tx, id, 'privacy_policy', true, at);
-      if (recruiting) await addConsent(tx, id, 'recruiting', true, at);
-      if (attributes[verifiedAttribute] === 'true') await credits.welcome(tx, id, attributes.email ?? '');
+      await addConsent(tx, id, { kind: 'privacy_policy', given: true, at });
+      if (recruiting)
+        await addConsent(tx, id, { kind: 'recruiting', given: true, at, agreedTo: recruitingConsentText.signUp });
+      if (verified) await credits.welcome(tx, id, attributes.email ?? '');
     });
     return await accountIdOf(db, person);
   }
@@ -139,7 +143,9 @@ export function createAccounts(services: Services, others: Others) {
       const account = await found(ownerId);
       const attributes = await identity.attributesOf(token);
       const email = attributes?.email ?? account.email;
-      if (email !== account.email) await changeAccount(db, ownerId, { email });
+      const verified = attributes ? attributes[verifiedAttribute] === 'true' : account.verified;
+      if (email !== account.email || verified !== account.verified)
+        await changeAccount(db, ownerId, { email, verified });
       return await present({ ...account, email }, await creditsOf(ownerId, attributes));
     },
 
@@ -179,6 +185,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'api-keys.json', bytes: document(await keys.listOf(ownerId)) };
         yield { name: 'webhooks.json', bytes: document(await webhooks.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
+        yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }
