@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { objectionsOf } from './visitor.ts';
 import { openWeakReport } from './weak-report.ts';
 
-test('a candidate sees what an employer would see, from the consent until it is withdrawn', async ({ page, browser }) => {
+test('a candidate sees what an employer would see, from the consent until it is withdrawn', async ({
+  page,
+  browser,
+}) => {
   await openWeakReport(page, browser);
   await page.goto('/profile');
   await expect(page.getByText('With your consent they would see this')).toBeVisible();
