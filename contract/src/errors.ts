@@ -64,6 +64,7 @@ export const refusals = {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',
   },
+  not_in_pool: { status: 409, message: 'This person is not in the pool, or not any more. Show nothing of them.' },
   request_unconfirmed: { status: 409, message: 'Please confirm the request first, then change it.' },
   too_many_requests_sent: {
     status: 429,

@@ -20,6 +20,7 @@ export * from './letters.ts';
 export * from './link.ts';
 export * from './list-downloads.ts';
 export * from './own-refusals.ts';
+export * from './pool.ts';
 export * from './read-json.ts';
 export * from './report/finding.ts';
 export * from './report/grades.ts';

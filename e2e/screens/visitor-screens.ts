@@ -81,6 +81,15 @@ export const visitorScreens: Screen[] = [
     },
   },
   {
+    name: 'hiring-request-wrong',
+    async open(page) {
+      await page.goto('/hiring');
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByText('This field is required').first()).toBeVisible();
+    },
+  },
+  at('hiring-request-ended', '/hiring/request?key=nothing'),
+  {
     name: 'login-wrong',
     async open(page) {
       await page.goto('/login');

@@ -133,6 +133,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'feedback',
       'keys',
       'letters',
+      'pool',
       'resumes',
       'sign-in',
       'webhooks',

@@ -15,6 +15,7 @@ import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { gradingRoutes } from '../features/grading/routes.ts';
 import { keyRoutes } from '../features/keys/routes.ts';
 import { letterRoutes } from '../features/letters/routes.ts';
+import { poolRoutes } from '../features/pool/routes.ts';
 import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
@@ -126,6 +127,7 @@ export async function createApp(
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
   contactRoutes(serve, features.contact);
+  poolRoutes(serve, features.pool);
   requestRoutes(serve, features.requests);
   feedbackRoutes(serve, features.feedback);
 

@@ -11,6 +11,7 @@ import { createFeedback } from '../features/feedback/feedback.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
 import { createLetters } from '../features/letters/letters.ts';
+import { createPool } from '../features/pool/pool.ts';
 import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
@@ -42,6 +43,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const feedback = createFeedback(services);
   const contact = createContact(services);
   const requests = createRequests(services);
+  const pool = createPool(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, {
     resumes,
@@ -54,6 +56,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     webhooks,
     letters,
     adverts,
+    pool,
   });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
@@ -69,6 +72,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     bookkeeping,
     contact,
     requests,
+    pool,
     feedback,
     keys,
     letters,

@@ -13,6 +13,7 @@ export type Tables = BillingTables &
     batch: { id: string; owner_id: string; created_at: Date; seen_at: Date | null };
     batch_file: BatchFileTable;
     consent_entry: ConsentEntryTable;
+    candidate_showing: CandidateShowingTable;
     call_window: { name: string; used: number; until: Date };
     erased: { digest: string; at: Date };
     erasure: { prefix: `${string}/`; at: Date };
@@ -40,6 +41,7 @@ type AccountTable = {
   job_title: Generated<string>;
   company_size: Generated<string>;
   recruiting: Generated<boolean>;
+  verified: Generated<boolean>;
   welcome_known: Generated<boolean>;
   created_at: Date;
   /** When its owner requested the deletion; from then on it is carried out in any case. */
@@ -78,12 +80,23 @@ type BatchFileTable = {
   same_as: number | null;
 };
 
+type CandidateShowingTable = {
+  id: string;
+  account_id: string;
+  request_id: string;
+  company: string;
+  role: string;
+  file_name: string;
+  shown_at: Date;
+};
+
 type ConsentEntryTable = {
   id: string;
   account_id: string;
   kind: 'privacy_policy' | 'recruiting';
   given: boolean;
   at: Date;
+  agreed_to: string | null;
 };
 
 type ResumeTable = {

@@ -1,3 +1,4 @@
+import { recruitingConsentText } from '@redmark/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { codeOf } from '../../base/error-details.ts';
 import type { Database } from '../../database/open.ts';
@@ -5,7 +6,13 @@ import type { Tables } from '../../database/tables.ts';
 
 export type AccountRow = Selectable<Tables['account']>;
 type Person = { issuer: string; subject: string };
-type NewAccount = Person & { email: string; first_name: string; last_name: string; recruiting: boolean };
+type NewAccount = Person & {
+  email: string;
+  first_name: string;
+  last_name: string;
+  recruiting: boolean;
+  verified: boolean;
+};
 type ConsentKind = Tables['consent_entry']['kind'];
 type Changes = Updateable<Tables['account']>;
 
@@ -80,11 +87,13 @@ export async function accountsLeft(db: Database): Promise<Pick<AccountRow, 'id' 
 
 const stillReferenced = '23503';
 
-/** Records a consent that was given or withdrawn. */
-export async function addConsent(db: Database, ownerId: string, kind: ConsentKind, given: boolean, at: Date) {
+type Consent = { kind: ConsentKind; given: boolean; at: Date; agreedTo?: string };
+
+/** Records a consent that was given or withdrawn, with the words that were agreed to. */
+export async function addConsent(db: Database, ownerId: string, { kind, given, at, agreedTo }: Consent) {
   await db
     .insertInto('consent_entry')
-    .values({ id: crypto.randomUUID(), account_id: ownerId, kind, given, at })
+    .values({ id: crypto.randomUUID(), account_id: ownerId, kind, given, at, agreed_to: agreedTo ?? null })
     .execute();
 }
 
@@ -97,7 +106,9 @@ export async function changeRecruiting(tx: Database, ownerId: string, recruiting
     .where('recruiting', '<>', recruiting)
     .returning('id')
     .executeTakeFirst();
-  if (changed) await addConsent(tx, ownerId, 'recruiting', recruiting, at);
+  if (!changed) return;
+  const words = recruiting ? { agreedTo: recruitingConsentText.profile } : {};
+  await addConsent(tx, ownerId, { kind: 'recruiting', given: recruiting, at, ...words });
 }
 
 export async function countConsents(db: Database, ownerId: string, since: Date): Promise<number> {
@@ -113,7 +124,7 @@ export async function countConsents(db: Database, ownerId: string, since: Date):
 export async function listConsents(db: Database, ownerId: string) {
   return await db
     .selectFrom('consent_entry')
-    .select(['kind', 'given', 'at'])
+    .select(['kind', 'given', 'at', 'agreed_to as agreedTo'])
     .where('account_id', '=', ownerId)
     .orderBy('at')
     .execute();

@@ -125,7 +125,18 @@ test('an archive holds the profile and every file and report, and nothing of any
   expect(archive.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
   const files = unzipped(archive.rawPayload);
   const folder = `resumes/resume.pdf ${id}`;
-  const names = ['account', 'consents', 'credits', 'api-keys', 'webhooks', 'letters', 'batches', 'adverts', 'feedback'];
+  const names = [
+    'account',
+    'consents',
+    'credits',
+    'api-keys',
+    'webhooks',
+    'letters',
+    'batches',
+    'adverts',
+    'showings',
+    'feedback',
+  ];
   const records = names.map((name) => `${name}.json`);
   expect([...files.keys()]).toEqual([...records, `${folder}/resume.pdf`, `${folder}/report.json`]);
   expect(JSON.parse(Buffer.from(files.get('feedback.json') ?? []).toString())).toMatchObject([

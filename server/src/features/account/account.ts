@@ -1,4 +1,4 @@
-import type { BodyOf, Profile, updateUser } from '@redmark/contract';
+import { type BodyOf, type Profile, recruitingConsentText, type updateUser } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
@@ -11,6 +11,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letters } from '../letters/letters.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -46,6 +47,7 @@ type Others = {
   letters: Letters;
   webhooks: Webhooks;
   adverts: Adverts;
+  pool: Pool;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -58,7 +60,7 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts } = others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -101,12 +103,14 @@ export function createAccounts(services: Services, others: Others) {
     if (attributes[policyAttribute] !== 'true') throw new Refusal('consent_missing');
     const at = now();
     const recruiting = attributes[recruitingAttribute] === 'true';
+    const verified = attributes[verifiedAttribute] === 'true';
     await db.transaction().execute(async (tx) => {
-      const id = await addAccount(tx, { ...person, ...namesIn(attributes), recruiting }, at);
+      const id = await addAccount(tx, { ...person, ...namesIn(attributes), recruiting, verified }, at);
       if (id === undefined) return;
-      await addConsent(tx, id, 'privacy_policy', true, at);
-      if (recruiting) await addConsent(tx, id, 'recruiting', true, at);
-      if (attributes[verifiedAttribute] === 'true') await credits.welcome(tx, id, attributes.email ?? '');
+      await addConsent(tx, id, { kind: 'privacy_policy', given: true, at });
+      if (recruiting)
+        await addConsent(tx, id, { kind: 'recruiting', given: true, at, agreedTo: recruitingConsentText.signUp });
+      if (verified) await credits.welcome(tx, id, attributes.email ?? '');
     });
     return await accountIdOf(db, person);
   }
@@ -143,7 +147,9 @@ export function createAccounts(services: Services, others: Others) {
       const account = await found(ownerId);
       const attributes = await identity.attributesOf(token);
       const email = attributes?.email ?? account.email;
-      if (email !== account.email) await changeAccount(db, ownerId, { email });
+      const verified = attributes ? attributes[verifiedAttribute] === 'true' : account.verified;
+      if (email !== account.email || verified !== account.verified)
+        await changeAccount(db, ownerId, { email, verified });
       return await present({ ...account, email }, await creditsOf(ownerId, attributes));
     },
 
@@ -185,6 +191,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'letters.json', bytes: document(await letters.choices(ownerId)) };
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
+        yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);
       }

@@ -89,6 +89,8 @@ export const operations: Record<EndpointName, Operation> = {
   confirmPurchase: { tag: 'Billing', refuses: ['not_found', 'payments_unavailable'] },
   billingHistory: { tag: 'Billing', refuses: [] },
   billingPortal: { tag: 'Billing', refuses: ['no_purchases', 'payments_unavailable'] },
+  ownCandidacy: { tag: 'Account', refuses: ['not_found'] },
+  showCandidate: { tag: 'Hiring', refuses: ['not_found', 'not_in_pool'] },
   sendHiringRequest: { tag: 'Hiring', refuses: ['too_many_requests_sent', 'letter_not_sent'] },
   openHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
   confirmHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },

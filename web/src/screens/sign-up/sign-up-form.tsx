@@ -1,3 +1,4 @@
+import { recruitingConsentText } from '@redmark/contract';
 import { asError } from '../../api/refused.ts';
 import { AcceptText } from '../../parts/form/accept-text.tsx';
 import { PasswordDemands } from '../../parts/form/password-demands.tsx';
@@ -85,10 +86,7 @@ export function SignUpForm({ resumeId, onSent }: Props) {
         <TickBox required {...register('terms')}>
           <AcceptText />
         </TickBox>
-        <TickBox {...register('jobs')}>
-          I want to be considered for job opportunities{' '}
-          <span className="text-soft">(optional, and yours to withdraw)</span>
-        </TickBox>
+        <TickBox {...register('jobs')}>{recruitingConsentText.signUp}</TickBox>
       </div>
       <SubmitButton busy={isSubmitting} disabled={!watch('terms')}>
         Create Account

@@ -20,14 +20,14 @@ export function AskForCandidates() {
     },
   });
   return (
-    <section id="request" aria-labelledby="request-title" className="scroll-mt-6 border-line border-t bg-surface">
+    <section id="request" aria-labelledby="request-title" className="scroll-mt-6 border-line border-t">
       <div className="wrap grid items-start gap-12 py-16 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] laptop:py-24">
         <SectionHead
           id="request-title"
           title="Tell us whom you look for"
           lead="It costs nothing to ask. We send you a link that confirms your request, and with it you can change or withdraw the request at any time."
         />
-        <div className="bg-page p-6 text-page-ink shadow-paper tablet:p-10">
+        <div className="bg-surface p-6 shadow-paper tablet:p-10">
           {sentTo === undefined ? (
             <PrerenderedForm onSubmit={submit} aria-labelledby="request-title" className="flex flex-col gap-5">
               <WishInputs

@@ -60,7 +60,7 @@ export function OwnRequest({ linkKey, request, onChanged, onWithdrawn }: Props) 
           </div>
         )}
       </div>
-      <div className="bg-page p-6 text-page-ink shadow-paper tablet:p-10">
+      <div className="bg-surface p-6 shadow-paper tablet:p-10">
         {isChanging ? (
           <ChangeRequest
             linkKey={linkKey}

@@ -20,8 +20,8 @@ export function WishList({ request: { email, wishes } }: { request: HiringReques
       {rows
         .filter(([, text]) => text !== '')
         .map(([label, text]) => (
-          <div key={label} className="grid gap-x-6 gap-y-1 border-page-line border-t py-3 tablet:grid-cols-[11rem_1fr]">
-            <dt className="text-14 text-page-soft">{label}</dt>
+          <div key={label} className="grid gap-x-6 gap-y-1 border-line border-t py-3 tablet:grid-cols-[11rem_1fr]">
+            <dt className="text-14 text-soft">{label}</dt>
             <dd className="min-w-0 whitespace-pre-wrap break-words">{text}</dd>
           </div>
         ))}

@@ -10,10 +10,12 @@ type Props = {
   /** The job title of the resume that is closest to the advert's. */
   closest: string | null;
   onSpot: (spot: Spot | undefined) => void;
+  /** Brings the page into view, too. */
+  onShow: (spot: Spot) => void;
 };
 
 /** The demands with one status. */
-export function DemandGroup({ status, title, lead, demands, closest, onSpot }: Props) {
+export function DemandGroup({ status, title, lead, demands, closest, onSpot, onShow }: Props) {
   const id = `demands-${status}`;
   if (demands.length === 0) return null;
   return (
@@ -31,6 +33,7 @@ export function DemandGroup({ status, title, lead, demands, closest, onSpot }: P
             demand={demand}
             closest={closest}
             onSpot={onSpot}
+            onShow={onShow}
           />
         ))}
       </ul>

@@ -1,9 +1,14 @@
 import type { DemandMatch } from '@redmark/contract';
 import { Check, CircleDashed, Crosshair, X } from 'lucide-react';
 import type { Spot } from '../read-page.tsx';
-import { adviceFor, weightText } from './demand-text.ts';
+import { adviceFor, labelOf, weightText } from './demand-text.ts';
 
-type Props = { demand: DemandMatch; closest: string | null; onSpot: (spot: Spot | undefined) => void };
+type Props = {
+  demand: DemandMatch;
+  closest: string | null;
+  onSpot: (spot: Spot | undefined) => void;
+  onShow: (spot: Spot) => void;
+};
 
 const icons = {
   shown: { Icon: Check, color: 'text-good' },
@@ -12,8 +17,9 @@ const icons = {
 };
 
 /** One demand: what the advert says, the line that names it, and what could be added where. */
-export function DemandRow({ demand, closest, onSpot }: Props) {
-  const { text, weight, line, status, proofs } = demand;
+export function DemandRow({ demand, closest, onSpot, onShow }: Props) {
+  const { weight, line, status, proofs } = demand;
+  const text = labelOf(demand);
   const { Icon, color } = icons[status];
   const spot = proofs.flatMap(({ boxes }) => boxes);
   const advice = adviceFor(demand, closest);
@@ -43,7 +49,7 @@ export function DemandRow({ demand, closest, onSpot }: Props) {
           aria-label={`Show ${text} on the page`}
           onFocus={() => onSpot(spot)}
           onBlur={() => onSpot(undefined)}
-          onClick={() => onSpot(spot)}
+          onClick={() => onShow(spot)}
           className="grid size-8 place-items-center rounded-control text-soft hover:bg-line/60 hover:text-ink"
         >
           <Crosshair className="size-4" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { DemandMatch, Match } from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { advertTitle, adviceFor, demandsWith, shownOnlyIn } from './demand-text.ts';
+import { advertTitle, adviceFor, demandsWith, labelOf, shownOnlyIn } from './demand-text.ts';
 
 const demand = (text: string, over: Partial<DemandMatch> = {}): DemandMatch => ({
   kind: 'skill',
@@ -33,6 +33,11 @@ test('what is shown needs no advice', () => {
 test('the advice names the job where it would be shown best', () => {
   expect(adviceFor(demand('Excel'), 'Analyst')).toContain('under “Analyst”');
   expect(adviceFor(demand('Excel'), null)).toContain('under the job where you did it');
+});
+
+test('what is asked for is told as the advert spells it', () => {
+  expect(labelOf(demand('power bi', { line: 'Good Power BI' }))).toBe('Power BI');
+  expect(labelOf(demand('business intelligence', { line: 'Build dashboards' }))).toBe('Business intelligence');
 });
 
 test('what is required comes first', () => {

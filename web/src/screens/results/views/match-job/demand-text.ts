@@ -34,6 +34,12 @@ const under: Partial<Record<DemandMatch['kind'], string>> = {
   place: 'If you live there or would move, say so beside your contact details. It does not count.',
 };
 
+/** What is asked for as the advert spells it, where it does. */
+export function labelOf({ text, line }: DemandMatch): string {
+  const at = line.toLowerCase().indexOf(text.toLowerCase());
+  return at < 0 ? text.charAt(0).toUpperCase() + text.slice(1) : line.slice(at, at + text.length);
+}
+
 /**
  * What the owner could do about a demand that is not shown; never to claim what is not so. `closest` is the job title of
  * the resume that is closest to the advert's.
@@ -57,7 +63,7 @@ export function demandsWith({ demands }: Match, status: DemandMatch['status']): 
 /** Demands that one of two matches of the same advert shows and the other does not. */
 export function shownOnlyIn(one: Match, other: Match): string[] {
   const shown = new Set(other.demands.filter(({ status }) => status === 'shown').map(({ text }) => text));
-  return one.demands.filter(({ status, text }) => status === 'shown' && !shown.has(text)).map(({ text }) => text);
+  return one.demands.filter(({ status, text }) => status === 'shown' && !shown.has(text)).map(labelOf);
 }
 
 /** What an advert is kept under: the position it names, or its first line. */

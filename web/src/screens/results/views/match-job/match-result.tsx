@@ -13,11 +13,12 @@ type Props = {
   text: string;
   adverts: Adverts;
   onSpot: (spot: Spot | undefined) => void;
+  onShow: (spot: Spot) => void;
   onAgain: () => void;
 };
 
 /** The score with its parts, and every demand with what the resume says of it. */
-export function MatchResult({ resumeId, match, text, adverts, onSpot, onAgain }: Props) {
+export function MatchResult({ resumeId, match, text, adverts, onSpot, onShow, onAgain }: Props) {
   const isKept = adverts.query.data?.some((advert) => advert.text === text) ?? false;
   return (
     <>
@@ -48,6 +49,7 @@ export function MatchResult({ resumeId, match, text, adverts, onSpot, onAgain }:
             demands={demandsWith(match, status)}
             closest={match.title.closest}
             onSpot={onSpot}
+            onShow={onShow}
           />
         ))
       )}

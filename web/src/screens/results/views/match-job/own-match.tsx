@@ -15,6 +15,7 @@ export function OwnMatch({ resumeId }: { resumeId: string }) {
   const [matched, setMatched] = useState<Matched>();
   const [spot, setSpot] = useState<Spot>();
   const top = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
   const adverts = useAdverts(resumeId);
   const matching = useCall(matchAdvert, {
     onSuccess: (match, { body: { text } }) => setMatched({ match, text }),
@@ -28,6 +29,11 @@ export function OwnMatch({ resumeId }: { resumeId: string }) {
     top.current?.scrollIntoView({ block: 'start' });
   }, [matched]);
 
+  function show(shown: Spot) {
+    setSpot(shown);
+    pages.current?.scrollIntoView({ block: 'nearest' });
+  }
+
   function again() {
     setMatched(undefined);
     setSpot(undefined);
@@ -37,7 +43,14 @@ export function OwnMatch({ resumeId }: { resumeId: string }) {
     <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] desktop:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] desktop:gap-12">
       <div ref={top} tabIndex={-1} className="flex min-w-0 scroll-mt-6 flex-col gap-8 outline-none">
         {matched ? (
-          <MatchResult {...matched} resumeId={resumeId} adverts={adverts} onSpot={setSpot} onAgain={again} />
+          <MatchResult
+            {...matched}
+            resumeId={resumeId}
+            adverts={adverts}
+            onSpot={setSpot}
+            onShow={show}
+            onAgain={again}
+          />
         ) : (
           <>
             <ViewHead title="Match a job">
@@ -49,7 +62,7 @@ export function OwnMatch({ resumeId }: { resumeId: string }) {
           </>
         )}
       </div>
-      <div className="laptop:sticky laptop:top-6">
+      <div ref={pages} className="laptop:sticky laptop:top-6">
         <ReadPage spot={spot} marks={matched ? marksOf(matched.match) : []} />
       </div>
     </div>
