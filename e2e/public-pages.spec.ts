@@ -6,6 +6,7 @@ const pages = [
   { path: '/contact-us', heading: 'Contact Us' },
   { path: '/hiring', heading: 'Meet the few who fit' },
   { path: '/rubric', heading: 'Every rule, in the open' },
+  { path: '/fairness', heading: 'What counts, and what does not' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
   { path: '/notice-cr', heading: 'Notice to California Residents' },
   { path: '/notice-eu-eea', heading: 'Notice to EU and EEA Residents' },

@@ -19,6 +19,7 @@ export const visitorScreens: Screen[] = [
   at('hiring', '/hiring'),
   at('contact-us', '/contact-us'),
   at('rubric', '/rubric'),
+  at('fairness', '/fairness'),
   at('privacy-policy', '/privacy-policy'),
   at('terms-of-use', '/terms-of-use'),
   at('notice-cr', '/notice-cr'),

@@ -11,7 +11,17 @@ const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const minutes = 5;
 
 /** Every address that answers something with a name in it. */
-const paths = ['/', '/hiring', '/pricing', '/contact-us', '/rubric', '/privacy-policy', '/notice-cr', '/notice-eu-eea']
+const paths = [
+  '/',
+  '/hiring',
+  '/pricing',
+  '/contact-us',
+  '/rubric',
+  '/fairness',
+  '/privacy-policy',
+  '/notice-cr',
+  '/notice-eu-eea',
+]
   .concat(['/notice-uk', '/terms-of-use', '/login', '/signUp', '/forgotPassword', '/maintenance', '/nowhere'])
   .concat(['/dashboard', '/results', '/account', '/site.webmanifest', '/icon.svg', '/config.json', '/api/docs/json'])
   .concat(['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']);

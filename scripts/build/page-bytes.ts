@@ -25,6 +25,7 @@ export const publicScreens: Screen[] = [
   screen('/privacy-policy', 'legal/privacy-policy'),
   screen('/terms-of-use', 'legal/terms-of-use'),
   screen('/rubric', 'rubric/rubric'),
+  screen('/fairness', 'fairness/fairness'),
 ];
 
 /** Screens for visitors who are not logged in: each is a form, so the form library is in its first load. */

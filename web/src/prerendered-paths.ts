@@ -5,6 +5,7 @@ export const prerenderedPaths = [
   '/hiring',
   '/pricing',
   '/rubric',
+  '/fairness',
   '/privacy-policy',
   '/notice-cr',
   '/notice-eu-eea',

@@ -10,6 +10,7 @@ export const routes: RouteObject[] = [
   route('contact-us', 'screens/contact-us/contact-us-route.tsx'),
   route('hiring', 'screens/hiring/hiring-route.tsx'),
   route('hiring/request', 'screens/hiring/request/request-route.tsx'),
+  route('fairness', 'screens/fairness/fairness-route.tsx'),
   route('rubric', 'screens/rubric/rubric-route.tsx'),
   route('privacy-policy', 'screens/legal/privacy-policy-route.tsx'),
   route('notice-cr', 'screens/legal/california-route.tsx'),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PrerenderedForm } from '../../../parts/form/prerendered-form.tsx';
 import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
@@ -22,11 +23,16 @@ export function AskForCandidates() {
   return (
     <section id="request" aria-labelledby="request-title" className="scroll-mt-6 border-line border-t">
       <div className="wrap grid items-start gap-12 py-16 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] laptop:py-24">
-        <SectionHead
-          id="request-title"
-          title="Tell us whom you look for"
-          lead="It costs nothing to ask. We send you a link that confirms your request, and with it you can change or withdraw the request at any time."
-        />
+        <div className="flex flex-col items-start gap-6">
+          <SectionHead
+            id="request-title"
+            title="Tell us whom you look for"
+            lead="It costs nothing to ask. We send you a link that confirms your request, and with it you can change or withdraw the request at any time."
+          />
+          <Link to="/fairness" className="underline decoration-edge underline-offset-4 hover:decoration-ink">
+            What counts, and what never does
+          </Link>
+        </div>
         <div className="bg-surface p-6 shadow-paper tablet:p-10">
           {sentTo === undefined ? (
             <PrerenderedForm onSubmit={submit} aria-labelledby="request-title" className="flex flex-col gap-5">
