@@ -57,7 +57,7 @@ export const HiringRequest = z.object({
 });
 export type HiringRequest = z.infer<typeof HiringRequest>;
 
-const byKey = { key: z.string().min(1).max(100) };
+const byKey = { key: line(1, 100) };
 const message = z.object({ message: z.string() });
 
 /** The key is in the letter alone. */
