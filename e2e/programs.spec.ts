@@ -69,7 +69,7 @@ test('a webhook is added, told of a report, told again, and deleted', async ({ p
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByText('Write the whole address')).toBeVisible();
   await page.getByLabel('Address').fill(url);
-  await page.getByLabel('Few credits are left').uncheck();
+  await page.getByRole('checkbox', { name: 'Few credits are left' }).uncheck();
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByLabel('The secret that signs its messages')).toHaveValue(/^whsec_/);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -19,7 +19,7 @@ export const scale: Scale = [
 ];
 
 /** How steeply losses lower a category. */
-const kappa: ByCategory = { content: 1.1, formatting: 1.2, writing: 1.2 };
+const kappa: ByCategory = { content: 1.06, formatting: 1.2, writing: 1.2 };
 /** The weight of each category in the final score. */
 export const shares: ByCategory = { content: 0.4, formatting: 0.3, writing: 0.3 };
 /** The weights where writing is not graded. */

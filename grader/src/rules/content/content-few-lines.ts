@@ -12,7 +12,7 @@ const max = 46;
 /** Steeper where nothing is told than where a little is missing. */
 const power = 1.3;
 /** Where there is no line, there is none with an amount either, and it must not cost less than lines without. */
-const withoutAmounts = 18;
+const withoutAmounts = 24;
 /** Losses below this are too close to what is expected for a finding. */
 const leastLoss = 2.5;
 const majorLoss = 9;
