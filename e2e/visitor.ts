@@ -76,6 +76,8 @@ export async function objectionsOf(page: Page): Promise<string[]> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
+    // An open menu keeps the focus by unseen ends. Whether axe knows that it is open depends on what covers the page.
+    .exclude('[data-base-ui-focus-guard]')
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { access, constants, link, mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -42,7 +42,9 @@ export function createDiskStorage({ folder, secret, now }: Options): DiskStorage
     const part = `${path}.${randomUUID()}.part`;
     try {
       await makeFolder(dirname(path));
-      await pipeline(stream, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+      // Opened before anything flows: a stream that is broken off while it opens its file would make it after `rm`.
+      const handle = await open(part, 'wx', 0o600);
+      await pipeline(stream, handle.createWriteStream({ flush: true }));
       await put(part, path);
       await syncFolder(dirname(path));
     } finally {
