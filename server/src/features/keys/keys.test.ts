@@ -89,7 +89,9 @@ test('an account has so many keys and no more, also when it asks for many at onc
     Array.from({ length: contract.keysPerAccount + 2 }, () => send(contract.makeKey, asked)),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contract.keysPerAccount - 1);
-  expect(answers.at(-1)?.json().code).toBe('too_many_keys');
+  // Which of them come too late is a matter of the database.
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code);
+  expect(refused).toEqual(Array.from({ length: 3 }, () => 'too_many_keys'));
   expect((await call(contract.listKeys, { token })).keys).toHaveLength(contract.keysPerAccount);
 });
 
