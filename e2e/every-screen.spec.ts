@@ -7,6 +7,9 @@ const tablet = { width: 1024, height: 768 };
 const smallest = { width: 320, height: 700 };
 const textZoom = 2;
 
+// By far the longest file: its screens are shared among the workers, or one would go through them alone at the end.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { name, open, isNarrow } of screens)
   test(`${name}: no accessibility violations in light and dark, and nothing cut off when small or large`, async ({
     page,

@@ -32,7 +32,7 @@ const here = { ...process.env, ...s3?.environment };
 try {
   lane('checks', () => {
     const { status } = spawnSync(process.execPath, ['scripts/check/check.ts'], { stdio: 'inherit' });
-    return status === 0 ? nothing : { ...nothing, failed: 1 };
+    return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
   });
   lane('unit and server, embedded database', () => vitest('embedded', [], here));
   if (postgres)
@@ -62,6 +62,7 @@ try {
 
 const total = sum(lanes.map(({ count }) => count));
 console.log();
+for (const { name, count } of lanes) for (const failure of count.failures) console.log(`failed  ${name}: ${failure}`);
 for (const { name, count, seconds } of lanes) console.log(`${said(count)}  ${name} (${seconds.toFixed(0)} s)`);
 for (const reason of notRun) console.log(`skipped  ${reason}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
