@@ -4,6 +4,7 @@ import { type Face, readFace } from './face.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
+import { drawnEnd, drawnGapIn, watchWidths } from './wrong-widths.ts';
 
 /** The page's number, the fonts read so far, and the drawing order of the text objects. */
 type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number> };
@@ -58,6 +59,9 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   let style: Style | undefined;
   // How far the boxes of letters overlap, as they do in type that is made bold by an outline. Negative.
   let overlap = 0;
+  /** Where the box of the letter before ends. */
+  let end = 0;
+  const widths = watchWidths();
   let chars = 0;
   let unmapped = 0;
   let blankSeen: 'written' | 'guessed' | undefined;
@@ -117,7 +121,7 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const breaks = lineEndHyphen(code);
       if (breaks || code === 0xad) code = 45;
       if (!calls._FPDFText_GetLooseCharBox(text, i, slot(0))) continue;
-      const glyph = frame.box(float(0), float(1), float(2), float(3));
+      const advance = frame.box(float(0), float(1), float(2), float(3));
       chars++;
       if (calls._FPDFText_HasUnicodeMapError(text, i) === 1) unmapped++;
       const textObject = calls._FPDFText_GetTextObject(text, i);
@@ -132,8 +136,13 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       }
       turns[style.turn] = (turns[style.turn] ?? 0) + 1;
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
+      if (current) widths.note(style.face, (advance.x0 - end) / style.size);
+      end = advance.x1;
+      const isDrawn = style.level && widths.areTooWide(style.face);
+      const glyph = isDrawn ? { ...advance, x1: Math.min(advance.x1, drawnEnd(engine, text, i, frame)) } : advance;
       const gap = current ? glyph.x0 - current.x1 : 0;
-      if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
+      const parting = isDrawn ? drawnGapIn(current, letter) : wordGap;
+      if (current && style.level && (gap > parting * style.size || gap < -2 * style.size)) current = undefined;
       const least = blankSeen === 'guessed' && current ? guessedGap(current, letter, style.size) : writtenGap;
       if (current && current.tracking < 0 && current.text.length > 2) overlap = current.tracking;
       if (current && blankSeen && (!style.level || gap - overlap > least * style.size)) current = undefined;

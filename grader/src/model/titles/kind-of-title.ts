@@ -31,13 +31,16 @@ const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications
 const sureNouns = new Set<TitleKind>(['education', 'experience', 'skills']);
 const mostJoinedWords = 2;
 
+/** A course with who gave it is an item of a list: "Photography Course – Dr. Ruiz". */
+const namesSomebody = /[–—-]\s*(?:Dr|Prof|Mrs?|Ms|Eng)\.?\s\p{Lu}/u;
+
 /** Texts asked about lately: columns, headings and rules ask about the same rows. */
 const asked = new Map<string, TitleKind | undefined>();
 const mostAsked = 2000;
 
 /** The kind of section that a title announces, in one of seven languages; undefined for an unknown title. */
 export function kindOfTitle(text: string): TitleKind | undefined {
-  if (text.length > longest + 20) return undefined;
+  if (text.length > longest + 20 || namesSomebody.test(text)) return undefined;
   if (asked.has(text)) return asked.get(text);
   const kind = readTitle(text);
   if (asked.size >= mostAsked) asked.clear();

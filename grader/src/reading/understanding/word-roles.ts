@@ -36,11 +36,14 @@ function give(roles: Roles, words: readonly Word[] = [], role: WordRole): void {
 /** The block above the first title. Without any title, only what stands beside the name and contact details is read. */
 function readTop(roles: Roles, top: readonly Row[], hasTitles: boolean): void {
   let words = 0;
+  // Text without a period or a list is a summary, however long: jobs and studies have either.
+  const isProse = !top.some((row) => row.mark !== undefined || holdsPeriod(row));
+  const [mostRows, mostWords] = isProse ? [2 * mostTopRows, 2 * mostTopWords] : [mostTopRows, mostTopWords];
   for (const [i, row] of top.entries()) {
     const isContact = row.words.some((word) => roles.get(word) === 'contact');
     if (isContact && row.words.length <= 2 * headlineWords) give(roles, row.words, 'contact');
     words += row.words.length;
-    if (!hasTitles || i >= mostTopRows || words > mostTopWords || holdsPeriod(row)) continue;
+    if (!hasTitles || i >= mostRows || words > mostWords || holdsPeriod(row)) continue;
     give(roles, row.words, row.words.length > headlineWords ? 'summary' : 'contact');
   }
 }
@@ -51,7 +54,9 @@ function readSection(roles: Roles, section: Section): void {
   give(roles, section.heading.words, 'title');
   if (role === 'entry') {
     const isDuties = isDutiesTitle(section.title);
-    for (const entry of section.entries) readEntry(roles, entry, isDuties);
+    // A dated project may have any name, which its header gives.
+    const isNamed = ({ date }: Entry) => section.kind === 'projects' && date !== undefined;
+    for (const entry of section.entries) readEntry(roles, entry, isDuties || isNamed(entry));
     for (const row of section.rows) {
       if (isCaption(row)) give(roles, row.words, 'title');
       if (isPersonalRow(row)) give(roles, row.words, 'contact');

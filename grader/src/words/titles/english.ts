@@ -98,7 +98,7 @@ export const englishTitles: TitleWords = {
       technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
       'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `invited talks|speaking engagements|research and publications|research publications|research papers|
+    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
       'master thesis|phd thesis|research projects|research interests|research interest|invited papers|research experience|areas of research|research grants',
@@ -117,7 +117,7 @@ export const englishTitles: TitleWords = {
       permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|
       current address|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
-    personal: `personal details|personal information|personal data|personal dossier|personal particulars|
+    personal: `military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
