@@ -25,7 +25,7 @@ const mostSlipWords = 2;
 const sharedWords = new Set(['formation', 'profile', 'langue', 'projet']);
 
 /** Kinds that people list by firm or country. */
-const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications']);
+const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications', 'skills', 'interests']);
 
 /** Kinds whose noun is the title itself, with whatever it is joined. */
 const sureNouns = new Set<TitleKind>(['education', 'experience', 'skills']);
@@ -149,7 +149,9 @@ function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
 /** "Projects for Example Works": the kind of what is named before a firm or a country. */
 function kindBeforeName(text: string): TitleKind | undefined {
   const [, head = ''] =
-    /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(text.replace(/^\W+/u, '')) ?? [];
+    /^(\p{Lu}\S+(?: (?:of \S+|\p{Lu}\S+)){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(
+      text.replace(/^\W+/u, ''),
+    ) ?? [];
   const kind = head === '' ? undefined : kindIn(normaliseTitle(head).split(' '), english);
   return kind && namedKinds.has(kind) ? kind : undefined;
 }

@@ -54,9 +54,9 @@ function readSection(roles: Roles, section: Section): void {
   give(roles, section.heading.words, 'title');
   if (role === 'entry') {
     const isDuties = isDutiesTitle(section.title);
-    // A dated project may have any name, which its header gives.
-    const isNamed = ({ date }: Entry) => section.kind === 'projects' && date !== undefined;
-    for (const entry of section.entries) readEntry(roles, entry, isDuties || isNamed(entry));
+    // A project may have any name, which its header gives.
+    const isNamed = isDuties || section.kind === 'projects';
+    for (const entry of section.entries) readEntry(roles, entry, isNamed);
     for (const row of section.rows) {
       if (isCaption(row)) give(roles, row.words, 'title');
       if (isPersonalRow(row)) give(roles, row.words, 'contact');
@@ -76,9 +76,9 @@ const isCaption = (row: Row) =>
   !row.mark && labelLinesOf(row).some(({ role, value }) => role === 'duties' && value.length === 0);
 
 /** A job or a course of study is read when it is known what or where it was, or where a title says that duties follow. */
-function readEntry(roles: Roles, entry: Entry, isDuties: boolean): void {
+function readEntry(roles: Roles, entry: Entry, isNamed: boolean): void {
   const { header, title, organisation, location, date, bullets, paragraphs, captions = [] } = entry;
-  const isKnown = isDuties || title !== undefined || organisation !== undefined;
+  const isKnown = isNamed || title !== undefined || organisation !== undefined;
   give(roles, date?.words, 'date');
   for (const part of [title, organisation, location]) give(roles, part?.words, 'entry');
   for (const { words } of bullets) give(roles, words, 'line');

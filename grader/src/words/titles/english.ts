@@ -41,7 +41,7 @@ export const englishTitles: TitleWords = {
   faint: {
     summary: 'summary summery profile synopsis snapshot overview highlight precis',
     objective: 'goal aim aspiration vision ambition',
-    experience: 'history career carrier carrer progression chronology chronicle trajectory tenure',
+    experience: 'history career carrier carrer progression chronology chronicle trajectory tenure trail',
     education: 'attainment',
     other: 'miscellaneous',
   },
@@ -54,7 +54,7 @@ export const englishTitles: TitleWords = {
     corporate practical independent freelance essential ms office analytical creative student college school university
     domain subject total statement industry own vocational analytical people communicative inter intra core
     organizational organisational permanent conclusion bar exam employee set on self basic personality hand`,
-  after: `detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
+  after: `entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
@@ -94,7 +94,7 @@ export const englishTitles: TitleWords = {
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
     projects:
       'open source|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
-    certifications: `professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
+    certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
       'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
