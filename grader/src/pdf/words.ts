@@ -32,6 +32,9 @@ const tinyPoints = 2;
 /** A gap this wide, as a share of the size, separates two words even without a space character. */
 const wordGap = 0.28;
 
+/** Stands for a glyph without a Unicode value. */
+const noValue = 0xfffd;
+
 /** Gap, as a share of the size, from which a guessed space between a large capital and a small one counts. */
 const smallCapitalGap = 0.25;
 
@@ -110,6 +113,8 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
     if (count > limits.characters) throw new PdfError('too_slow');
     for (let i = 0; i < count; i++) {
       let code = calls._FPDFText_GetUnicode(text, i);
+      // A glyph without a Unicode value: within words it is a ligature, which is told by the word around it.
+      if (code === 0 && calls._FPDFText_IsGenerated(text, i) !== 1) code = noValue;
       if (blank(code)) {
         // Spaces count only where there is a gap: some files hold spaces without width, and PDFium makes them up
         // between letters that are merely letter-spaced.
@@ -122,8 +127,8 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       if (breaks || code === 0xad) code = 45;
       if (!calls._FPDFText_GetLooseCharBox(text, i, slot(0))) continue;
       const advance = frame.box(float(0), float(1), float(2), float(3));
-      chars++;
-      if (calls._FPDFText_HasUnicodeMapError(text, i) === 1) unmapped++;
+      if (code !== noValue) chars++;
+      if (code !== noValue && calls._FPDFText_HasUnicodeMapError(text, i) === 1) unmapped++;
       const textObject = calls._FPDFText_GetTextObject(text, i);
       if (textObject !== object || style === undefined) {
         object = textObject;

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 /** Letters of a font that are read before its widths are judged. */
 const fewest = 4;
 /** From this mean overlap of letters on, as a share of the size, the widths of a font are not those of its letters. */
-const tooClose = -0.25;
+const tooClose = -0.17;
 
 /** Gap between drawn letters, as a share of the size, that separates two words; a drawn 1 is narrower than its place. */
 const drawnGap = { letters: 0.17, digits: 0.4 };

@@ -54,3 +54,15 @@ test('the name that LaTeX gives an icon is no part of the word behind it', () =>
   expect(texts('\\faFile*[regular]:Publications')).toEqual(['Publications']);
   expect(texts('\\faPhone')).toEqual([]);
 });
+
+test('a ligature without a Unicode value is told by the word around it, and dropped where none fits', () => {
+  const texts = (text: string) =>
+    page &&
+    visibleWords({ ...page, words: line.slice(0, 1).map((word) => ({ ...word, text })) }).words.map(
+      (word) => word.text,
+    );
+  expect(texts('veri\ufffded,')).toEqual(['verified,']);
+  expect(texts('Di\ufffderences')).toEqual(['Differences']);
+  expect(texts('xq\ufffdzk')).toEqual(['xqzk']);
+  expect(texts('\ufffd')).toEqual([]);
+});
