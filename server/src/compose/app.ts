@@ -20,6 +20,7 @@ import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
+import { sourcingRoutes } from '../features/sourcing/routes.ts';
 import { webhookRoutes } from '../features/webhooks/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
@@ -129,6 +130,7 @@ export async function createApp(
   contactRoutes(serve, features.contact);
   poolRoutes(serve, features.pool);
   requestRoutes(serve, features.requests);
+  sourcingRoutes(serve, features.sourcing);
   feedbackRoutes(serve, features.feedback);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);

@@ -8,6 +8,7 @@ import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
 import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
+import { createCandidateKeeper } from '../features/finding/keep-candidates.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
 import { createLetters } from '../features/letters/letters.ts';
@@ -16,6 +17,7 @@ import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
+import { createSourcing } from '../features/sourcing/sourcing.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
 
@@ -44,6 +46,8 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const contact = createContact(services);
   const requests = createRequests(services);
   const pool = createPool(services);
+  const candidates = createCandidateKeeper(services);
+  const sourcing = createSourcing(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, {
     resumes,
@@ -73,6 +77,8 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     contact,
     requests,
     pool,
+    candidates,
+    sourcing,
     feedback,
     keys,
     letters,

@@ -2,10 +2,12 @@ import type { DirectoryTables } from '@redmark/directory';
 import type { StoredReport } from '@redmark/rubric';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
+import type { CandidateTables } from './candidate-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
 
 /** Types of the tables; the migrations are authoritative. */
 export type Tables = BillingTables &
+  CandidateTables &
   ContactTables &
   DirectoryTables & {
     account: AccountTable;

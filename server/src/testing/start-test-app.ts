@@ -190,9 +190,9 @@ export async function startTestApp({
       return token;
     },
     upload,
-    /** Returns a graded resume of an account, with findings. */
-    async graded(token: string): Promise<string> {
-      const resumeId = await upload(shortPdf(['noted', randomUUID()]), token);
+    /** Returns a graded resume of an account, with findings and these lines. */
+    async graded(token: string, lines: string[] = []): Promise<string> {
+      const resumeId = await upload(shortPdf(['noted', randomUUID(), ...lines]), token);
       await call(thumbnail, { body: { resumeId }, token });
       await call(startGrading, { body: { resumeId }, token });
       const asked = { params: { id: resumeId }, token };

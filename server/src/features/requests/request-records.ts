@@ -19,6 +19,29 @@ export async function findRequest(db: Database, keyHash: string, now: Date): Pro
     .executeTakeFirst();
 }
 
+/** For the operator: confirmed requests that did not end, the newest first. */
+export async function openRequests(db: Database, now: Date, limit: number): Promise<RequestRow[]> {
+  return await db
+    .selectFrom('hiring_request')
+    .selectAll()
+    .where('confirmed_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('confirmed_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** For the operator. */
+export async function openRequest(db: Database, id: string, now: Date): Promise<RequestRow | undefined> {
+  return await db
+    .selectFrom('hiring_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Returns undefined where the request ended, or `confirmed` is asked for and it is not as it should be. */
 export async function changeRequest(
   db: Database,

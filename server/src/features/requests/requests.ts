@@ -29,7 +29,7 @@ const daysAfter = (moment: Date, days: number) => after(moment, days * milliseco
 export function createRequests({ db, mail, emails, operatorEmail, now, log }: Services) {
   async function tell(row: RequestRow) {
     const { id, email } = row;
-    await mail.send(operatorEmail, emails.hiringRequest({ id, email, wishes: wishLines(present(row).wishes) }));
+    await mail.send(operatorEmail, emails.hiringRequest({ id, email, wishes: wishLines(presentRequest(row).wishes) }));
     await recordTold(db, id, now());
   }
 
@@ -39,7 +39,7 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
   async function open(key: string): Promise<HiringRequest> {
     const found = await findRequest(db, sha256Of(key), now());
     if (!found) throw new Refusal('request_ended');
-    return present(found);
+    return presentRequest(found);
   }
 
   return {
@@ -75,7 +75,7 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
       const confirmed = await changeRequest(db, which, { confirmed_at: at, expires_at });
       if (!confirmed) return await open(key);
       telling = telling.then(() => tell(confirmed)).catch(log);
-      return present(confirmed);
+      return presentRequest(confirmed);
     },
 
     /** The operator is told of what changed with the next sweep: however often it changes, one letter tells all of it. */
@@ -89,7 +89,7 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
         await open(key);
         throw new Refusal('request_unconfirmed');
       }
-      return present(changed);
+      return presentRequest(changed);
     },
 
     async withdraw(key: string) {
@@ -109,7 +109,14 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
   };
 }
 
-function present({ email, wishes, created_at, confirmed_at, changed_at, expires_at }: RequestRow): HiringRequest {
+export function presentRequest({
+  email,
+  wishes,
+  created_at,
+  confirmed_at,
+  changed_at,
+  expires_at,
+}: RequestRow): HiringRequest {
   return {
     state: confirmed_at ? 'confirmed' : 'sent',
     email,

@@ -13,6 +13,7 @@ export const tags = {
   Webhooks: 'Addresses that are told when a report is ready, a file is refused or few credits are left.',
   Billing: 'Credits and plans.',
   Hiring: 'Requests of employers, opened by the key in a letter.',
+  Recruiting: 'What the operator does for the requests of employers.',
   Messages: 'Writing to the operator.',
 } as const;
 type Tag = keyof typeof tags;
@@ -90,7 +91,9 @@ export const operations: Record<EndpointName, Operation> = {
   billingHistory: { tag: 'Billing', refuses: [] },
   billingPortal: { tag: 'Billing', refuses: ['no_purchases', 'payments_unavailable'] },
   ownCandidacy: { tag: 'Account', refuses: ['not_found'] },
-  showCandidate: { tag: 'Hiring', refuses: ['not_found', 'not_in_pool'] },
+  showCandidate: { tag: 'Recruiting', refuses: ['not_found', 'not_in_pool'] },
+  listOperatorRequests: { tag: 'Recruiting', refuses: [] },
+  findCandidates: { tag: 'Recruiting', refuses: ['not_found'] },
   sendHiringRequest: { tag: 'Hiring', refuses: ['too_many_requests_sent', 'letter_not_sent'] },
   openHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
   confirmHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },

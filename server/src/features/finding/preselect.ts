@@ -1,0 +1,99 @@
+import type { CandidateFilters, HiringWishes } from '@redmark/contract';
+import type { PackedResume, Wanted } from '@redmark/grader/matching';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/open.ts';
+import { marksOf } from './marks.ts';
+
+type Found = {
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  resumeId: string;
+  region: string | null;
+  places: string[];
+  isRemote: boolean;
+  years: number;
+  languages: string[];
+  packed: PackedResume;
+};
+
+/** So many skills are combined in pairs; more would not narrow any further. */
+const pairedSkills = 5;
+/** What the parts of the order count; about as the matching weighs them. */
+const worth = { must: 36, other: 23, role: 29, family: 20, near: 8, years: 6 };
+
+type Asked = { wishes: HiringWishes; wanted: Wanted; filters: CandidateFilters };
+
+/**
+ * The people of the pool that come closest by their facts. Everybody here consented: the entries go in the transaction
+ * that ends a consent, and the account is looked at once more.
+ */
+export async function preselect(db: Database, { wishes, wanted, filters }: Asked, limit: number): Promise<Found[]> {
+  const { rows } = await sql<Omit<Found, 'packed'> & { packed: string }>`
+    with found as (
+      select account_id, ${orderOf(wanted, wishes.years)} as worth from candidate
+      where (${isCloseTo(wanted)}) and ${sql.join(conditionsOf(wishes, filters), sql` and `)}
+      order by worth desc, account_id limit ${limit}
+    )
+    select candidate.account_id as "accountId", first_name as "firstName", last_name as "lastName",
+      resume_id as "resumeId", region, places, is_remote as "isRemote", years, languages, packed
+    from found join candidate using (account_id) join candidate_reading using (account_id)
+      join account on account.id = candidate.account_id
+    where account.recruiting and account.verified and account.closing_at is null
+    order by worth desc, account_id`.execute(db);
+  return rows.map((row) => ({ ...row, packed: JSON.parse(row.packed) }));
+}
+
+function isCloseTo({ families, near, must, other, words }: Wanted): RawBuilder<unknown> {
+  const skills = [...must, ...other];
+  const kin = [...families, ...near];
+  const arms = [
+    ...(kin.length > 0 ? [sql`families && ${kin}::text[]`] : []),
+    ...pairsOf(skills.slice(0, pairedSkills)).map((pair) => sql`skills @> ${pair}::text[]`),
+    ...(kin.length === 0 && words.length > 0 ? [sql`words @@ ${queryOf(words)}::tsquery`] : []),
+    ...(kin.length === 0 || skills.length === 1 ? [sql`skills && ${skills}::text[]`] : []),
+  ];
+  return arms.length === 0 ? sql`true` : sql.join(arms, sql` or `);
+}
+
+const pairsOf = (names: readonly string[]) =>
+  names.flatMap((name, n) => names.slice(n + 1).map((other) => [name, other]));
+
+const quoted = (word: string) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+const queryOf = (words: readonly string[]) =>
+  pairsOf(words.map(quoted))
+    .map((pair) => `(${pair.join(' & ')})`)
+    .join(' | ') || quoted(words[0] ?? '');
+
+function orderOf({ roles, families, near, must, other }: Wanted, years: number): RawBuilder<number> {
+  const shared = (marks: string) => sql`bit_count(marks & ${marks}::bit(2048))`;
+  const part = (of: number, names: readonly string[], marks: string) =>
+    names.length === 0 ? [] : [sql`${of / names.length}::float8 * ${shared(marks)}`];
+  const has = (of: number, names: readonly string[], marks: string) =>
+    names.length === 0 ? [] : [sql`${of}::float8 * least(1, ${shared(marks)})`];
+  const parts = [
+    ...part(worth.must, must, marksOf({ skills: must })),
+    ...part(worth.other, other, marksOf({ skills: other })),
+    sql`greatest(0, ${sql.join([sql`0`, ...has(worth.role, roles, marksOf({ roles })), ...has(worth.family, families, marksOf({ families })), ...has(worth.near, near, marksOf({ families: near }))])})`,
+    ...(years > 0 ? [sql`${worth.years}::float8 * least(1, years / ${years}::float8)`] : []),
+  ];
+  return sql<number>`${sql.join(parts, sql` + `)}`;
+}
+
+/** What a resume does not tell excludes nobody: it is asked. */
+function conditionsOf({ region, place, workplace, salaryTo, currency }: HiringWishes, filters: CandidateFilters) {
+  const here = place
+    .toLowerCase()
+    .split(/[,/]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return [
+    ...(filters.region ? [sql`(region is null or region = ${region})`] : []),
+    ...(filters.place && workplace !== 'Remote' && here.length > 0 ? [sql`(places && ${here}::text[])`] : []),
+    ...(filters.remote ? [sql`is_remote`] : []),
+    ...(filters.salary
+      ? [sql`(salary_amount is null or salary_currency <> ${currency} or salary_amount <= ${salaryTo})`]
+      : []),
+    sql`true`,
+  ];
+}
