@@ -66,8 +66,7 @@ async function copyUpTo(count: number, { db }: OpenDatabase) {
     rows: [{ there = 0 } = {}],
   } = await sql<{ there: number }>`select count(*)::int as there from candidate`.execute(db);
   const columns = sql.raw(
-    `region, places, is_remote, salary_amount, salary_currency, titles, roles, families, skills, years, languages, marks,
-    words, made_at`,
+    'region, places, is_remote, salary_amount, salary_currency, families, skills, years, marks, made_at',
   );
   await sql`create table twin as select account_id as of, gen_random_uuid() as id, gen_random_uuid() as resume
     from candidate cross join generate_series(2, ${Math.round(count / there)}::int)`.execute(db);
@@ -79,7 +78,7 @@ async function copyUpTo(count: number, { db }: OpenDatabase) {
     select resume, id, resume::text, 'resume.pdf', now() from twin`.execute(db);
   await sql`insert into candidate (account_id, resume_id, version, ${columns})
     select twin.id, twin.resume, version, ${columns} from twin join candidate on account_id = of`.execute(db);
-  await sql`insert into candidate_reading select id, packed from twin join candidate_reading on account_id = of`.execute(
+  await sql`insert into candidate_reading select id, titles, roles, languages, words, packed from twin join candidate_reading on account_id = of`.execute(
     db,
   );
   await sql`drop table twin`.execute(db);

@@ -64,6 +64,21 @@ export const refusals = {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',
   },
+  shortlist_full: {
+    status: 409,
+    message: 'Three people are on this shortlist. Take one off before you add another.',
+  },
+  nobody_accepted: { status: 409, message: 'Nobody on this shortlist has accepted yet, so there is nobody to show.' },
+  not_accepted: { status: 409, message: 'This candidate has not accepted to be shown for this request.' },
+  already_declined: { status: 409, message: 'This candidate declined this request and is not asked again.' },
+  ask_ended: {
+    status: 404,
+    message: 'This link does not open a question any more. The request may have ended, or you were asked again.',
+  },
+  shortlist_ended: {
+    status: 404,
+    message: 'This link does not open a list of candidates any more. Write to us, and we send you a new one.',
+  },
   not_in_pool: { status: 409, message: 'This person is not in the pool, or not any more. Show nothing of them.' },
   request_unconfirmed: { status: 409, message: 'Please confirm the request first, then change it.' },
   too_many_requests_sent: {

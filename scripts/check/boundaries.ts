@@ -140,7 +140,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'sign-in',
       'webhooks',
     ],
-    sourcing: ['finding', 'requests'],
+    sourcing: ['finding', 'pool', 'requests', 'resumes'],
     keys: ['sign-in'],
     webhooks: ['sign-in'],
   },

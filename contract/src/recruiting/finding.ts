@@ -38,6 +38,11 @@ export type FoundCandidate = z.infer<typeof FoundCandidate>;
 export const OperatorRequest = z.object({
   id: z.string(),
   request: HiringRequest,
+  /** People on its shortlist, and how many of them accepted. */
+  chosen: z.int(),
+  accepted: z.int(),
+  /** When the shortlist was last sent; null before. */
+  sentAt: z.iso.datetime().nullable(),
 });
 export type OperatorRequest = z.infer<typeof OperatorRequest>;
 

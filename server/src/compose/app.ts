@@ -130,7 +130,7 @@ export async function createApp(
   contactRoutes(serve, features.contact);
   poolRoutes(serve, features.pool);
   requestRoutes(serve, features.requests);
-  sourcingRoutes(serve, features.sourcing);
+  sourcingRoutes(serve, serveDownload, features);
   feedbackRoutes(serve, features.feedback);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);

@@ -17,6 +17,9 @@ import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
+import { createAsks } from '../features/sourcing/asks.ts';
+import { createOffers } from '../features/sourcing/offers.ts';
+import { createPlacements } from '../features/sourcing/placements.ts';
 import { createSourcing } from '../features/sourcing/sourcing.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
@@ -48,6 +51,9 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const pool = createPool(services);
   const candidates = createCandidateKeeper(services);
   const sourcing = createSourcing(services);
+  const asks = createAsks(services, pool, sourcing);
+  const offers = createOffers(services, pool, sourcing);
+  const placements = createPlacements(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, {
     resumes,
@@ -79,6 +85,9 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     pool,
     candidates,
     sourcing,
+    asks,
+    offers,
+    placements,
     feedback,
     keys,
     letters,

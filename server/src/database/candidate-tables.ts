@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /** What people of the pool are found by. */
 export type CandidateTables = {
   candidate: CandidateTable;
-  candidate_reading: { account_id: string; packed: string };
+  candidate_reading: CandidateReadingTable;
   candidate_due: { account_id: string; at: Date; attempts: Generated<number> };
 };
 
@@ -16,14 +16,19 @@ type CandidateTable = {
   is_remote: boolean;
   salary_amount: number | null;
   salary_currency: string | null;
-  titles: string[];
-  roles: string[];
   families: string[];
   skills: string[];
   years: number;
-  languages: string[];
   /** Bits as `0` and `1`. */
   marks: string;
-  words: string;
   made_at: Date;
+};
+
+type CandidateReadingTable = {
+  account_id: string;
+  titles: string[];
+  roles: string[];
+  languages: string[];
+  words: string;
+  packed: string;
 };

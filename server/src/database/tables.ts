@@ -4,10 +4,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { CandidateTables } from './candidate-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
+import type { ShortlistTables } from './shortlist-tables.ts';
 
 /** Types of the tables; the migrations are authoritative. */
 export type Tables = BillingTables &
   CandidateTables &
+  ShortlistTables &
   ContactTables &
   DirectoryTables & {
     account: AccountTable;

@@ -12,29 +12,29 @@ create unlogged table candidate (
   is_remote       boolean not null,
   salary_amount   integer,
   salary_currency text,
-  titles          text[] not null,
-  roles           text[] not null,
   families        text[] not null,
   skills          text[] not null,
   years           real not null,
-  languages       text[] not null,
   -- A bit for each of its roles, families and skills, by a hash of the name: counting what two have in common is fast.
   marks           bit(2048) not null,
-  -- What its lines tell, for the full text.
-  words           tsvector not null,
   made_at         timestamptz not null
 );
 create index candidate_by_family on candidate using gin (families);
 create index candidate_by_skill on candidate using gin (skills);
 create index candidate_by_place on candidate using gin (places);
-create index candidate_by_word on candidate using gin (words);
 create index candidate_by_resume on candidate (resume_id);
 
--- What the matching reads of the few that were found; apart, so that the table above stays narrow.
+-- What is read of the few that were found, and the full text; apart, so that the table above stays narrow.
 create unlogged table candidate_reading (
   account_id uuid primary key references candidate (account_id) on delete cascade,
+  titles     text[] not null,
+  roles      text[] not null,
+  languages  text[] not null,
+  -- The stems of what its lines tell, for the full text.
+  words      tsvector not null,
   packed     text not null
 );
+create index candidate_by_word on candidate_reading using gin (words);
 
 -- Whose entry is to be made, or looked at again. Without foreign keys: a line for an account that went does no harm.
 create unlogged table candidate_due (

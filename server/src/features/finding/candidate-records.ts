@@ -52,15 +52,13 @@ export async function writeCandidate(tx: Database, entry: Entry, { facts, packed
   await deleteCandidate(tx, entry.accountId);
   const { region, places, isRemote, salaryWish, titles, roles, families, skills, years, languages, words } = facts;
   await sql`insert into candidate (account_id, resume_id, version, region, places, is_remote, salary_amount,
-      salary_currency, titles, roles, families, skills, years, languages, marks, words, made_at)
+      salary_currency, families, skills, years, marks, made_at)
     values (${entry.accountId}, ${entry.resumeId}, ${entry.version}, ${region}, ${places}::text[], ${isRemote},
-      ${salaryWish?.amount ?? null}, ${salaryWish?.currency ?? null}, ${titles}::text[], ${roles}::text[],
-      ${families}::text[], ${skills}::text[], ${years}, ${languages}::text[], ${marksOf(facts)}::bit(2048),
-      array_to_tsvector(${words}::text[]), ${entry.at})`.execute(tx);
-  await tx
-    .insertInto('candidate_reading')
-    .values({ account_id: entry.accountId, packed: JSON.stringify(packed) })
-    .execute();
+      ${salaryWish?.amount ?? null}, ${salaryWish?.currency ?? null}, ${families}::text[], ${skills}::text[], ${years},
+      ${marksOf(facts)}::bit(2048), ${entry.at})`.execute(tx);
+  await sql`insert into candidate_reading (account_id, titles, roles, languages, words, packed)
+    values (${entry.accountId}, ${titles}::text[], ${roles}::text[], ${languages}::text[],
+      array_to_tsvector(${words}::text[]), ${JSON.stringify(packed)})`.execute(tx);
 }
 
 export async function deleteCandidate(tx: Database, accountId: string) {

@@ -17,22 +17,32 @@ type Found = {
   packed: PackedResume;
 };
 
-/** So many skills are combined in pairs; more would not narrow any further. */
-const pairedSkills = 5;
+/** So many of the most important skills are asked for together, or in pairs. */
+const together = { all: 3, pairs: 5 };
 /** What the parts of the order count; about as the matching weighs them. */
 const worth = { must: 36, other: 23, role: 29, family: 20, near: 8, years: 6 };
 
 type Asked = { wishes: HiringWishes; wanted: Wanted; filters: CandidateFilters };
 
 /**
- * The people of the pool that come closest by their facts. Everybody here consented: the entries go in the transaction
- * that ends a consent, and the account is looked at once more.
+ * The people of the pool that come closest by their facts. It is looked for them more and more loosely, until there are
+ * enough. Everybody here consented: the entries go in the transaction that ends a consent, and the account is looked at
+ * once more.
  */
-export async function preselect(db: Database, { wishes, wanted, filters }: Asked, limit: number): Promise<Found[]> {
+export async function preselect(db: Database, asked: Asked, limit: number): Promise<Found[]> {
+  let found: Found[] = [];
+  for (const condition of conditionsBy(asked.wanted)) {
+    found = await look(db, asked, condition, limit);
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+async function look(db: Database, { wishes, wanted, filters }: Asked, isCloseTo: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<Omit<Found, 'packed'> & { packed: string }>`
-    with found as (
+    with found as materialized (
       select account_id, ${orderOf(wanted, wishes.years)} as worth from candidate
-      where (${isCloseTo(wanted)}) and ${sql.join(conditionsOf(wishes, filters), sql` and `)}
+      where (${isCloseTo}) and ${sql.join(conditionsOf(wishes, filters), sql` and `)}
       order by worth desc, account_id limit ${limit}
     )
     select candidate.account_id as "accountId", first_name as "firstName", last_name as "lastName",
@@ -41,19 +51,27 @@ export async function preselect(db: Database, { wishes, wanted, filters }: Asked
       join account on account.id = candidate.account_id
     where account.recruiting and account.verified and account.closing_at is null
     order by worth desc, account_id`.execute(db);
-  return rows.map((row) => ({ ...row, packed: JSON.parse(row.packed) }));
+  return rows.map((row): Found => ({ ...row, packed: JSON.parse(row.packed) }));
 }
 
-function isCloseTo({ families, near, must, other, words }: Wanted): RawBuilder<unknown> {
+/** From the strictest to the loosest; each holds for everybody for whom those before it hold. */
+function conditionsBy({ families, near, must, other, words }: Wanted): RawBuilder<unknown>[] {
   const skills = [...must, ...other];
-  const kin = [...families, ...near];
-  const arms = [
-    ...(kin.length > 0 ? [sql`families && ${kin}::text[]`] : []),
-    ...pairsOf(skills.slice(0, pairedSkills)).map((pair) => sql`skills @> ${pair}::text[]`),
-    ...(kin.length === 0 && words.length > 0 ? [sql`words @@ ${queryOf(words)}::tsquery`] : []),
-    ...(kin.length === 0 || skills.length === 1 ? [sql`skills && ${skills}::text[]`] : []),
+  const isOfFamily = sql`families && ${families}::text[]`;
+  const isKin = sql`families && ${[...families, ...near]}::text[]`;
+  const hasPair = pairsOf(skills.slice(0, together.pairs)).map((pair) => sql`skills @> ${pair}::text[]`);
+  const tells = sql`account_id in (select account_id from candidate_reading where words @@ ${queryOf(words)}::tsquery)`;
+  const loose = [
+    ...(families.length > 0 ? [isKin] : words.length > 0 ? [tells] : []),
+    ...hasPair,
+    ...(families.length === 0 || skills.length === 1 ? [sql`skills && ${skills}::text[]`] : []),
   ];
-  return arms.length === 0 ? sql`true` : sql.join(arms, sql` or `);
+  const isKnown = families.length > 0 && must.length > 0;
+  return [
+    ...(isKnown ? [sql`${isOfFamily} and skills @> ${must.slice(0, together.all)}::text[]`] : []),
+    ...(isKnown ? [sql`${isOfFamily} and skills && ${must}::text[]`] : []),
+    loose.length === 0 ? sql`true` : sql.join(loose, sql` or `),
+  ];
 }
 
 const pairsOf = (names: readonly string[]) =>
