@@ -85,6 +85,10 @@ export const refusals = {
   },
   too_many_keys: { status: 409, message: 'You have as many API keys as an account can have. Revoke one first.' },
   too_many_webhooks: { status: 409, message: 'You have as many webhooks as an account can have. Delete one first.' },
+  two_steps_missing: {
+    status: 403,
+    message: 'The console opens after a login in two steps. Turn that on on your account page, then log in again.',
+  },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
   letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },

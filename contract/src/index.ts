@@ -3,6 +3,8 @@ export * from './adverts.ts';
 export * from './batches.ts';
 export * from './billing.ts';
 export * from './comparison.ts';
+export * from './console/audit.ts';
+export * from './console/entry.ts';
 export * from './constants/brand.ts';
 export * from './constants/grade-scale.ts';
 export * from './constants/legal.ts';

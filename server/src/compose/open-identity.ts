@@ -22,6 +22,7 @@ export const closedIdentity: OpenIdentity = {
   identity: {
     personOf: async () => undefined,
     signedInAt: async () => undefined,
+    clearanceOf: async () => 'none',
     attributesOf: async () => undefined,
     setAttributes: async () => {},
     remove: async () => {},

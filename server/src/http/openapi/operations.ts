@@ -14,6 +14,7 @@ export const tags = {
   Billing: 'Credits and plans.',
   Hiring: 'Requests of employers, opened by the key in a letter.',
   Messages: 'Writing to the operator.',
+  Console: 'What the operator’s console calls: for members of the operators’ group whose login took two steps.',
 } as const;
 type Tag = keyof typeof tags;
 
@@ -98,5 +99,7 @@ export const operations: Record<EndpointName, Operation> = {
   withdrawHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
   submitFeedback: { tag: 'Messages', refuses: [] },
   contactUs: { tag: 'Messages', refuses: [] },
+  consoleEntry: { tag: 'Console', refuses: [] },
+  consoleAudit: { tag: 'Console', refuses: [] },
   messageResponse: { tag: 'Messages', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
 };

@@ -3,12 +3,19 @@ import { z } from 'zod';
 /** A user of a directory. Only both fields together identify them: another directory may use the same ids. */
 export type Person = { issuer: string; subject: string };
 
+/** The group of the directory whose members may open the operator's console. */
+export const operatorGroup = 'operators';
+
+/** Whether a token's person is an operator, and whether two steps guard their login. */
+export type Clearance = 'none' | 'one_step' | 'two_steps';
+
 /** The user directory, as the product uses it. Every call needs the user's own access token. */
 export type Identity = {
   /** The person a token belongs to, or undefined when it is invalid, forged, expired or revoked. */
   personOf(token: string): Promise<Person | undefined>;
   /** When the person last signed in, with this token or one that it was renewed from. */
   signedInAt(token: string): Promise<Date | undefined>;
+  clearanceOf(token: string): Promise<Clearance>;
   /** The person's attributes in the directory, or undefined when they no longer exist there. */
   attributesOf(token: string): Promise<Record<string, string> | undefined>;
   setAttributes(token: string, attributes: Record<string, string>): Promise<void>;
@@ -38,7 +45,7 @@ const Attributes = z.array(z.object({ Name: z.string(), Value: z.string().defaul
 
 const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
 
-type Tokens = Pick<Identity, 'personOf' | 'signedInAt'>;
+type Tokens = Pick<Identity, 'personOf' | 'signedInAt' | 'clearanceOf'>;
 
 /** The directory calls other than token verification, over the shared protocol. */
 export function identityOver(call: CallDirectory, tokens: Tokens): Identity {

@@ -1,0 +1,22 @@
+import { type LucideIcon, ScrollText } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type Section = {
+  /** The value of `?section=` in the address. */
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  View: LazyExoticComponent<ComponentType>;
+};
+
+const view = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** The sections of the console, in their order; the first opens at /operator. A new one is a folder and an entry here. */
+export const sections: readonly [Section, ...Section[]] = [
+  {
+    id: 'audit',
+    label: 'Audit log',
+    Icon: ScrollText,
+    View: view(async () => (await import('./audit/audit-section.tsx')).AuditSection),
+  },
+];
