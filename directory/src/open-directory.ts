@@ -8,10 +8,10 @@ import { IdentityError } from './protocol/identity-error.ts';
 import type { Answer, Request } from './protocol/operation.ts';
 import { directoryRoutes, type RouteOptions } from './protocol/routes.ts';
 import { sweepSignatures } from './protocol/used-signatures.ts';
-import { sweepFamilies } from './sessions/families.ts';
+import { revoke, sweepFamilies } from './sessions/families.ts';
 import { openSigningKeys } from './sessions/signing-keys.ts';
 import { sessionOf } from './sessions/tokens.ts';
-import { sweepChallenges } from './sign-in/challenges.ts';
+import { dropChallenges, sweepChallenges } from './sign-in/challenges.ts';
 import { createKeyedMutex } from './sign-in/keyed-mutex.ts';
 import { sweepLocks } from './sign-in/lock.ts';
 import { sweepLimits } from './sign-in/usage-limits.ts';
@@ -39,6 +39,8 @@ export type Directory = {
   sessionOf(accessToken: string): Promise<{ subject: string; signedInAt: Date } | undefined>;
   /** The groups of a session's person, and whether two steps guard it; undefined as above. */
   clearanceOf(accessToken: string): Promise<{ groups: string[]; hasTwoSteps: boolean } | undefined>;
+  /** Ends all sessions and sign-ins under way of somebody. */
+  endSessions(subject: string): Promise<void>;
   /** The protocol over HTTP, as a Fastify plugin. */
   routes(app: FastifyInstance, options: RouteOptions): Promise<void>;
   /** Deletes expired rows. */
@@ -81,6 +83,10 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
       if (!session) return undefined;
       const { user, family } = session;
       return { groups: await groupsOf(db, user.sub), hasTwoSteps: family.second_step && user.totp_enabled };
+    },
+    endSessions: async (subject) => {
+      await revoke(pool, { sub: subject });
+      await dropChallenges(pool, subject);
     },
     routes: async (app, routeOptions) =>
       await directoryRoutes(app, { ...routeOptions, poolId: pool.id, now, call, publishedKeys: pool.keys.published }),

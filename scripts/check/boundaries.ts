@@ -138,6 +138,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'sign-in',
       'webhooks',
     ],
+    console: ['billing', 'credits'],
     keys: ['sign-in'],
     webhooks: ['sign-in'],
   },

@@ -59,7 +59,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     adverts,
     pool,
   });
-  const operatorConsole = createConsole(services);
+  const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,

@@ -26,6 +26,8 @@ export const closedIdentity: OpenIdentity = {
     attributesOf: async () => undefined,
     setAttributes: async () => {},
     remove: async () => {},
+    sendCode: async () => 'refused',
+    endSessions: async () => false,
   },
   clientConfig: { mode: 'embedded', region: '', userPoolId: '', clientId: '', webClientId: '', verification: 'code' },
   directory: undefined,

@@ -20,6 +20,8 @@ export function withTestUsers(directory: Identity, users: Map<string, TestUser>)
         ? { email: `${person.subject}@test.example`, email_verified: 'true', 'custom:privacy_policy': 'true' }
         : await directory.attributesOf(token);
     },
+    sendCode: directory.sendCode,
+    endSessions: directory.endSessions,
     setAttributes: async (token, attributes) => {
       if (!users.has(token)) await directory.setAttributes(token, attributes);
     },

@@ -1,16 +1,24 @@
 import * as contract from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { Credits } from '../credits/credits.ts';
 import { auditLines } from './audit-records.ts';
 import { emailOfAccount } from './console-records.ts';
+import { createPeople } from './people.ts';
 
 const linesAtOnce = 50;
 
+type Needed = Pick<Services, 'db' | 'identity'>;
+type Features = { credits: Credits; billing: Billing };
 export type Console = ReturnType<typeof createConsole>;
 
 /** What the operator's console shows of the installation as a whole. That somebody looks is noted before (decision 138). */
-export function createConsole({ db }: Pick<Services, 'db'>) {
+export function createConsole(services: Needed, features: Features) {
+  const { db } = services;
   return {
+    people: createPeople(services, features),
+
     async enter(operatorId: string) {
       const email = await emailOfAccount(db, operatorId);
       if (email === undefined) throw new Refusal('signed_out');

@@ -101,5 +101,13 @@ export const operations: Record<EndpointName, Operation> = {
   contactUs: { tag: 'Messages', refuses: [] },
   consoleEntry: { tag: 'Console', refuses: [] },
   consoleAudit: { tag: 'Console', refuses: [] },
+  consoleSearch: { tag: 'Console', refuses: [] },
+  consoleAccount: { tag: 'Console', refuses: ['not_found'] },
+  consoleGrant: { tag: 'Console', refuses: ['not_found', 'no_credits'] },
+  consoleSendCode: { tag: 'Console', refuses: ['not_found', 'letter_not_sent', 'no_code_for_this', 'too_many_codes'] },
+  consoleMessages: { tag: 'Console', refuses: [] },
+  consoleAnswer: { tag: 'Console', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
+  consolePutAside: { tag: 'Console', refuses: ['not_found'] },
+  consoleEndSessions: { tag: 'Console', refuses: ['not_found', 'hosted_pool'] },
   messageResponse: { tag: 'Messages', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
 };

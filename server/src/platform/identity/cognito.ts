@@ -73,6 +73,9 @@ export function createCognito(pool: CognitoPool): Identity {
   }
 
   return identityOver(call, {
+    clientId,
+    // It takes the operator's AWS credentials, which this server does not have.
+    endSessions: async () => false,
     async clearanceOf(token) {
       const claims = await claimsOf(token);
       if (!claims?.sub || !Groups.parse(claims['cognito:groups']).includes(operatorGroup)) return 'none';

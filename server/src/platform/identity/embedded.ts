@@ -10,6 +10,11 @@ export function embeddedIdentity(directory: Directory): Identity {
       return session && { issuer, subject: session.subject };
     },
     signedInAt: async (token) => (await directory.sessionOf(token))?.signedInAt,
+    clientId: directory.clientId,
+    async endSessions(subject) {
+      await directory.endSessions(subject);
+      return true;
+    },
     async clearanceOf(token) {
       const clearance = await directory.clearanceOf(token);
       if (!clearance?.groups.includes(operatorGroup)) return 'none';

@@ -11,7 +11,7 @@ const steps = [
 
 export function TwoStepsMissing() {
   return (
-    <Notice sketch={{ words: 'one step', pen: 'underline', above: 'two steps' }}>
+    <Notice sketch={{ words: 'one step', pen: 'strike', above: 'two steps' }}>
       <ArrivalHeading className="text-36 tablet:text-48">Log in with two steps first</ArrivalHeading>
       <p className="max-w-measure text-18 text-soft">
         The console shows other people’s data, so a password alone does not open it. This login was made without a
