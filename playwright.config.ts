@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine answers late; what never comes fails all the same.
   expect: { timeout: 10_000 },
-  // Each test has an account of its own; two at once is what two processors bear.
-  workers: 2,
+  // Each test has an account of its own; three at once keep two processors busy, since a test waits for much.
+  workers: 3,
   // On a busy machine a frame comes late now and then; what passes only when repeated is named as flaky in the report.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,

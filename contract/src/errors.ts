@@ -100,6 +100,19 @@ export const refusals = {
   },
   too_many_keys: { status: 409, message: 'You have as many API keys as an account can have. Revoke one first.' },
   too_many_webhooks: { status: 409, message: 'You have as many webhooks as an account can have. Delete one first.' },
+  two_steps_missing: {
+    status: 403,
+    message: 'The console opens after a login in two steps. Turn that on on your account page, then log in again.',
+  },
+  hosted_pool: {
+    status: 409,
+    message: 'This account belongs to a hosted user pool. End its sessions in the console of the pool.',
+  },
+  no_code_for_this: {
+    status: 409,
+    message: 'The directory sends no code to this account now. It may be disabled, or its address is not verified.',
+  },
+  too_many_codes: { status: 429, message: 'Many codes went to this address already. Wait an hour, then send another.' },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
   letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },

@@ -141,6 +141,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'webhooks',
     ],
     sourcing: ['finding', 'pool', 'requests', 'resumes'],
+    console: ['billing', 'credits'],
     keys: ['sign-in'],
     webhooks: ['sign-in'],
   },

@@ -51,7 +51,7 @@ export const requestById = { id: givenId() };
 export const listOperatorRequests = {
   method: 'GET',
   path: '/operator/requests',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Confirmed requests of employers that are open, the newest first',
   reply: z.object({ requests: z.array(OperatorRequest) }),
   perMinute: 120,
@@ -61,7 +61,7 @@ export const listOperatorRequests = {
 export const findCandidates = {
   method: 'POST',
   path: '/operator/requests/:id/find',
-  auth: 'operator',
+  auth: 'console',
   summary: 'The twenty people of the pool who fit a request best, with the evidence',
   params: z.object(requestById),
   body: CandidateFilters,

@@ -38,7 +38,7 @@ const placementById = z.object({ id: givenId() });
 export const placeCandidate = {
   method: 'POST',
   path: '/operator/requests/:id/entries/:entryId/place',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Note that the employer hired somebody; makes the invoice',
   params: z.object({ id: givenId(), entryId: givenId() }),
   body: z.object({
@@ -56,7 +56,7 @@ export const placeCandidate = {
 export const listPlacements = {
   method: 'GET',
   path: '/operator/placements',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Who was placed, the newest first, and what is due and paid',
   reply: z.object({ placements: z.array(Placement), sums: z.array(Sum) }),
   perMinute: 60,
@@ -65,7 +65,7 @@ export const listPlacements = {
 export const placementInvoice = {
   method: 'GET',
   path: '/operator/placements/:id/invoice',
-  auth: 'operator',
+  auth: 'console',
   summary: 'The invoice for a placement',
   params: placementById,
   reply: z.string(),
@@ -76,7 +76,7 @@ export const placementInvoice = {
 export const notePayment = {
   method: 'PUT',
   path: '/operator/placements/:id/paid',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Note when the fee for a placement was paid, or that it was not',
   params: placementById,
   body: z.object({ paidOn: z.iso.date().nullable() }),

@@ -44,7 +44,7 @@ const entryById = { id: givenId(), entryId: givenId() };
 export const openDesk = {
   method: 'GET',
   path: '/operator/requests/:id',
-  auth: 'operator',
+  auth: 'console',
   summary: 'A confirmed request with its shortlist and placements',
   params: z.object(requestById),
   reply: RequestDesk,
@@ -55,7 +55,7 @@ export const openDesk = {
 export const chooseCandidate = {
   method: 'POST',
   path: '/operator/requests/:id/entries',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Put somebody of the pool on the shortlist of a request',
   params: z.object(requestById),
   body: z.object({ accountId: givenId() }),
@@ -67,7 +67,7 @@ export const chooseCandidate = {
 export const dropCandidate = {
   method: 'DELETE',
   path: '/operator/requests/:id/entries/:entryId',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Take somebody off the shortlist of a request; the link that was sent shows them no more',
   params: z.object(entryById),
   reply: RequestDesk,
@@ -78,7 +78,7 @@ export const dropCandidate = {
 export const askCandidate = {
   method: 'POST',
   path: '/operator/requests/:id/entries/:entryId/ask',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Ask somebody on the shortlist by mail whether this employer may see them',
   params: z.object(entryById),
   reply: RequestDesk,
@@ -89,7 +89,7 @@ export const askCandidate = {
 export const sendShortlist = {
   method: 'POST',
   path: '/operator/requests/:id/send',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Send the employer a link to those of the shortlist who accepted',
   params: z.object(requestById),
   reply: RequestDesk,
@@ -99,7 +99,7 @@ export const sendShortlist = {
 export const noteInterview = {
   method: 'PUT',
   path: '/operator/requests/:id/entries/:entryId/interview',
-  auth: 'operator',
+  auth: 'console',
   summary: 'Note when an interview takes place, or that none does',
   params: z.object(entryById),
   body: z.object({ at: z.iso.datetime().nullable() }),

@@ -52,6 +52,8 @@ export type Shape = Rect & {
   alpha: number;
   /** A filled path of many segments as low as a line of text: letters that a producer drew as outlines. */
   isLetters?: true;
+  /** Inside a group with transparency, such as a soft shadow: how much of it is seen is unknown. */
+  veiled?: true;
 };
 
 /** The extracted content of one page, before it is read. */

@@ -2,7 +2,7 @@ import type { Rect, Shape } from '../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
-import { clippedBounds, type Edges, isFrame, isLarge } from './visible-part.ts';
+import { clippedBounds, type Edges, isBand, isFrame, isLarge } from './visible-part.ts';
 
 const text = 1;
 const path = 2;
@@ -11,7 +11,7 @@ const form = 5;
 const deepestForm = 3;
 /** Points: no line of letters is lower or higher. */
 const letterHeight = { least: 3, most: 60 };
-/** A box has four or five segments, with round corners nine; two letters have more. */
+/** A box has four or five segments; two letters have more, and so has a box whose corners are several curves. */
 const letterSegments = 20;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -27,7 +27,7 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
   const textOrders = new Map<number, number>();
   let order = 0;
 
-  function visit(object: number, matrix: Matrix, depth: number) {
+  function visit(object: number, matrix: Matrix, depth: number, isVeiled = false) {
     const type = calls._FPDFPageObj_GetType(object);
     order++;
     if (type === text) textOrders.set(object, order);
@@ -36,8 +36,9 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
       const own: Matrix = [float(0), float(1), float(2), float(3), float(4), float(5)];
       const inner = multiply(own, matrix);
       const count = calls._FPDFFormObj_CountObjects(object);
+      const veils = isVeiled || calls._FPDFPageObj_HasTransparency(object) !== 0;
       for (let i = 0; i < count && shapes.length < limits.shapes; i++)
-        visit(calls._FPDFFormObj_GetObject(object, i), inner, depth + 1);
+        visit(calls._FPDFFormObj_GetObject(object, i), inner, depth + 1, veils);
       return;
     }
     if (type !== path && type !== image) return;
@@ -68,17 +69,19 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
       filled &&
       height >= letterHeight.least &&
       height <= letterHeight.most &&
-      calls._FPDFPath_CountSegments(object) >= letterSegments;
+      calls._FPDFPath_CountSegments(object) >= letterSegments &&
+      !isBand(engine, object);
     shapes.push({
       ...box,
       order,
-      opaque: filled && solid && alpha > 250 && !isLetters,
+      opaque: filled && solid && !isVeiled && alpha > 250 && !isLetters,
       kind: 'path',
       filled,
       stroked,
       color,
       alpha,
       ...(isLetters && { isLetters }),
+      ...(isVeiled && { veiled: true }),
     });
   }
 

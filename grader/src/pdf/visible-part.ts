@@ -22,6 +22,30 @@ export function isFrame({ calls }: Engine, object: number, fillMode: number): bo
 }
 
 /**
+ * Whether a path is a band, a box longer than high with corners of any roundness: between its two ends, each as long
+ * as the round corners can be, all its points lie on its long sides. Letters have points between them.
+ */
+export function isBand({ calls, slot, float }: Engine, object: number): boolean {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let i = 0, count = calls._FPDFPath_CountSegments(object); i < count; i++) {
+    if (!calls._FPDFPathSegment_GetPoint(calls._FPDFPath_GetPathSegment(object, i), slot(0), slot(1))) continue;
+    xs.push(float(0));
+    ys.push(float(1));
+  }
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const isUpright = top - bottom > right - left;
+  const along = isUpright ? { from: bottom, to: top, at: ys } : { from: left, to: right, at: xs };
+  const across = isUpright ? { from: left, to: right, at: xs } : { from: bottom, to: top, at: ys };
+  const thickness = across.to - across.from;
+  if (along.to - along.from < 1.5 * thickness) return false;
+  return along.at.every((position, i) => {
+    const end = Math.min(position - along.from, along.to - position);
+    const side = across.at[i] ?? across.from;
+    return end <= thickness / 2 || Math.min(side - across.from, across.to - side) <= thickness / 20;
+  });
+}
+
+/**
  * The part of the bounds that is inside the object's clip paths, in the object's own space; undefined without a clip
  * path.
  */

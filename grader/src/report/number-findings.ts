@@ -2,6 +2,7 @@ import { categories, categoryOf, evaluate, type Finding, type ScoreSheet } from 
 import type { Resume, Section } from '../model/resume.ts';
 import type { Rule, RuleFinding } from '../model/rule.ts';
 import { unreadOf } from '../model/unread.ts';
+import { unwrittenOf } from '../model/written.ts';
 import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
 import { boxesOf } from './boxes.ts';
 import { type Folded, foldFindings } from './fold.ts';
@@ -25,7 +26,7 @@ export function numberFindings(
   );
   const indices = new Map(groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)));
   const sheet = sheetOf(found, (finding) => indices.get(finding) ?? 0, amounts, {
-    writing: resume.language === 'english',
+    writing: unwrittenOf(resume) === undefined,
     unread: unreadOf(resume.understanding),
   });
   const { total } = evaluate(sheet);

@@ -2,6 +2,7 @@ import { evaluate, gradesOf, type ReportDocument, roundedScores } from '@redmark
 import type { Resume } from '../model/resume.ts';
 import type { Rule } from '../model/rule.ts';
 import { hundredths } from '../model/unread.ts';
+import { unwrittenOf } from '../model/written.ts';
 import type { Amounts, Found } from '../scoring/sheet.ts';
 import { closeReadingOf } from './close-reading/close-reading.ts';
 import { guidesOf } from './guides.ts';
@@ -44,13 +45,13 @@ function firstNameOf({ profile }: Resume): string {
 }
 
 function insightsOf(resume: Resume): ReportDocument['insights'] {
-  if (resume.language === 'english') return [];
-  return [
-    {
-      title: 'Writing is not graded',
-      text: 'We check the writing of English resumes only. The final grade comes from content and formatting.',
-    },
-  ];
+  const why = unwrittenOf(resume);
+  if (why === undefined) return [];
+  const reason =
+    why === 'language'
+      ? 'We check the writing of English resumes only.'
+      : 'There is too little running text to judge how you write.';
+  return [{ title: 'Writing is not graded', text: `${reason} The final grade comes from content and formatting.` }];
 }
 
 /** What the report says when rules threw: the grade must not look as if everything had been checked. */

@@ -9,6 +9,7 @@ import { accountRoutes } from '../features/account/routes.ts';
 import { advertRoutes } from '../features/adverts/routes.ts';
 import { batchRoutes } from '../features/batches/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
+import { consoleRoutes } from '../features/console/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -109,7 +110,9 @@ export async function createApp(
     holderOf: features.keys.holderOf,
     publicUrl,
     operatorToken: choices.OPERATOR_TOKEN,
-    noted: async (action: string) => await addAudit(services.db, services.now(), { actor: 'operator', action }),
+    clearanceOf: services.identity.clearanceOf,
+    noted: async (action: string, subject?: string, operatorId?: string) =>
+      await addAudit(services.db, services.now(), { actor: 'operator', action, subject, operatorId }),
   };
   const serve = createServe(app, serving);
   const serveDownload = createServeDownload(app, serving);
@@ -132,6 +135,7 @@ export async function createApp(
   requestRoutes(serve, features.requests);
   sourcingRoutes(serve, serveDownload, features);
   feedbackRoutes(serve, features.feedback);
+  consoleRoutes(serve, features.console);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
   const processors = processorsOf(choices);

@@ -4,6 +4,7 @@ import { createAdverts } from '../features/adverts/adverts.ts';
 import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
+import { createConsole } from '../features/console/console.ts';
 import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
 import { createDoneMarks } from '../features/done-marks/done-marks.ts';
@@ -68,6 +69,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     adverts,
     pool,
   });
+  const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
@@ -80,6 +82,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     credits,
     billing,
     bookkeeping,
+    console: operatorConsole,
     contact,
     requests,
     pool,

@@ -70,6 +70,8 @@ type AuditEntryTable = {
   actor: 'operator' | 'owner' | 'link';
   action: string;
   subject: string | null;
+  /** The account of an operator in the console. */
+  operator_id: Generated<string | null>;
   day: Date | null;
   times: Generated<number>;
 };

@@ -1,6 +1,6 @@
 import * as contract from '@redmark/contract';
 import type { Email } from '../platform/mail/mail.ts';
-import { operatorToken, startTestApp } from './start-test-app.ts';
+import { startTestApp } from './start-test-app.ts';
 
 export const hiringWishes: contract.HiringWishes = {
   company: 'Erie Lanes',
@@ -36,6 +36,8 @@ export async function startHiring(wishes: contract.HiringWishes = hiringWishes) 
   await app.call(contract.confirmHiringRequest, { body: { key } });
   await app.features.requests.settled();
   const { id: requestId } = await app.db.selectFrom('hiring_request').select('id').executeTakeFirstOrThrow();
+
+  const operatorToken = app.signIn('two_steps');
 
   return {
     ...app,

@@ -2,14 +2,17 @@ import type { Shape, Word } from '../page.ts';
 
 /**
  * The background at a word's first letter, which its text colour is that of as well: the last filled path there, else
- * white.
+ * white. Where that path is veiled, it or what lies below it, whichever the word stands out from more.
  */
 export function backgroundOf(word: Word, backgrounds: Shape[]): number {
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
   const y = (word.y0 + word.y1) / 2;
-  return (
-    backgrounds.findLast((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1)?.color ?? 0xffffff
-  );
+  const below = backgrounds.filter((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1);
+  const last = below.at(-1);
+  const color = last?.color ?? 0xffffff;
+  if (!last?.veiled) return color;
+  const solid = below.findLast((shape) => !shape.veiled)?.color ?? 0xffffff;
+  return contrast(word.color, solid) > contrast(word.color, color) ? solid : color;
 }
 
 /** Contrast ratio of two colours by WCAG 2.x, 1 to 21. */

@@ -209,3 +209,32 @@ test('a school is read with its dots, in a town that is called after it, and abo
     'B.S. in Computer Science, B.A. in Economics, minor in Data Science Engineering / Birch University',
   ]);
 });
+
+test('where titles stand first in other entries, a first part without a word for a job is one, too', () => {
+  expect(
+    jobs(`
+    # Experience
+    **Cloud Engineer | Elm Arts | 10/2024 – Present**
+    - Built nine clusters for two games
+    **DevOps Engineer | Hillside.com | 07/2021 – 09/2024**
+    - Moved forty services to one pipeline
+    **Engineering Operations | Millpond | 11/2020 – 07/2021**
+    - Kept three data centers running`),
+  ).toEqual([
+    'Cloud Engineer / Elm Arts / ',
+    'DevOps Engineer / Hillside.com / ',
+    'Engineering Operations / Millpond / ',
+  ]);
+});
+
+test('a degree keeps what its brackets hold, and an average is no school', () => {
+  expect(
+    schools(`
+    # Education
+    **Elm University** || 1997 – 2001
+    BA (Philosophy; Music)
+    **Hill College, Austin, TX** || 2001 – 2003
+    MA in History
+    Cumulative GPA: 3.15`),
+  ).toEqual(['BA (Philosophy; Music) / Elm University', 'MA in History / Hill College']);
+});

@@ -73,7 +73,14 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
       : (cutOfFirst(others, kind) ?? studyInside(others, kind));
   // Without a word for a job, a piece is a title only where its place in the other entries holds one.
   const isVoted = (piece: Piece) =>
-    voteOf(piece) >= 1.5 && piece.organisationScore < 0.5 && !/[\d$€£]/.test(piece.text.replace(/\(.*\)/, ''));
+    voteOf(piece) >= 1.5 &&
+    piece.organisationScore < (voteOf(piece) >= 3 && hasEmployerBeside(piece) ? 1.5 : 0.5) &&
+    !/[\d$€£]/.test(piece.text.replace(/\(.*\)/, ''));
+  // Where titles stand first in all other entries, "Operations" is one before a name without a word for a job.
+  const hasEmployerBeside = (piece: Piece) =>
+    others.some(
+      (one) => one !== piece && one.row === piece.row && one.titleScore <= 0 && (titleAt.get(one.signature) ?? 0) <= 0,
+    );
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
   const title = cut?.title ?? (fits ? best.piece : undefined);
   const rest = title && !cut && kind === 'work' ? behindDash(title, others) : undefined;

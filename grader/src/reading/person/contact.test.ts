@@ -29,3 +29,11 @@ test('degrees, products and ends of sentences are no links', () => {
   const { links } = profileOf('B.Tech, M.Com, ASP.NET, STAAD.pro, 2015.In | maria.example.com/work | MariaExample.com');
   expect(links.map(({ url }) => url)).toEqual(['maria.example.com/work', 'MariaExample.com']);
 });
+
+test('the ZIP code of an address is no part of the phone behind it', () => {
+  const { profile, locale } = resumeOf(
+    'Max Example {size=18}\n281 Elm St, Cambridge, MA 02141 (617) 555-0143\n# Skills\nPython, Rust',
+  );
+  expect(profile.phone?.text).toBe('(617) 555-0143');
+  expect(locale).toBe('US');
+});

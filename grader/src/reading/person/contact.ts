@@ -7,6 +7,8 @@ import { isPlace } from '../../words/places.ts';
 const email = /[\p{L}\d][\p{L}\d._%+'-]*\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
 const spelledEmail = /([\p{L}\d._%+-]+)\s*(?:\[at\]|\(at\))\s*([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/iu;
 const phone = /(?:\(?\+\s?|00)?[(]?\d[\d().\s/–-]{6,}\d/g;
+/** The ZIP code of an address right before an American number: "MA 02141 (617) 555-0143". */
+const zipBefore = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4}$)/;
 const phoneLabel =
   /\b(?:tel|phone|mobile|mob|cell|ph|m|t|p|telephone|contact|handy|telefon|téléphone|tél|teléfono|cellulare|telefono|telefone|telefoon)\b(?:\s*(?:no|number|nr))?[\s.:#-]*$/i;
 const url =
@@ -126,9 +128,10 @@ function phoneIn(row: Row): Field | undefined {
   for (const segment of row.segments) {
     const dates = findDates(segment.text).filter((date) => date.isRange);
     for (const match of segment.text.matchAll(phone)) {
-      const [start, end] = [match.index, match.index + match[0].length];
+      const postcode = zipBefore.exec(match[0])?.[0].length ?? 0;
+      const [start, end] = [match.index + postcode, match.index + match[0].length];
       if (dates.some((date) => date.start < end && date.end > start)) continue;
-      const number = firstNumber(match[0]);
+      const number = firstNumber(match[0].slice(postcode));
       if (isPhone(number, segment.text.slice(0, start)))
         return { text: number, words: wordsBetween(segment.words, start, start + number.length) };
     }

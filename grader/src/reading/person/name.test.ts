@@ -80,3 +80,11 @@ test('a name ends where smaller letters or italics follow on its line', () => {
   expect(nameWith({ size: 11 })).toBe('Tomas Reyes');
   expect(nameWith({ italic: true })).toBe('Tomas Reyes');
 });
+
+test('a name told in two rows of the personal details is put together, given names first', () => {
+  const named = (details: string) =>
+    resumeOf(`CURRICULUM VITAE {size=18}\n${rest}\n# Personal Details\n${details}`).profile.name?.text;
+  expect(named('Nom : Moreau\nPrénom : Claire Anne')).toBe('Claire Anne Moreau');
+  expect(named('Surname || Okoro {right=-200}\nFirst name || Ada {right=-200}')).toBe('Ada Okoro');
+  expect(named('Surname : Okoro')).toBeUndefined();
+});

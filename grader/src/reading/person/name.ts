@@ -6,6 +6,7 @@ import { textOf } from '../../model/text/text.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { titleScoreOf } from '../entries/role-scores.ts';
 import { segmentOf } from '../rows/rows.ts';
+import { nameOfLabels } from './labelled-name.ts';
 import { cleanName, hasNameLabel, mayBeName, namesIn, wordsOfLabel, wordsOfName } from './name-text.ts';
 
 type Candidate = { segment: Segment; score: number };
@@ -32,7 +33,7 @@ export function nameOf(head: Row[], all: Row[], header: Header): Field | undefin
     .map((segment, i): Candidate => ({ segment, score: scoreOf(segment, i, header) }))
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score)[0];
-  return best ? wholeName(best.segment, segments) : labelledName(all);
+  return best ? wholeName(best.segment, segments) : (labelledName(all) ?? nameOfLabels(all));
 }
 
 /** The name with its other half, where it is broken over two or three lines. */

@@ -12,6 +12,8 @@ const search = { from: 0.14, to: 0.86, step: 3 };
 const leastBand = 0.2;
 const leastRows = 3;
 const proseWords = 5;
+/** A title and the header of the first entry below it. */
+const mostTitleRows = 2;
 /** Lines of columns meet on a baseline by chance; labels and their values, or the cells of a grid, do so always. */
 const sharedBaselines = 0.6;
 /** The share of lines with a colon between both sides that makes the left side labels. */
@@ -125,7 +127,7 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   let above = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
     if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment))) {
-      if (open) bands.push(open);
+      if (open) bands.push(withoutNextTitle(open));
       open = undefined;
       above = row.base;
       continue;
@@ -137,6 +139,16 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   }
   if (open) bands.push(open);
   return bands;
+}
+
+/** The band without a title at its end that has nothing below it in its column: it heads the text across both. */
+function withoutNextTitle(band: Band): Band {
+  const end = Math.max(...band.right.map(({ base }) => base));
+  const tail = band.left.filter(({ base }) => base > end + 1);
+  const from = tail.findLast(({ text }) => kindOfTitle(text) !== undefined)?.base;
+  if (from === undefined || tail.filter(({ base }) => base >= from).length > mostTitleRows) return band;
+  const left = band.left.filter(({ base }) => base < from);
+  return { ...band, left, bottom: Math.max(end, ...left.map(({ base }) => base)) };
 }
 
 /** An e-mail or web address that cannot wrap and so runs over the edge of its column. */

@@ -5,6 +5,8 @@ import type { Row } from '../../model/resume.ts';
 const edge = 0.08;
 /** A head of several lines reaches further down, but only what many pages repeat at the same height is one. */
 const farEdge = 0.16;
+/** The share of the first page's height in which the name stands. */
+const nameEdge = 0.3;
 const manyPages = 3;
 const sameHeight = 3;
 const pageNumber =
@@ -39,10 +41,28 @@ export function furnitureOf(pages: { height: number; rows: Row[] }[]): Set<Row> 
     const isFoot = first.y0 > (pages[first.page]?.height ?? 0) / 2;
     if (repeats.length > 0) for (const row of isFoot ? rows : repeats) furniture.add(row);
   }
+  for (const row of runningHeads(pages)) furniture.add(row);
   for (const rows of heads.values()) {
     const first = itemAt(rows, 0);
     const same = rows.filter((row) => Math.abs(row.base - first.base) <= sameHeight);
     if (new Set(same.map((row) => row.page)).size >= manyPages) for (const row of same.slice(1)) furniture.add(row);
   }
   return furniture;
+}
+
+/**
+ * Rows at the top of later pages that repeat the largest line of the first page, the person's name, beside something
+ * else: "Ivana Horak | Nurse".
+ */
+function runningHeads(pages: { height: number; rows: Row[] }[]): Row[] {
+  const [first, ...later] = pages;
+  if (!first || later.length === 0) return [];
+  const head = first.rows.filter((row) => row.y1 < first.height * nameEdge);
+  const size = Math.max(...head.map((row) => row.size));
+  const names = head.filter((row) => row.size === size && row.text.includes(' ')).map(({ text }) => text.toLowerCase());
+  return later.flatMap(({ height, rows }) =>
+    rows
+      .slice(0, 1)
+      .filter((row) => row.y1 < height * edge && row.segments.some(({ text }) => names.includes(text.toLowerCase()))),
+  );
 }

@@ -23,7 +23,8 @@ export type Piece = Part & {
 
 /** Separator words. A comma alone is one: it was set in another style than the words before it. */
 const separators = /^(?:[|·•–—∙⋄/,»]|-|@|\|\||\/\/|::)$/;
-const gradeTail = /,?\s*\(?\b(?:GPA|CGPA|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
+const gradeTail =
+  /,?\s*\(?\b(?:(?:(?:Cumulative|Overall|Major|Minor|Current|Final|Total|(?:Un)?[Ww]eighted)\s+)*(?:GPA|CGPA)|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
 /** Labels that only announce what follows. */
 const label =
   /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary|(?:(?:currently|presently|also)\s+)?work(?:ed|ing))\s*:?$/i;
@@ -99,15 +100,16 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
-    if ((word.text !== '|' && /[|;]$/.test(word.text)) || opensBehindDash(word, words[i + 1])) end();
+    const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInBrackets(words, i);
+    if (ends || opensBehindDash(word, words[i + 1])) end();
   }
   end();
   return runs;
 }
 
-/** Whether a bracket opens before a word and closes behind it: "(Python | Docker | Jenkins)". */
+/** Whether a bracket that opens at a word or before it closes behind it: "(Python | Docker | Jenkins)". */
 function isInBrackets(words: Word[], at: number): boolean {
-  return /\([^)]*$/.test(textOf(words.slice(0, at))) && /^[^(]*\)/.test(textOf(words.slice(at + 1)));
+  return /\([^)]*$/.test(textOf(words.slice(0, at + 1))) && /^[^(]*\)/.test(textOf(words.slice(at + 1)));
 }
 
 /** "Site Engineer in Harbor Works Ltd", but not "Engineer in charge". */

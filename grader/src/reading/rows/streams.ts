@@ -5,6 +5,7 @@ import { joinStackedDates } from '../entries/stacked-dates.ts';
 import { markBullets } from '../lists/bullets.ts';
 import { tablesOf } from '../tables/find-tables.ts';
 import type { Table } from '../tables/grid.ts';
+import { settleTitles } from '../titles/title-rows.ts';
 import { columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
 import { rowsOf } from './rows.ts';
@@ -29,7 +30,7 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     pages.push({ ...page, words, number, hiddenWords: hidden, columns });
     for (const stream of streams)
       flows.push({
-        rows: withTables(joinStackedDates(rowsOf(stream.words, 0)), stream.tables),
+        rows: withTables(settleTitles(joinStackedDates(rowsOf(stream.words, 0))), stream.tables),
         shapes: page.shapes,
         sidebar: stream.narrow,
         page: number,

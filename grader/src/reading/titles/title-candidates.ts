@@ -29,6 +29,7 @@ export type Candidate = Heading & {
 
 const mostWords = 6;
 const mostKnownWords = 8;
+const mostMarginWords = 3;
 /** Heads of the columns of a table of schools or jobs. */
 const tableHead =
   /^(?:(?:year|month)s?(?: of (?:passing|completion))?|board|university|institut(?:e|ion)s?|colleges?|schools?|percentage|marks?|%|cgpa|gpa|class|division|grade|degree|course|examination|exam|name|subject|stream|duration|period|company|designation|from|to|s\.? ?no\.?|read|write|speak|passing(?: year)?|percent)(?: ?[/&(].*| name| (?:of )?(?:study|exam|marks|secured|obtained))?$/i;
@@ -45,7 +46,7 @@ export function candidateOf(
   const runIn = runInTitle(row);
   const bare = runIn?.title ?? withoutSign(row);
   const wholeKind = kindOfTitle(bare.text);
-  const isApart = bare.segments.length > 1 && /:$/.test(itemAt(bare.segments, 0).text);
+  const isApart = bare.segments.length > 1 && (/:$/.test(itemAt(bare.segments, 0).text) || hangs(bare.segments));
   const segment: Segment = (wholeKind && !isApart) || bare.segments.length === 1 ? bare : itemAt(bare.segments, 0);
   const hanging = segment !== bare;
   const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
@@ -81,6 +82,14 @@ export function candidateOf(
     ruled,
     score: (kind ? 3 : 0) + features,
   };
+}
+
+/** Whether a title stands in the margin, larger or bolder than the line of text beside it. */
+function hangs([first, ...others]: Segment[]): boolean {
+  if (!first || first.words.length > mostMarginWords || kindOfTitle(first.text) === undefined) return false;
+  if (/,/.test(first.text) || others.some(({ text }) => /^:|^[\s\d–-]*$/.test(text))) return false;
+  const style = textStyleOf(first);
+  return others.map(textStyleOf).every(({ size, bold }) => style.size > 1.15 * size || (style.bold && bold === false));
 }
 
 /** Labels that are titles of sections as well. */

@@ -11,6 +11,7 @@ const resume = (name: string, email: string) => `
 testRule(contentEmailUnprofessional, {
   accepts: {
     'a name': resume('Maria Example', 'maria.example@mail.com'),
+    'three equal letters where two words meet': resume('Ada Okoro', 'blissstudio44@mail.com'),
     'a surname that is also a word': resume('Dan Savage', 'dan.savage@mail.com'),
     'an old provider and a number': resume('Maria Example', 'mexample1984@hotmail.com'),
   },

@@ -38,6 +38,9 @@ function isInformal(local: string, names: string[]): boolean {
   const parts = local.split(/[._+-]|(?<=\d)(?=\D)|(?<=\D)(?=\d)/).filter(Boolean);
   return parts.some((part) => {
     if (names.some((name) => name.includes(part) || part.includes(name))) return false;
-    return informalEmailWords.has(part) || (/(.)\1\1/.test(part) && !/^\d+$/.test(part)) || /^x{2,}$/.test(part);
+    return informalEmailWords.has(part) || hasStretch(part) || /^x{2,}$/.test(part);
   });
 }
+
+/** A letter typed three times, or four where two words may meet in it: "blissstudio", "hillleeds". */
+const hasStretch = (part: string) => /([a-df-kmp-ru-z])\1\1|([a-z])\2{3}/.test(part);

@@ -15,6 +15,20 @@ testRule(formatSpacingUneven, {
       - Counted stock in two warehouses every month
       - Answered 30 supplier letters each week
       - Moved 900 records into a new database`,
+    'a wider list that is even in itself': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+      - Moved 900 records into a new database
+      # Projects
+      **Ledger of the harbor** || 2022
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week {gap=9}
+      - Sorted the archive of 40 years {gap=9}
+      - Filed 200 letters a day {gap=9}`,
     'more space between roles': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -24,10 +24,12 @@ export const formatSpacingUneven: Rule = {
   },
 
   *check(resume) {
-    const gaps = workEntriesOf(resume).flatMap((entry) => gapsBetween(listItemsOf(entry)));
-    if (gaps.length < leastGaps) return;
-    const usual = median(gaps.map((gap) => gap.points));
-    if (gaps.filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * gaps.length) return;
+    const lists = workEntriesOf(resume).map((entry) => gapsBetween(listItemsOf(entry)));
+    const gaps = lists.filter((list) => !isEvenAlone(list)).flat();
+    if (lists.flat().length < leastGaps || gaps.length === 0) return;
+    const usual = median(lists.flat().map((gap) => gap.points));
+    if (lists.flat().filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * lists.flat().length)
+      return;
     const most = Math.max(noticeable.points, noticeable.share * usual);
     for (const { points, below, text } of gaps) {
       if (Math.abs(points - usual) <= most) continue;
@@ -40,6 +42,12 @@ export const formatSpacingUneven: Rule = {
     }
   },
 };
+
+/** A list of another part of the resume may be set wider, as long as its own steps are equal. */
+function isEvenAlone(list: Gap[]): boolean {
+  const points = list.map((gap) => gap.points);
+  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= sameGap;
+}
 
 /** Baseline steps from the last row of one bullet to the first of the next, at the same level and on one page. */
 function gapsBetween(bullets: Bullet[]): Gap[] {

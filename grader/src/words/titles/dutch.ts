@@ -36,7 +36,7 @@ export const dutchTitles: TitleWords = {
     summary: 'over mij|wie ben ik|persoonlijk profiel|profiel',
     personal: 'persoonlijke gegevens|personalia|persoonsgegevens|persoonlijke informatie',
     experience: 'werk|loopbaan',
-    skills: 'persoonlijke eigenschappen|persoonlijke kenmerken|sterke punten|computervaardigheden|ict',
+    skills: 'programmeertalen|persoonlijke eigenschappen|persoonlijke kenmerken|sterke punten|computervaardigheden|ict',
     interests: 'hobby s|hobby s en interesses|interesses en hobby s|vrije tijd',
     other: 'overig|overige|overige informatie|overige gegevens',
   },

@@ -76,7 +76,7 @@ export const englishTitles: TitleWords = {
       introduction|me in brief|in brief|brief about me`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
       position desired|position sought|desired position|career objective`,
-    experience: `work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
+    experience: `past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
       professional background|professional history|military service|clinical rotations|where i have worked|appointments|
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
       academic positions|professional positions|faculty positions|career progression|career history|career path|
@@ -113,7 +113,7 @@ export const englishTitles: TitleWords = {
     interests: `personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
       interests and activities|personal interests|fun facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
-    contact: `links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
+    contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
       permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|
       current address|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,

@@ -40,10 +40,11 @@ export const frenchTitles: TitleWords = {
     summary: 'a propos|a propos de moi|qui suis je|en bref|profil professionnel',
     personal: 'etat civil|informations personnelles|donnees personnelles|renseignements personnels',
     experience: 'parcours professionnel|parcours|carriere|stages',
-    education: 'parcours academique|parcours scolaire|parcours universitaire|cursus scolaire|diplomes et formations',
+    education:
+      'formations|parcours academique|parcours scolaire|parcours universitaire|cursus scolaire|diplomes et formations',
     interests:
       'centres d interet|centre d interet|centres d interets|loisirs et centres d interet|activites et loisirs|centre d interets',
-    skills: 'savoir etre|savoir faire|bureautique',
+    skills: 'langages de programmation|langages|savoir etre|savoir faire|bureautique',
     certifications: 'formations complementaires|formation continue|permis de conduire|formation complementaire',
     contact: 'coordonnees|me contacter',
     other: 'divers|informations complementaires|complements|qualites',

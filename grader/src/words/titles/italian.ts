@@ -43,7 +43,7 @@ export const italianTitles: TitleWords = {
     experience:
       'posizioni di ricerca|posizioni accademiche|percorso professionale|posizioni|incarichi|esperienza di lavoro',
     education: 'titoli di studio|percorso di studi|percorso formativo|percorso accademico|titoli',
-    skills: 'capacita e competenze|informatica',
+    skills: 'linguaggi di programmazione|linguaggi|capacita e competenze|informatica',
     certifications: 'corsi di formazione|formazione complementare|patente di guida',
     declaration:
       'autorizzazione al trattamento dei dati personali|trattamento dei dati personali|trattamento dati personali|privacy',

@@ -41,7 +41,7 @@ export const portugueseTitles: TitleWords = {
     experience: 'historico profissional|trajetoria profissional|percurso profissional|atuacao profissional',
     education: 'historico academico|percurso academico|habilitacoes literarias|habilitacoes academicas|habilitacoes',
     certifications: 'cursos complementares|formacao complementar|cursos e certificacoes|cursos extracurriculares',
-    skills: 'informatica|qualificacoes profissionais|qualificacoes',
+    skills: 'linguagens de programacao|linguagens|informatica|qualificacoes profissionais|qualificacoes',
     languages: 'linguas estrangeiras',
     other: 'informacoes adicionais|outras informacoes|informacoes complementares|outros',
     contact: 'dados de contato|informacoes de contato|contatos',

@@ -45,7 +45,7 @@ export const spanishTitles: TitleWords = {
     education: 'antecedentes academicos|datos academicos|trayectoria academica|historial academico',
     certifications: `formacion complementaria|cursos y certificaciones|otros cursos|formacion adicional|
       formacion continua|educacion complementaria`,
-    skills: 'informatica|ofimatica|soft skills',
+    skills: 'lenguajes de programacion|lenguajes|informatica|ofimatica|soft skills',
     contact: 'datos de contacto|informacion de contacto|contactame',
     other: 'otros datos|informacion adicional|otros|datos de interes|otros datos de interes|otra informacion',
     interests: 'aficiones|areas de interes',

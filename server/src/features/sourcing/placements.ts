@@ -7,7 +7,6 @@ import {
   type ReplyOf,
 } from '@redmark/contract';
 import { after, millisecondsIn } from '../../base/durations.ts';
-import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
 import { openRequest } from '../requests/request-records.ts';
@@ -23,9 +22,6 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 'YYYY-MM-DD'.lengt
 
 /** Who was hired, and what employers owe for it. */
 export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now' | 'brand'>) {
-  const note = async (action: string, subject: string) =>
-    await addAudit(db, now(), { actor: 'operator', action, subject });
-
   return {
     /** Once for an entry: the fee and the invoice stay as they were first noted. */
     async place(
@@ -58,7 +54,6 @@ export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now'
             due_on: dayOf(after(now(), paymentDays * millisecondsIn.day)),
           }),
       );
-      await note('candidate placed', placed.id);
       return presentPlacement(placed);
     },
 
@@ -82,7 +77,6 @@ export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now'
     async invoice(id: string): Promise<Download> {
       const row = await findPlacement(db, id);
       if (!row) throw new Refusal('not_found');
-      await note('invoice opened', id);
       const name = `invoice-${invoiceName(row)}.pdf`;
       return { name, contentType: 'application/pdf', chunks: [invoicePdf(row, brand)] };
     },
@@ -90,7 +84,6 @@ export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now'
     async paid(id: string, paidOn: string | null): Promise<Placement> {
       const row = await setPaid(db, id, paidOn);
       if (!row) throw new Refusal('not_found');
-      await note('payment noted', id);
       return presentPlacement(row);
     },
   };

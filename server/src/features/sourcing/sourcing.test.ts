@@ -194,11 +194,23 @@ test('a placement is made once, with its fee, and its invoice is a PDF', async (
   expect((await call(contract.listPlacements, { token })).sums).toMatchObject([{ due: 0, paid: 1_460_018 }]);
 });
 
-test('every act of the operator is in the audit log, by ids alone', async () => {
-  const { accept, sendList, db } = await startDesk();
+test('every act of the operator is in the audit log with the request it is about', async () => {
+  const { accept, sendList, db, requestId } = await startDesk();
   await accept();
   await sendList();
-  const actions = (await db.selectFrom('audit_entry').select('action').execute()).map(({ action }) => action);
-  for (const action of ['candidate chosen', 'candidate asked', 'shortlist sent', 'candidate answered'])
-    expect(actions).toContain(action);
+  const lines = await db.selectFrom('audit_entry').select(['actor', 'action', 'subject']).execute();
+  for (const path of ['entries', 'entries/:entryId/ask', 'send'])
+    expect(lines).toContainEqual({
+      actor: 'operator',
+      action: `call POST /operator/requests/:id/${path}`,
+      subject: requestId,
+    });
+  expect(lines.map(({ action }) => action)).toContain('candidate answered');
+});
+
+test('an operator whose login took one step is refused, and so is everybody else', async () => {
+  const { signIn, codeOf, params } = await startDesk();
+  expect(await codeOf(contract.openDesk, { params, token: signIn('one_step') })).toBe('two_steps_missing');
+  expect(await codeOf(contract.openDesk, { params, token: signIn() })).toBe('operator_only');
+  expect(await codeOf(contract.openDesk, { params })).toBe('signed_out');
 });

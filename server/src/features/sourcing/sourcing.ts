@@ -9,7 +9,6 @@ import {
 } from '@redmark/contract';
 import { after, millisecondsIn } from '../../base/durations.ts';
 import { randomSecret, sha256Of } from '../../base/secrets.ts';
-import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { findCandidates } from '../finding/find-candidates.ts';
@@ -36,11 +35,9 @@ export type Sourcing = ReturnType<typeof createSourcing>;
 const mostListed = 200;
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'emails' | 'siteUrl' | 'log'>;
 
-/** What the operator does for the requests of employers, up to the interview. Every act is in the audit log. */
+/** What the operator does for the requests of employers, up to the interview. */
 export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
   const inDays = (days: number) => after(now(), days * millisecondsIn.day);
-  const note = async (action: string, subject: string) =>
-    await addAudit(db, now(), { actor: 'operator', action, subject });
 
   async function requestOf(id: string): Promise<RequestRow> {
     const row = await openRequest(db, id, now());
@@ -97,14 +94,12 @@ export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
         if (!(await addEntry(tx, id, accountId, now()))) throw new Refusal('not_in_pool');
         if ((await entriesOf(tx, id)).length > shortlistLength) throw new Refusal('shortlist_full');
       });
-      await note('candidate chosen', id);
       return await desk(id);
     },
 
     async drop(id: string, entryId: string): Promise<RequestDesk> {
       await requestOf(id);
       await dropEntry(db, id, entryId);
-      await note('candidate dropped', id);
       return await desk(id);
     },
 
@@ -120,7 +115,6 @@ export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
       await letter(entry.email, emails.mayWeShowYou({ firstName: entry.first_name, job: jobOf(wishes), url, days }));
       const asked = { ask_hash: sha256Of(key), asked_at: now(), ask_expires_at: inDays(days) };
       if (!(await changeEntry(db, entryId, asked))) throw new Refusal('not_found');
-      await note('candidate asked', entryId);
       return await desk(id);
     },
 
@@ -135,7 +129,6 @@ export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
       await letter(row.email, emails.shortlist({ person, role, count, url, days }));
       const link = { request_id: id, key_hash: sha256Of(key), sent_at: now(), expires_at: inDays(days) };
       await db.transaction().execute(async (tx) => await putLink(tx, link));
-      await note('shortlist sent', id);
       return await desk(id);
     },
 
@@ -143,12 +136,11 @@ export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
       await requestOf(id);
       if (!(await entryOf(id, entryId)).accepted) throw new Refusal('not_accepted');
       await changeEntry(db, entryId, { interview_at: at === null ? null : new Date(at) });
-      await note('interview noted', entryId);
       return await desk(id);
     },
 
     /** The address at which the operator finds a request, for letters. */
-    deskUrl: (id: string) => `${siteUrl}/operator/requests/${id}`,
+    deskUrl: (id: string) => `${siteUrl}/operator?section=requests&request=${id}`,
   };
 }
 

@@ -15,6 +15,7 @@ export const tags = {
   Hiring: 'Requests of employers, opened by the key in a letter.',
   Recruiting: 'What the operator does for the requests of employers.',
   Messages: 'Writing to the operator.',
+  Console: 'What the operator’s console calls: for members of the operators’ group whose login took two steps.',
 } as const;
 type Tag = keyof typeof tags;
 
@@ -116,5 +117,15 @@ export const operations: Record<EndpointName, Operation> = {
   withdrawHiringRequest: { tag: 'Hiring', refuses: ['request_ended'] },
   submitFeedback: { tag: 'Messages', refuses: [] },
   contactUs: { tag: 'Messages', refuses: [] },
+  consoleEntry: { tag: 'Console', refuses: [] },
+  consoleAudit: { tag: 'Console', refuses: [] },
+  consoleSearch: { tag: 'Console', refuses: [] },
+  consoleAccount: { tag: 'Console', refuses: ['not_found'] },
+  consoleGrant: { tag: 'Console', refuses: ['not_found', 'no_credits'] },
+  consoleSendCode: { tag: 'Console', refuses: ['not_found', 'letter_not_sent', 'no_code_for_this', 'too_many_codes'] },
+  consoleMessages: { tag: 'Console', refuses: [] },
+  consoleAnswer: { tag: 'Console', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
+  consolePutAside: { tag: 'Console', refuses: ['not_found'] },
+  consoleEndSessions: { tag: 'Console', refuses: ['not_found', 'hosted_pool'] },
   messageResponse: { tag: 'Messages', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
 };

@@ -18,7 +18,7 @@ export function HowItAddsUp() {
         <Formula>{`score = 100 · e^(−${kappa.content} · cost / 100) for Content, 100 · e^(−cost / 100) for the others`}</Formula>
       </Step>
       <Step title="Three grades make one">
-        {`The final score weighs Content ${percent(weights.content)}, Formatting ${percent(weights.formatting)} and Writing ${percent(weights.writing)}, and the weakest of them draws it down: a brilliant layout does not hide poor content. Where the text is not English, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}.`}
+        {`The final score weighs Content ${percent(weights.content)}, Formatting ${percent(weights.formatting)} and Writing ${percent(weights.writing)}, and the weakest of them draws it down: a brilliant layout does not hide poor content. Where the text is not English, or hardly any runs over a line, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}.`}
         <Formula>{`score = (Σ share · grade^${String(meanPower).replace('-', '−')})^(−1/${-meanPower})`}</Formula>
       </Step>
       <Step title="Grave things cost twice">

@@ -1,0 +1,14 @@
+import type { Resume } from './resume.ts';
+import { linesOf } from './text/written-lines.ts';
+
+/** Shorter lines are labels: they show nobody's writing. */
+const shortestLine = 5;
+/** Fewer words in running text than two lines hold are no ground to praise or to blame somebody's writing. */
+const leastWords = 40;
+
+/** Why the writing of a resume has no letter; undefined where it has one. */
+export function unwrittenOf(resume: Resume): 'language' | 'little' | undefined {
+  if (resume.language !== 'english') return 'language';
+  const lines = linesOf(resume).filter(({ words }) => words.length >= shortestLine);
+  return lines.reduce((sum, { words }) => sum + words.length, 0) < leastWords ? 'little' : undefined;
+}

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Shape } from '../model/page.ts';
+import { withDocument } from './document.ts';
+import { compilePdfium, type Engine, startEngine } from './engine.ts';
+import { pdfOf } from './typed-pdf.ts';
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await startEngine(compilePdfium());
+});
+
+/** The corners of a band from x 60 to 560 and y 600 to 620, each of three curves. */
+function band(): string {
+  const corner = (x: number, y: number, dx: number, dy: number) =>
+    Array.from(
+      { length: 3 },
+      (_, i) =>
+        `${x + dx * (i + 1)} ${y + dy * i} ${x + dx * (i + 1)} ${y + dy * i} ${x + dx * (i + 1)} ${y + dy * (i + 1)} c`,
+    ).join(' ');
+  return `60 602 m ${corner(60, 602, 1, -0.6)} 557 600 l ${corner(557, 600, 1, 0.6)} 560 618 l ${corner(560, 618, -1, 0.6)} 63 620 l ${corner(63, 620, -1, -0.6)} h f`;
+}
+const letters = `60 600 m ${Array.from({ length: 24 }, (_, i) => `${60 + i * 4} ${600 + (i % 3) * 9} l`).join(' ')} h f`;
+
+const shapesOf = (content: string, resources = '', objects: string[] = []): Shape[] =>
+  withDocument(engine, pdfOf(content, resources, objects), (document) =>
+    document.read().flatMap(({ shapes }) => shapes),
+  );
+
+test('a band with round corners is no line of letters', () => {
+  expect(shapesOf(band()).map(({ isLetters }) => isLetters ?? false)).toEqual([false]);
+  expect(shapesOf(letters).map(({ isLetters }) => isLetters ?? false)).toEqual([true]);
+});
+
+test('what a group with transparency draws hides nothing', () => {
+  const inside = '0 0 0 rg 60 600 500 20 re f';
+  const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency /I true >> /Length ${inside.length} >>\nstream\n${inside}\nendstream`;
+  const [shape] = shapesOf('/Fm1 Do', '/XObject << /Fm1 5 0 R >>', [form]);
+  expect(shape).toMatchObject({ veiled: true, opaque: false });
+  const [plain] = shapesOf(inside);
+  expect(plain).toMatchObject({ opaque: true });
+  expect(plain?.veiled).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const titlesOf = (text: string) => resumeOf(text).sections.map(({ kind, title }) => `${kind}: ${title}`);
+
+test('titles in the margin belong to the lines beside them, even where they stand a little lower', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    **EDUCATION** || Aug 2014 to May 2018 {right=-140}
+    BSc Economics, State University {x=170}
+    **EXPERIENCE** || Dec 2019 to Jan 2020 {right=-140}
+    Clerk, Delta Foods {x=170}
+    Counted stock in two warehouses every month {x=170}
+    **SKILLS** || Design skills for posters {right=-140}
+    Layout, typography and print {x=170}`),
+  ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE', 'skills: SKILLS']);
+});
+
+test('a title that a narrow column broke over two lines is one', () => {
+  const { sections } = resumeOf(`
+    <<<
+    **PROFESSIONAL** {size=13}
+    **EXPERIENCE** {size=13}
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses every month
+    - Ordered flour for nine bakeries of the county
+
+    **LINGUAGENS DE** {size=13}
+    **PROGRAMAÇÃO** {size=13}
+    Python, Rust, Kotlin`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'skills']);
+});
+
+test('two titles below each other, and a name above a title, stay apart', () => {
+  expect(
+    titlesOf(`
+    # Experience
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses every month
+
+    **Education** {size=13}
+    **Skills** {size=13}
+    Python, Rust, Kotlin`),
+  ).toEqual(['experience: Experience', 'education: Education', 'skills: Skills']);
+});

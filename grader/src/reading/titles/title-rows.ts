@@ -1,0 +1,72 @@
+import { textStyleOf } from '../../model/layout/text-style.ts';
+import { itemAt } from '../../model/list/item-at.ts';
+import type { Row } from '../../model/resume.ts';
+import { segmentOf } from '../rows/rows.ts';
+import { sameStyle } from './title-style.ts';
+import { kindOfTitle } from './titles.ts';
+
+/** Lines of one title stand closer than this multiple of their size. */
+const lineGap = 1.6;
+const mostWords = 4;
+
+/**
+ * Gives a title in the margin the line it stands beside, and joins a title that a narrow column broke over two lines:
+ * "Professional", "Experience".
+ */
+export const settleTitles = (rows: Row[]): Row[] => joinTitles(hangTitles(rows));
+
+/** A title in the left margin, set larger than the text beside it, may be a little lower than the text's first line. */
+function hangTitles(rows: Row[]): Row[] {
+  const out: Row[] = [];
+  for (const row of rows) {
+    const above = out.at(-1);
+    if (above && isBeside(row, above) && kindOfTitle(row.text) && !kindOfTitle(above.text))
+      out[out.length - 1] = {
+        ...segmentOf([...row.words, ...above.words]),
+        base: above.base,
+        segments: [...row.segments, ...above.segments],
+        column: row.column,
+      };
+    else out.push(row);
+  }
+  return out;
+}
+
+/** Whether a row stands left of the one before it, on nearly the same height. */
+function isBeside(row: Row, before: Row): boolean {
+  if ([row, before].some(({ mark, table }) => mark || table) || row.page !== before.page) return false;
+  return before.x0 > row.x1 + row.size && row.y0 < before.y1 && before.y0 < row.y1 && row.base > before.base;
+}
+
+function joinTitles(rows: Row[]): Row[] {
+  const out: Row[] = [];
+  for (let i = 0; i < rows.length; i++) {
+    const row = itemAt(rows, i);
+    const next = rows[i + 1];
+    if (next && isTitleOfTwo(row, next, rows[i - 1], rows[i + 2])) {
+      const whole = segmentOf([...row.words, ...next.words]);
+      out.push({ ...whole, base: next.base, segments: [whole], column: row.column });
+      i++;
+    } else out.push(row);
+  }
+  return out;
+}
+
+/** Whether two rows are one known title: they look alike, unlike what follows, and name a section only together. */
+function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | undefined): boolean {
+  if (
+    [row, next].some(
+      ({ mark, table, segments, words }) => mark || table || segments.length > 1 || words.length > mostWords,
+    )
+  )
+    return false;
+  const gap = next.base - row.base;
+  if (row.page !== next.page || gap <= 0 || gap > lineGap * row.size) return false;
+  if (above?.page === row.page && row.base - above.base < 1.2 * gap) return false;
+  const style = textStyleOf(row);
+  const looksAlike = (other: Row | undefined) => other !== undefined && sameStyle(textStyleOf(other), style);
+  if (!looksAlike(next) || looksAlike(below) || below === undefined) return false;
+  const isNoTitle = (text: string) => kindOfTitle(text) === undefined;
+  const isBroken = isNoTitle(row.text) && /^\p{L}[\p{L}\s&/]*$/u.test(row.text) && /^[\p{L}&/]/u.test(next.text);
+  return isBroken && !isNoTitle(`${row.text} ${next.text}`);
+}
