@@ -10,6 +10,8 @@ export const routes: RouteObject[] = [
   route('contact-us', 'screens/contact-us/contact-us-route.tsx'),
   route('hiring', 'screens/hiring/hiring-route.tsx'),
   route('hiring/request', 'screens/hiring/request/request-route.tsx'),
+  route('hiring/ask', 'screens/hiring/ask/ask-route.tsx'),
+  route('hiring/shortlist', 'screens/hiring/shortlist/shortlist-route.tsx'),
   route('fairness', 'screens/fairness/fairness-route.tsx'),
   route('rubric', 'screens/rubric/rubric-route.tsx'),
   route('privacy-policy', 'screens/legal/privacy-policy-route.tsx'),

@@ -52,7 +52,7 @@ export const listOperatorRequests = {
   method: 'GET',
   path: '/operator/requests',
   auth: 'console',
-  summary: 'Confirmed requests of employers that are open, the newest first',
+  summary: 'Read requests of employers',
   reply: z.object({ requests: z.array(OperatorRequest) }),
   perMinute: 120,
 } as const satisfies Endpoint;
@@ -62,7 +62,7 @@ export const findCandidates = {
   method: 'POST',
   path: '/operator/requests/:id/find',
   auth: 'console',
-  summary: 'The twenty people of the pool who fit a request best, with the evidence',
+  summary: 'Looked for candidates for a request',
   params: z.object(requestById),
   body: CandidateFilters,
   reply: z.object({ candidates: z.array(FoundCandidate) }),

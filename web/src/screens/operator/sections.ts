@@ -1,4 +1,4 @@
-import { type LucideIcon, MessageSquareText, ScrollText, Users } from 'lucide-react';
+import { BriefcaseBusiness, type LucideIcon, MessageSquareText, ReceiptText, ScrollText, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Section = {
@@ -24,6 +24,18 @@ export const sections: readonly [Section, ...Section[]] = [
     label: 'Messages',
     Icon: MessageSquareText,
     View: view(async () => (await import('./messages/messages-section.tsx')).MessagesSection),
+  },
+  {
+    id: 'requests',
+    label: 'Requests',
+    Icon: BriefcaseBusiness,
+    View: view(async () => (await import('./requests/requests-section.tsx')).RequestsSection),
+  },
+  {
+    id: 'placements',
+    label: 'Placements',
+    Icon: ReceiptText,
+    View: view(async () => (await import('./placements/placements-section.tsx')).PlacementsSection),
   },
   {
     id: 'audit',
