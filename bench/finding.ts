@@ -102,6 +102,7 @@ async function measure(name: string, { db }: OpenDatabase) {
       fewest = Math.min(fewest, found.length);
     }
     times.push(percentile(own, 0.5));
+    if (percentile(own, 0.5) > 300) console.log(`${name}: ${advert.split('\n')[0]} took ${ms(percentile(own, 0.5))}.`);
   }
   if (fewest < 20) console.log(`${name}: a request found ${fewest} people only.`);
   const { rows: sizes } = await sql<{ heap: string; indexes: string; readings: string }>`select

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from '../account.ts';
+import { newCandidate, newRequest } from '../candidates.ts';
 import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { beOperator, makeOperator, writeToOperator } from '../operator.ts';
 import { openReport, uploadResume } from '../visitor.ts';
@@ -193,6 +194,23 @@ export const ownScreens: Screen[] = [
       await page.goto('/operator?section=messages');
       await page.getByRole('button', { name: 'Answer Ines Okafor' }).first().click();
       await expect(page.getByLabel('Your answer to Ines Okafor')).toBeVisible();
+    },
+  },
+  {
+    name: 'operator-request',
+    async open(page) {
+      const { firstName } = await newCandidate(`Mara${crypto.randomUUID().slice(0, 4)}`);
+      const { company } = await newRequest(`Erie Lanes ${firstName}`);
+      await beOperator(page);
+      await page.goto('/operator?section=requests');
+      await page.getByRole('link', { name: `Software Engineer, ${company}` }).click();
+      const add = page.getByRole('button', { name: `Add ${firstName} Lovelace` });
+      await expect(async () => {
+        await page.reload();
+        await expect(add).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 40_000 });
+      await add.click();
+      await page.locator('summary').first().click();
     },
   },
   onReport('results-content', tab('Content')),

@@ -136,6 +136,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'keys',
       'letters',
       'pool',
+      'requests',
       'resumes',
       'sign-in',
       'webhooks',

@@ -68,6 +68,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     letters,
     adverts,
     pool,
+    requests,
   });
   const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);

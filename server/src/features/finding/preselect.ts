@@ -59,19 +59,22 @@ function conditionsBy({ families, near, must, other, words }: Wanted): RawBuilde
   const skills = [...must, ...other];
   const isOfFamily = sql`families && ${families}::text[]`;
   const isKin = sql`families && ${[...families, ...near]}::text[]`;
+  const hasAny = sql`skills && ${skills}::text[]`;
+  const hasTop = sql`skills @> ${skills.slice(0, together.all)}::text[]`;
   const hasPair = pairsOf(skills.slice(0, together.pairs)).map((pair) => sql`skills @> ${pair}::text[]`);
   const tells = sql`account_id in (select account_id from candidate_reading where words @@ ${queryOf(words)}::tsquery)`;
-  const loose = [
-    ...(families.length > 0 ? [isKin] : words.length > 0 ? [tells] : []),
-    ...hasPair,
-    ...(families.length === 0 || skills.length === 1 ? [sql`skills && ${skills}::text[]`] : []),
-  ];
-  const isKnown = families.length > 0 && must.length > 0;
-  return [
-    ...(isKnown ? [sql`${isOfFamily} and skills @> ${must.slice(0, together.all)}::text[]`] : []),
-    ...(isKnown ? [sql`${isOfFamily} and skills && ${must}::text[]`] : []),
-    loose.length === 0 ? sql`true` : sql.join(loose, sql` or `),
-  ];
+  const isKnown = families.length > 0;
+  const steps = [
+    isKnown && must.length > 0 ? [sql`(${isOfFamily} and ${hasTop})`] : [],
+    isKnown && must.length > 0 ? [sql`(${isOfFamily} and skills && ${must}::text[])`] : [],
+    skills.length >= together.all ? [hasTop] : [],
+    isKnown ? [sql`(${isKin} and ${hasAny})`] : [],
+    hasPair,
+    isKnown ? [isKin] : words.length > 0 ? [tells] : [],
+    skills.length > 0 ? [hasAny] : [],
+  ].filter((step) => step.length > 0);
+  const conditions = steps.map((_, n) => sql.join(steps.slice(0, n + 1).flat(), sql` or `));
+  return conditions.length === 0 ? [sql`true`] : conditions;
 }
 
 const pairsOf = (names: readonly string[]) =>

@@ -68,6 +68,17 @@ export async function deleteRequest(db: Database, keyHash: string, now: Date): P
   return numDeletedRows > 0n;
 }
 
+/** Until the transaction ends, nobody else counts for this network address or this mailbox. */
+export async function lockSenders(tx: Database, { sender, email }: Pick<RequestRow, 'sender' | 'email'>) {
+  for (const name of [`request from ${sender}`, `request to ${email.toLowerCase()}`].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Requests of a mailbox, whatever state they are in. */
+export async function deleteOfMailbox(db: Database, email: string) {
+  await db.deleteFrom('hiring_request').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
+}
+
 /** Requests that were sent since a moment: by one network address, and unconfirmed ones to one mailbox. */
 export async function countSent(db: Database, { sender, email }: Pick<RequestRow, 'sender' | 'email'>, since: Date) {
   return await db

@@ -8,8 +8,10 @@ import {
   changeRequest,
   countSent,
   deleteEnded,
+  deleteOfMailbox,
   deleteRequest,
   findRequest,
+  lockSenders,
   type RequestRow,
   recordTold,
   untoldRequests,
@@ -48,14 +50,18 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
     /** The request stays only if its letter could be sent. */
     async send({ email, wishes }: BodyOf<typeof sendHiringRequest>, sender: Sender, origin: string) {
       const at = now();
-      const sent = await countSent(db, { sender: sender.key, email }, before(at, millisecondsIn.day));
-      if (sent.bySender >= mostInADay.bySender || sent.toMailbox >= mostInADay.toMailbox)
-        throw new Refusal('too_many_requests_sent');
       const key = randomSecret();
       const request = { id: crypto.randomUUID(), key_hash: sha256Of(key), email, sender: sender.key };
       const days = requestDays.unconfirmed;
       const times = { created_at: at, expires_at: daysAfter(at, days) };
-      await addRequest(db, { ...request, ...times, wishes: JSON.stringify(wishes) });
+      // Counted and added under a lock, so that of two at once the second is counted with the first.
+      await db.transaction().execute(async (tx) => {
+        await lockSenders(tx, request);
+        const sent = await countSent(tx, request, before(at, millisecondsIn.day));
+        if (sent.bySender >= mostInADay.bySender || sent.toMailbox >= mostInADay.toMailbox)
+          throw new Refusal('too_many_requests_sent');
+        await addRequest(tx, { ...request, ...times, wishes: JSON.stringify(wishes) });
+      });
       try {
         const url = `${origin}/hiring/request?key=${key}`;
         await mail.send(email, emails.hiringRequestLink({ role: wishes.role, url, days }));
@@ -96,6 +102,9 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
       if (!(await deleteRequest(db, sha256Of(key), now()))) throw new Refusal('request_ended');
       return { message: 'Your request is withdrawn and deleted.' };
     },
+
+    /** Deletes the requests of somebody whose account is deleted; the address was proven to be theirs. */
+    forget: async (email: string) => await deleteOfMailbox(db, email),
 
     /** Resolves when every letter to the operator has been sent or has failed. */
     settled: async () => await telling,

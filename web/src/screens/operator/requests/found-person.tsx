@@ -25,7 +25,7 @@ export function FoundPerson({ person, isChosen, onChoose }: Props) {
     <li className="flex flex-col gap-2 border-line border-t py-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h4 className="break-words text-18">{name}</h4>
+          <h3 className="break-words text-18">{name}</h3>
           <p className="break-words text-14 text-soft">{about.join(' · ')}</p>
         </div>
         <div className="flex items-center gap-4">
@@ -36,7 +36,7 @@ export function FoundPerson({ person, isChosen, onChoose }: Props) {
             size="small"
             look="quiet"
             disabled={isChosen}
-            aria-label={`Add ${name} to the shortlist`}
+            aria-label={isChosen ? `On the shortlist: ${name}` : `Add ${name}`}
             onClick={onChoose}
           >
             {isChosen ? 'On the shortlist' : 'Add'}

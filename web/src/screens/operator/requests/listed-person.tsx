@@ -41,9 +41,9 @@ export function ListedPerson({ request, entry, onChanged, onPlaced }: Props) {
   return (
     <li className="flex flex-col gap-3 border-line border-t py-4">
       <div className="min-w-0">
-        <h4 className="break-words text-18">
+        <h3 className="break-words text-18">
           {name} <span className="break-all font-sans font-normal text-14 text-soft">{entry.email}</span>
-        </h4>
+        </h3>
         <p className="break-words text-14 text-soft">{stateText(entry)}</p>
         {entry.interviewWish !== '' && <p className="whitespace-pre-line break-words">“{entry.interviewWish}”</p>}
         {entry.interviewAt && <p>Interview: {momentText(entry.interviewAt)}</p>}
@@ -52,7 +52,7 @@ export function ListedPerson({ request, entry, onChanged, onPlaced }: Props) {
         {canBeAsked && (
           <Button
             size="small"
-            aria-label={`Ask ${name}`}
+            aria-label={`${entry.state === 'chosen' ? 'Ask by mail' : 'Ask again'}: ${name}`}
             aria-busy={asking.isPending}
             onClick={() => void asking.mutate({ params })}
           >
@@ -64,27 +64,17 @@ export function ListedPerson({ request, entry, onChanged, onPlaced }: Props) {
             <Button
               size="small"
               look="quiet"
-              aria-label={`Note an interview with ${name}`}
+              aria-label={`Interview with ${name}`}
               onClick={() => setForm('interview')}
             >
               Interview
             </Button>
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Note that ${name} was hired`}
-              onClick={() => setForm('placement')}
-            >
+            <Button size="small" look="quiet" aria-label={`Hired: ${name}`} onClick={() => setForm('placement')}>
               Hired
             </Button>
           </>
         )}
-        <Button
-          size="small"
-          look="bare"
-          aria-label={`Take ${name} off the shortlist`}
-          onClick={() => setIsDropping(true)}
-        >
+        <Button size="small" look="bare" aria-label={`Take off ${name}`} onClick={() => setIsDropping(true)}>
           Take off
         </Button>
       </div>
