@@ -2,7 +2,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, GradeOptions, RenderedPages } from '../grade.ts';
-import type { Matched, MatchOptions } from '../match-pdf.ts';
+import type { CandidateRead, Matched, MatchOptions } from '../match-pdf.ts';
 import { lastOf } from '../model/list/item-at.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
@@ -42,6 +42,7 @@ export type Pool = {
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(bytes: Uint8Array, findings: readonly Finding[], author: string): Promise<Annotated>;
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
+  candidate(bytes: Uint8Array, today: string): Promise<CandidateRead>;
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -49,7 +50,7 @@ export type Pool = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-type Outcome = GradedWithImages | RenderedPages | Annotated | Matched;
+type Outcome = GradedWithImages | RenderedPages | Annotated | Matched | CandidateRead;
 type Job = {
   order: Order;
   seconds: number;
@@ -233,6 +234,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings, author) => run({ kind: 'annotate', bytes, findings, author }),
     match: (bytes, options) => run({ kind: 'match', bytes, ...options }),
+    candidate: (bytes, today) => run({ kind: 'candidate', bytes, today }),
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
     close,
     [Symbol.asyncDispose]: close,

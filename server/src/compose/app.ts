@@ -9,6 +9,7 @@ import { accountRoutes } from '../features/account/routes.ts';
 import { advertRoutes } from '../features/adverts/routes.ts';
 import { batchRoutes } from '../features/batches/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
+import { consoleRoutes } from '../features/console/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -20,6 +21,7 @@ import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
+import { sourcingRoutes } from '../features/sourcing/routes.ts';
 import { webhookRoutes } from '../features/webhooks/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
@@ -108,7 +110,9 @@ export async function createApp(
     holderOf: features.keys.holderOf,
     publicUrl,
     operatorToken: choices.OPERATOR_TOKEN,
-    noted: async (action: string) => await addAudit(services.db, services.now(), { actor: 'operator', action }),
+    clearanceOf: services.identity.clearanceOf,
+    noted: async (action: string, subject?: string, operatorId?: string) =>
+      await addAudit(services.db, services.now(), { actor: 'operator', action, subject, operatorId }),
   };
   const serve = createServe(app, serving);
   const serveDownload = createServeDownload(app, serving);
@@ -129,7 +133,9 @@ export async function createApp(
   contactRoutes(serve, features.contact);
   poolRoutes(serve, features.pool);
   requestRoutes(serve, features.requests);
+  sourcingRoutes(serve, serveDownload, features);
   feedbackRoutes(serve, features.feedback);
+  consoleRoutes(serve, features.console);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
   const processors = processorsOf(choices);

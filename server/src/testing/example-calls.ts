@@ -9,9 +9,9 @@ export const endpoints: [name: string, endpoint: contract.Endpoint][] = Object.e
   ([name, value]: [string, unknown]) => (isEndpoint(value) ? [[name, value]] : []),
 );
 
-/** Whether a call names a resume, in its path or in its body. */
-export const isAboutResume = ({ params, body }: contract.Endpoint): boolean =>
-  params !== undefined || (body !== undefined && 'resumeId' in body.shape);
+/** Whether a call of a user or a visitor names a resume, in its path or in its body. */
+export const isAboutResume = ({ auth, params, body }: contract.Endpoint): boolean =>
+  auth !== 'console' && (params !== undefined || (body !== undefined && 'resumeId' in body.shape));
 
 /** A call that is valid under the endpoint's schemas, about the thing with this id. */
 export function exampleCall({ path, params, query, body }: contract.Endpoint, id: string) {

@@ -12,6 +12,7 @@ import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { Requests } from '../requests/requests.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -48,6 +49,7 @@ type Others = {
   webhooks: Webhooks;
   adverts: Adverts;
   pool: Pool;
+  requests: Pick<Requests, 'forget'>;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -60,7 +62,8 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool, requests } =
+    others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -129,6 +132,7 @@ export function createAccounts(services: Services, others: Others) {
       state = await deleteAccount(db, id);
     }
     if (isProven) await contact.forget(email);
+    if (isProven) await requests.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
     mail.later(email, emails.accountDeleted());

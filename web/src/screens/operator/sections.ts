@@ -1,0 +1,46 @@
+import { BriefcaseBusiness, type LucideIcon, MessageSquareText, ReceiptText, ScrollText, Users } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type Section = {
+  /** The value of `?section=` in the address. */
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  View: LazyExoticComponent<ComponentType>;
+};
+
+const view = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** The sections of the console, in their order; the first opens at /operator. A new one is a folder and an entry here. */
+export const sections: readonly [Section, ...Section[]] = [
+  {
+    id: 'accounts',
+    label: 'Accounts',
+    Icon: Users,
+    View: view(async () => (await import('./accounts/accounts-section.tsx')).AccountsSection),
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    Icon: MessageSquareText,
+    View: view(async () => (await import('./messages/messages-section.tsx')).MessagesSection),
+  },
+  {
+    id: 'requests',
+    label: 'Requests',
+    Icon: BriefcaseBusiness,
+    View: view(async () => (await import('./requests/requests-section.tsx')).RequestsSection),
+  },
+  {
+    id: 'placements',
+    label: 'Placements',
+    Icon: ReceiptText,
+    View: view(async () => (await import('./placements/placements-section.tsx')).PlacementsSection),
+  },
+  {
+    id: 'audit',
+    label: 'Audit log',
+    Icon: ScrollText,
+    View: view(async () => (await import('./audit/audit-section.tsx')).AuditSection),
+  },
+];
