@@ -10,4 +10,6 @@ export function consoleRoutes(serve: Serve, console: Console) {
   serve(contract.consoleGrant, async ({ params, body }) => await console.people.grant(params.id, body));
   serve(contract.consoleSendCode, async ({ params }) => await console.people.sendCode(params.id));
   serve(contract.consoleEndSessions, async ({ params }) => await console.people.endSessions(params.id));
+  serve(contract.consoleGradings, async ({ query }) => await console.gradings.ended(query.state));
+  serve(contract.consoleQueue, async () => await console.gradings.queue());
 }

@@ -105,6 +105,8 @@ export const operations: Record<EndpointName, Operation> = {
   consoleAccount: { tag: 'Console', refuses: ['not_found'] },
   consoleGrant: { tag: 'Console', refuses: ['not_found', 'no_credits'] },
   consoleSendCode: { tag: 'Console', refuses: ['not_found', 'letter_not_sent', 'no_code_for_this', 'too_many_codes'] },
+  consoleGradings: { tag: 'Console', refuses: [] },
+  consoleQueue: { tag: 'Console', refuses: [] },
   consoleMessages: { tag: 'Console', refuses: [] },
   consoleAnswer: { tag: 'Console', refuses: ['not_found', 'already_answered', 'letter_not_sent'] },
   consolePutAside: { tag: 'Console', refuses: ['not_found'] },

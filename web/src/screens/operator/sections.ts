@@ -1,4 +1,4 @@
-import { type LucideIcon, MessageSquareText, ScrollText, Users } from 'lucide-react';
+import { ListChecks, type LucideIcon, MessageSquareText, ScrollText, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Section = {
@@ -24,6 +24,12 @@ export const sections: readonly [Section, ...Section[]] = [
     label: 'Messages',
     Icon: MessageSquareText,
     View: view(async () => (await import('./messages/messages-section.tsx')).MessagesSection),
+  },
+  {
+    id: 'gradings',
+    label: 'Gradings',
+    Icon: ListChecks,
+    View: view(async () => (await import('./gradings/gradings-section.tsx')).GradingsSection),
   },
   {
     id: 'audit',
