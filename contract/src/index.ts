@@ -8,6 +8,8 @@ export * from './console/audit.ts';
 export * from './console/entry.ts';
 export * from './console/gradings.ts';
 export * from './console/messages.ts';
+export * from './console/overview.ts';
+export * from './console/payments.ts';
 export * from './constants/brand.ts';
 export * from './constants/grade-scale.ts';
 export * from './constants/legal.ts';

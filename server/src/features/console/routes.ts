@@ -4,6 +4,7 @@ import type { Console } from './console.ts';
 
 export function consoleRoutes(serve: Serve, console: Console) {
   serve(contract.consoleEntry, async ({ ownerId }) => await console.enter(ownerId));
+  serve(contract.consoleOverview, async () => await console.overview());
   serve(contract.consoleAudit, async ({ query }) => await console.audit(query));
   serve(contract.consoleSearch, async ({ query }) => await console.people.search(query.search));
   serve(contract.consoleAccount, async ({ params }) => await console.people.open(params.id));

@@ -1,4 +1,4 @@
-import { ListChecks, type LucideIcon, MessageSquareText, ScrollText, Users } from 'lucide-react';
+import { CreditCard, Gauge, ListChecks, type LucideIcon, MessageSquareText, ScrollText, Users } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Section = {
@@ -14,6 +14,12 @@ const view = (load: () => Promise<ComponentType>) => lazy(async () => ({ default
 /** The sections of the console, in their order; the first opens at /operator. A new one is a folder and an entry here. */
 export const sections: readonly [Section, ...Section[]] = [
   {
+    id: 'overview',
+    label: 'Overview',
+    Icon: Gauge,
+    View: view(async () => (await import('./overview/overview-section.tsx')).OverviewSection),
+  },
+  {
     id: 'accounts',
     label: 'Accounts',
     Icon: Users,
@@ -24,6 +30,12 @@ export const sections: readonly [Section, ...Section[]] = [
     label: 'Messages',
     Icon: MessageSquareText,
     View: view(async () => (await import('./messages/messages-section.tsx')).MessagesSection),
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    Icon: CreditCard,
+    View: view(async () => (await import('./payments/payments-section.tsx')).PaymentsSection),
   },
   {
     id: 'gradings',

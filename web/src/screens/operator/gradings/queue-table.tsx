@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
 import { Button } from '../../../parts/controls/button.tsx';
 import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
+import { ageText } from '../age-text.ts';
 
 const names: Record<QueueLine['name'], string> = {
   review: 'Gradings',
@@ -52,11 +53,13 @@ export function QueueTable() {
                   <th scope="row" className="py-3 font-medium">
                     {names[line.name]}
                   </th>
-                  {[line.waiting, ageText(line), line.running, line.later].map((value, at) => (
-                    <td key={columns[at]} className="figures py-3 pl-2 text-right">
-                      {value}
-                    </td>
-                  ))}
+                  {[line.waiting, line.waiting === 0 ? '–' : ageText(line.oldestSeconds), line.running, line.later].map(
+                    (value, at) => (
+                      <td key={columns[at]} className="figures py-3 pl-2 text-right">
+                        {value}
+                      </td>
+                    ),
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -69,10 +72,4 @@ export function QueueTable() {
       )}
     </section>
   );
-}
-
-function ageText({ waiting, oldestSeconds }: QueueLine): string {
-  if (waiting === 0) return '–';
-  if (oldestSeconds < 60) return `${Math.round(oldestSeconds)} s`;
-  return oldestSeconds < 3600 ? `${Math.round(oldestSeconds / 60)} min` : `${Math.round(oldestSeconds / 3600)} h`;
 }
