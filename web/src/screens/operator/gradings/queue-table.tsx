@@ -65,8 +65,8 @@ export function QueueTable() {
             </tbody>
           </table>
           <p className="max-w-measure text-14 text-soft">
-            Of all hosts together. The host that answered has {query.data.threads.all} grading threads,{' '}
-            {query.data.threads.idle} of them idle.
+            Of all hosts together. Grading threads of the host that answered: {query.data.threads.all}, idle{' '}
+            {query.data.threads.idle}.
           </p>
         </>
       )}
