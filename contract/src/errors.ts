@@ -113,6 +113,15 @@ export const refusals = {
     message: 'The directory sends no code to this account now. It may be disabled, or its address is not verified.',
   },
   too_many_codes: { status: 429, message: 'Many codes went to this address already. Wait an hour, then send another.' },
+  paid_elsewhere: { status: 409, message: 'This payment was made with another provider. Refund it there.' },
+  refund_refused: {
+    status: 409,
+    message: 'The payment service refused this refund. It may be more than is left of the payment, or disputed.',
+  },
+  refund_unknown: {
+    status: 503,
+    message: 'We could not reach the payment service. Send this once more: it is refunded once at most.',
+  },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
   letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },

@@ -127,7 +127,7 @@ export async function createApp(
   webhookRoutes(serve, features.webhooks);
   letterRoutes(serve, features.letters);
   await app.register(offPages, { letters: features.letters, brand });
-  billingRoutes(serve, features.billing);
+  billingRoutes(serve, features.billing, features.refunds);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
   contactRoutes(serve, features.contact);

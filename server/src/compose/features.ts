@@ -4,6 +4,7 @@ import { createAdverts } from '../features/adverts/adverts.ts';
 import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
+import { createRefunds } from '../features/billing/refunds.ts';
 import { createConsole } from '../features/console/console.ts';
 import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
@@ -33,6 +34,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const charges = createReviewCharges(services, credits);
   const bookkeeping = createBookkeeping(services, credits);
   const billing = createBilling(services, credits, bookkeeping);
+  const refunds = createRefunds(services, bookkeeping);
   const resumes = createResumes(services, {
     seals: choices.SEALED_REPORTS === 'on',
     freeNotes: choices.FREE_NOTES,
@@ -83,6 +85,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     credits,
     billing,
     bookkeeping,
+    refunds,
     console: operatorConsole,
     contact,
     requests,

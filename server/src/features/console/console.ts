@@ -5,11 +5,13 @@ import type { Billing } from '../billing/billing.ts';
 import type { Credits } from '../credits/credits.ts';
 import { auditLines } from './audit-records.ts';
 import { emailOfAccount } from './console-records.ts';
+import { createGradingsWatch } from './gradings.ts';
+import { createOverview } from './overview.ts';
 import { createPeople } from './people.ts';
 
 const linesAtOnce = 50;
 
-type Needed = Pick<Services, 'db' | 'identity'>;
+type Needed = Pick<Services, 'db' | 'identity' | 'queue' | 'graders' | 'now'>;
 type Features = { credits: Credits; billing: Billing };
 export type Console = ReturnType<typeof createConsole>;
 
@@ -18,6 +20,8 @@ export function createConsole(services: Needed, features: Features) {
   const { db } = services;
   return {
     people: createPeople(services, features),
+    gradings: createGradingsWatch(services),
+    overview: createOverview(services),
 
     async enter(operatorId: string) {
       const email = await emailOfAccount(db, operatorId);

@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
-import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { sections } from './sections.ts';
 
@@ -18,9 +16,7 @@ export function ConsoleFrame({ email }: { email: string }) {
           <ArrivalHeading className="text-36 tablet:text-48">{open.label}</ArrivalHeading>
           <p className="break-words text-14 text-soft">What you do and open here is on record as done by {email}.</p>
         </div>
-        <Suspense key={open.id} fallback={<SkeletonLines count={6} label="Loading" />}>
-          <open.View />
-        </Suspense>
+        <open.View key={open.id} />
       </div>
     </div>
   );

@@ -4,8 +4,13 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
 import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
+import { ChoiceBar } from '../choice-bar.tsx';
 import { MessageItem } from './message-item.tsx';
-import { StateTabs } from './state-tabs.tsx';
+
+const states = [
+  ['open', 'Waiting'],
+  ['done', 'Done'],
+] as const;
 
 /** What people wrote on /contact-us: what waits, and what is done. */
 export function MessagesSection() {
@@ -19,7 +24,7 @@ export function MessagesSection() {
 
   return (
     <div className="flex flex-col gap-6">
-      <StateTabs state={state} onState={setState} />
+      <ChoiceBar label="Which messages" choices={states} chosen={state} onChoose={setState} />
       {query.isPending && <SkeletonLines count={6} label="Messages are loading" />}
       {query.isError && <LoadFailed query={query} />}
       {query.data?.messages.length === 0 && (
