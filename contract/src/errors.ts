@@ -60,6 +60,10 @@ export const refusals = {
     status: 409,
     message: 'You keep 20 adverts with this report. Remove one you do not need any more, then save again.',
   },
+  too_many_versions: {
+    status: 409,
+    message: 'A resume has 30 versions at most. Take one out that you do not need any more, then try again.',
+  },
   request_ended: {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',

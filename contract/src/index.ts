@@ -34,4 +34,5 @@ export * from './scopes.ts';
 export * from './site.ts';
 export * from './text.ts';
 export * from './uploads.ts';
+export * from './versions.ts';
 export * from './webhooks.ts';

@@ -101,6 +101,24 @@ export const reportScreens: Screen[] = [
     },
   },
   {
+    name: 'dashboard-versions',
+    async open(page) {
+      await gradeTwoVersions(page, browserOf(page));
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: 'Keep as versions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'versions',
+    async open(page) {
+      await gradeTwoVersions(page, browserOf(page));
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Keep as versions' }).click();
+      await page.getByRole('link', { name: 'Grades over time' }).first().click();
+      await expect(page.getByRole('img', { name: /^The score over 2 versions/ })).toBeVisible();
+    },
+  },
+  {
     name: 'shared-ended',
     async open(page) {
       await page.goto('/shared?key=guessed');

@@ -124,6 +124,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
     sharing: ['resumes'],
     'done-marks': ['resumes'],
     adverts: ['resumes'],
+    versions: ['resumes'],
     account: [
       'adverts',
       'batches',
@@ -136,6 +137,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'pool',
       'resumes',
       'sign-in',
+      'versions',
       'webhooks',
     ],
     keys: ['sign-in'],

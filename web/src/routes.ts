@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
     route('profile', 'screens/profile/profile-route.tsx'),
     route('account', 'screens/account/account-route.tsx'),
     route('compare', 'screens/compare/compare-route.tsx'),
+    route('versions', 'screens/versions/versions-route.tsx'),
     route('billing/success', 'screens/billing-success/billing-success-route.tsx'),
   ]),
   ...(import.meta.env.DEV ? [route('parts', 'gallery/gallery-route.tsx')] : []),

@@ -40,6 +40,9 @@ export const advertMaxLength = 20_000;
 export const advertTitleMaxLength = 120;
 /** Job adverts that may be kept with one report. */
 export const advertsKept = 20;
+/** Uploads that are kept as versions of one resume, and pairs of which is remembered that they are not. */
+export const versionsMost = 30;
+export const apartMost = 1000;
 /** An employer's request for candidates. */
 export const companyMaxLength = 120;
 export const roleMaxLength = 120;

@@ -20,6 +20,7 @@ import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
+import { versionRoutes } from '../features/versions/routes.ts';
 import { webhookRoutes } from '../features/webhooks/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
@@ -116,6 +117,7 @@ export async function createApp(
   sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
   advertRoutes(serve, features.adverts);
+  versionRoutes(serve, features.versions);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   batchRoutes(serve, features.batches);
   accountRoutes(serve, serveDownload, features.accounts);

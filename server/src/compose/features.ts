@@ -16,6 +16,7 @@ import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
+import { createVersions } from '../features/versions/versions.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
 
@@ -39,6 +40,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const batches = createBatches(services, { resumes, grading, letters });
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
+  const versions = createVersions(services);
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -57,6 +59,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     letters,
     adverts,
     pool,
+    versions,
   });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
@@ -66,6 +69,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     sharing,
     doneMarks,
     adverts,
+    versions,
     accounts,
     credits,
     billing,

@@ -26,6 +26,8 @@ export type Tables = BillingTables &
     audit_entry: AuditEntryTable;
     welcome_digest: { digest: string; at: Date };
     review: ReviewTable;
+    version_apart: { owner_id: string; one_id: string; other_id: string; created_at: Date };
+    version_line: { id: string; owner_id: string; created_at: Date };
     webhook: { id: string; account_id: string; url: string; events: string; created_at: Date };
     webhook_delivery: WebhookDeliveryTable;
   };
@@ -115,6 +117,8 @@ type ResumeTable = {
   /** The sort key of the name; a generated column. */
   name_key: ColumnType<string, never, never>;
   promised: number | null;
+  /** The versions it is one of. */
+  line_id: string | null;
 };
 
 /** The contract's kinds; the database knows no contract. */

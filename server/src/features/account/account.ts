@@ -14,6 +14,7 @@ import type { Letters } from '../letters/letters.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
+import type { Versions } from '../versions/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import {
   type AccountRow,
@@ -48,6 +49,7 @@ type Others = {
   webhooks: Webhooks;
   adverts: Adverts;
   pool: Pool;
+  versions: Versions;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -60,7 +62,8 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool, versions } =
+    others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -191,6 +194,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'letters.json', bytes: document(await letters.choices(ownerId)) };
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
+        yield { name: 'versions.json', bytes: document(await versions.allOf(ownerId)) };
         yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);

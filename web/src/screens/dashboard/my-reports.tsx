@@ -10,6 +10,9 @@ import { ReportCard } from './report-card.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 const typingMilliseconds = 200;
+const VersionProposal = lazy(async () => ({
+  default: (await import('./versions/version-proposal.tsx')).VersionProposal,
+}));
 const ReportDownloads = lazy(async () => ({ default: (await import('./report-downloads.tsx')).ReportDownloads }));
 
 export function MyReports() {
@@ -17,7 +20,8 @@ export function MyReports() {
   const [order, setOrder] = useState<ResumeOrder>('Date');
   const wanted = useSettled(search.trim(), typingMilliseconds);
   const list = useRef<HTMLUListElement>(null);
-  const reports = useReports({ search: wanted, order });
+  // A search finds older versions by their own names.
+  const reports = useReports({ search: wanted, order, versions: wanted ? 'all' : 'newest' });
   const failure = reports.error?.message;
   useEffect(() => {
     if (failure) void notify('error', failure);
@@ -45,10 +49,15 @@ export function MyReports() {
       {reports.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}
       {reports.isError && <LoadFailed query={reports} />}
       {reports.isSuccess && shown.length === 0 && <NoReports search={wanted} />}
+      {(shown.length > 1 || shown.some(({ versions }) => versions > 1)) && (
+        <Suspense>
+          <VersionProposal />
+        </Suspense>
+      )}
       <ul ref={list} className="grid gap-x-8 gap-y-6 tablet:grid-cols-3 tablet:gap-y-12 laptop:grid-cols-4">
         {shown.map((report) => (
           <li key={report.resumeId}>
-            <ReportCard report={report} />
+            <ReportCard report={report} isFolded={wanted === ''} />
           </li>
         ))}
       </ul>
