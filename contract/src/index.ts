@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './adverts.ts';
 export * from './batches.ts';
 export * from './billing.ts';
+export * from './clients.ts';
 export * from './comparison.ts';
 export * from './constants/brand.ts';
 export * from './constants/grade-scale.ts';

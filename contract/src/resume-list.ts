@@ -3,7 +3,7 @@ import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { link } from './link.ts';
 import { Grades } from './report/grades.ts';
-import { line } from './text.ts';
+import { givenId, line } from './text.ts';
 
 /** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */
 export const Thumbnail = z.object({ mid: z.array(link(z.string())), big: z.array(link(z.string())) });
@@ -50,6 +50,8 @@ export const listResumes = {
     graded: z.enum(['true', 'false']).optional(),
     /** `newest`: of the versions of a resume only the newest. */
     versions: z.enum(['all', 'newest']).optional(),
+    /** Only those of this client; `none`: those of no client. */
+    client: z.union([givenId(), z.literal('none')]).optional(),
     /** 1 to 100. */
     limit: z
       .string()

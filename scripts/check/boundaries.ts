@@ -125,10 +125,12 @@ export const siblings: Record<string, Record<string, string[]>> = {
     'done-marks': ['resumes'],
     adverts: ['resumes'],
     versions: ['resumes'],
+    clients: ['resumes'],
     account: [
       'adverts',
       'batches',
       'billing',
+      'clients',
       'contact',
       'credits',
       'feedback',

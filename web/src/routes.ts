@@ -34,6 +34,8 @@ export const routes: RouteObject[] = [
     route('account', 'screens/account/account-route.tsx'),
     route('compare', 'screens/compare/compare-route.tsx'),
     route('versions', 'screens/versions/versions-route.tsx'),
+    route('clients', 'screens/clients/clients-route.tsx'),
+    route('client', 'screens/clients/client-route.tsx'),
     route('billing/success', 'screens/billing-success/billing-success-route.tsx'),
   ]),
   ...(import.meta.env.DEV ? [route('parts', 'gallery/gallery-route.tsx')] : []),

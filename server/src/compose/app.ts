@@ -9,6 +9,7 @@ import { accountRoutes } from '../features/account/routes.ts';
 import { advertRoutes } from '../features/adverts/routes.ts';
 import { batchRoutes } from '../features/batches/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
+import { clientRoutes } from '../features/clients/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -117,6 +118,7 @@ export async function createApp(
   sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
   advertRoutes(serve, features.adverts);
+  clientRoutes(serve, serveDownload, features.clients);
   versionRoutes(serve, features.versions);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   batchRoutes(serve, features.batches);

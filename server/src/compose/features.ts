@@ -4,6 +4,7 @@ import { createAdverts } from '../features/adverts/adverts.ts';
 import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
+import { createClients } from '../features/clients/clients.ts';
 import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
 import { createDoneMarks } from '../features/done-marks/done-marks.ts';
@@ -41,6 +42,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
   const versions = createVersions(services);
+  const clients = createClients(services, resumes);
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -60,6 +62,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     adverts,
     pool,
     versions,
+    clients,
   });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
@@ -70,6 +73,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     doneMarks,
     adverts,
     versions,
+    clients,
     accounts,
     credits,
     billing,

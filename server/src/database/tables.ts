@@ -12,6 +12,7 @@ export type Tables = BillingTables &
     api_key: ApiKeyTable;
     batch: { id: string; owner_id: string; created_at: Date; seen_at: Date | null };
     batch_file: BatchFileTable;
+    client: ClientTable;
     consent_entry: ConsentEntryTable;
     candidate_showing: CandidateShowingTable;
     call_window: { name: string; used: number; until: Date };
@@ -92,6 +93,17 @@ type CandidateShowingTable = {
   shown_at: Date;
 };
 
+type ClientTable = {
+  id: string;
+  owner_id: string;
+  name: string;
+  email: string;
+  /** One a line. */
+  labels: string;
+  ground: 'consent' | 'contract' | 'interest';
+  created_at: Date;
+};
+
 type ConsentEntryTable = {
   id: string;
   account_id: string;
@@ -119,6 +131,8 @@ type ResumeTable = {
   promised: number | null;
   /** The versions it is one of. */
   line_id: string | null;
+  /** Whose it is, of the owner's clients. */
+  client_id: string | null;
 };
 
 /** The contract's kinds; the database knows no contract. */

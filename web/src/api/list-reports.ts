@@ -11,11 +11,17 @@ export type ReportPage = { reports: ListedReport[]; next: string | null };
 
 const Row = ResumeSummary.omit({ createdAt: true });
 
-type Wanted = { search: string; order: ResumeOrder; versions: 'all' | 'newest'; after: string | undefined };
+type Wanted = {
+  search: string;
+  order: ResumeOrder;
+  versions: 'all' | 'newest';
+  client?: string | undefined;
+  after: string | undefined;
+};
 
 /** One page of the reports of the account. */
 export async function listReports(
-  { search, order, versions, after }: Wanted,
+  { search, order, versions, client, after }: Wanted,
   signal: AbortSignal | undefined,
 ): Promise<ReportPage> {
   const query = {
@@ -23,6 +29,7 @@ export async function listReports(
     versions,
     graded: 'true',
     ...(search ? { search } : {}),
+    ...(client ? { client } : {}),
     ...(after ? { after } : {}),
   } as const;
   const response = await send(listResumes, { query }, { signal, fresh: after === undefined });

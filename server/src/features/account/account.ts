@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Adverts } from '../adverts/adverts.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
+import type { Clients } from '../clients/clients.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
@@ -50,6 +51,7 @@ type Others = {
   adverts: Adverts;
   pool: Pool;
   versions: Versions;
+  clients: Clients;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -62,8 +64,8 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool, versions } =
-    others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
+  const { versions, clients } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -195,6 +197,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
         yield { name: 'versions.json', bytes: document(await versions.allOf(ownerId)) };
+        yield { name: 'clients.json', bytes: document(await clients.allOf(ownerId)) };
         yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);

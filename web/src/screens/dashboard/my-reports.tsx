@@ -1,6 +1,8 @@
 import { type ResumeOrder, skeletonPlaceholders } from '@redmark/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
+import { useSettled } from '../../parts/calls/use-settled.ts';
 import { ShowMore } from '../../parts/controls/show-more.tsx';
 import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { useReports } from '../../parts/report/use-reports.ts';
@@ -32,9 +34,14 @@ export function MyReports() {
   return (
     <section aria-labelledby="my-reports" className="wrap flex flex-1 flex-col gap-8 py-10 laptop:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="my-reports" className="text-28">
-          My Reports
-        </h2>
+        <div className="flex items-baseline gap-6">
+          <h2 id="my-reports" className="text-28">
+            My Reports
+          </h2>
+          <Link to="/clients" className="text-14 font-medium underline decoration-edge underline-offset-4">
+            Clients
+          </Link>
+        </div>
         {(shown.length > 0 || isSearching) && (
           <div className="flex w-full gap-3 tablet:w-auto">
             <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
@@ -70,14 +77,4 @@ export function MyReports() {
       />
     </section>
   );
-}
-
-/** A value once it has not changed for so long: a search waits until somebody pauses in typing. */
-function useSettled<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

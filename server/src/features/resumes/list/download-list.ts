@@ -19,11 +19,12 @@ export function createListDownloads(
   reports: Pick<Reports, 'markedPdf'>,
   most: number = markedCopiesMost,
 ) {
-  const wanted = ({ search = '', order = 'Date' }: Shown) => ({
+  const wanted = ({ search = '', order = 'Date', client }: Shown) => ({
     search,
     order,
     gradedOnly: true,
     newestOnly: false,
+    client,
   });
 
   async function* rowsOf(ownerId: string, shown: Shown): AsyncGenerator<SummaryRow[]> {

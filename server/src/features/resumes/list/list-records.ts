@@ -10,6 +10,8 @@ type Wanted = {
   order: ResumeOrder;
   gradedOnly: boolean;
   newestOnly: boolean;
+  /** `none`: of no client. */
+  client: string | undefined;
   after: Cursor | undefined;
   limit: number;
 };
@@ -18,7 +20,7 @@ export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
 /** Resumes of one owner without their reports, up to a limit, after a cursor. */
 export async function listSummaries(db: Database, ownerId: string, wanted: Wanted) {
-  const { search, order, gradedOnly, newestOnly, after, limit } = wanted;
+  const { search, order, gradedOnly, newestOnly, client, after, limit } = wanted;
   const [column, direction] = orders[order];
   const sorted = sql.ref(`resume.${column}`);
   return await db
@@ -29,6 +31,8 @@ export async function listSummaries(db: Database, ownerId: string, wanted: Wante
     .where('resume.owner_id', '=', ownerId)
     .$if(search !== '', (query) => query.where('resume.file_name', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`))
     .$if(gradedOnly, (query) => query.where('resume.page_count', 'is not', null).where('review.state', '=', 'done'))
+    .$if(client === 'none', (query) => query.where('resume.client_id', 'is', null))
+    .$if(client !== undefined && client !== 'none', (query) => query.where('resume.client_id', '=', client ?? ''))
     .$if(newestOnly, (query) => query.where(isNewest))
     .$if(after !== undefined, (query) => {
       const { value, id } = after ?? none;

@@ -34,6 +34,7 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
       search,
       order,
       gradedOnly: graded === 'true',
+      client: query.client,
       newestOnly: query.versions === 'newest',
       after: after === undefined ? after : cursorIn(after),
     };
