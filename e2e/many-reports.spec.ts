@@ -11,6 +11,7 @@ function row(at: number, fileName = `Version ${at}.pdf`) {
     Key: `resumes/${id}/resume.pdf`,
     fileName,
     createdAt: '2026-11-08T12:00:00.000Z',
+    versions: 1,
     thumbnail: { mid: [], big: [] },
     grading: {
       finalGrade: { Cumulative: 'B', Content: 'B', Format: 'B', Writing: 'B' },

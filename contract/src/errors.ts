@@ -60,6 +60,14 @@ export const refusals = {
     status: 409,
     message: 'You keep 20 adverts with this report. Remove one you do not need any more, then save again.',
   },
+  too_many_versions: {
+    status: 409,
+    message: 'A resume has 30 versions at most. Take one out that you do not need any more, then try again.',
+  },
+  too_many_clients: {
+    status: 409,
+    message: 'You have 500 clients. Delete one you do not work with any more, then add the new one.',
+  },
   request_ended: {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',

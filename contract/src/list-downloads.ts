@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { resumeOrders } from './resume-list.ts';
-import { line } from './text.ts';
+import { givenId, line } from './text.ts';
 
 /** The part of the list that is downloaded: what a search shows, in its order. */
 const shownPart = z.object({
   search: line(0, fileNameMaxLength).optional(),
   order: z.enum(resumeOrders).optional(),
+  /** Only those of this client. */
+  client: givenId().optional(),
 });
 
 export const reportTable = {

@@ -3,7 +3,7 @@ import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { link } from './link.ts';
 import { Grades } from './report/grades.ts';
-import { line } from './text.ts';
+import { givenId, line } from './text.ts';
 
 /** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */
 export const Thumbnail = z.object({ mid: z.array(link(z.string())), big: z.array(link(z.string())) });
@@ -24,7 +24,12 @@ export const ReportSummary = z.object({ finalGrade: Grades, score: z.number(), p
 export type ReportSummary = z.infer<typeof ReportSummary>;
 
 /** A resume in a list, with a summary of its report. */
-export const ResumeSummary = z.object({ ...summaryFields, grading: ReportSummary.nullable() });
+export const ResumeSummary = z.object({
+  ...summaryFields,
+  grading: ReportSummary.nullable(),
+  /** How many reports its owner keeps as versions of this resume, itself included. */
+  versions: z.int(),
+});
 export type ResumeSummary = z.infer<typeof ResumeSummary>;
 
 /** `Date` is newest first; the others sort by file name, with numbers in it compared as numbers. */
@@ -43,6 +48,10 @@ export const listResumes = {
     order: z.enum(resumeOrders).optional(),
     /** `true`: only those with page images and a report. */
     graded: z.enum(['true', 'false']).optional(),
+    /** `newest`: of the versions of a resume only the newest. */
+    versions: z.enum(['all', 'newest']).optional(),
+    /** Only those of this client; `none`: those of no client. */
+    client: z.union([givenId(), z.literal('none')]).optional(),
     /** 1 to 100. */
     limit: z
       .string()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, newAccount } from '../account.ts';
+import { addClient, giveReport, openClientDesk } from '../client-desk.ts';
 import { notesOn, openFlawedReport } from '../flawed-report.ts';
 import { hideNotesByPlan } from '../hidden-by-plan.ts';
 import { matchAdvert } from '../job-advert.ts';
@@ -98,6 +99,42 @@ export const reportScreens: Screen[] = [
       await gradeTwoVersions(page, browserOf(page));
       await openView(page, 'Compare versions');
       await expect(page.getByRole('heading', { name: 'Compare “nadia-second” with' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-versions',
+    async open(page) {
+      await gradeTwoVersions(page, browserOf(page));
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: 'Keep as versions' })).toBeVisible();
+    },
+  },
+  {
+    name: 'versions',
+    async open(page) {
+      await gradeTwoVersions(page, browserOf(page));
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Keep as versions' }).click();
+      await page.getByRole('link', { name: 'Grades over time' }).first().click();
+      await expect(page.getByRole('img', { name: /^The score over 2 versions/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'client',
+    async open(page) {
+      await openClientDesk(page, browserOf(page));
+      await addClient(page, { name: 'Nadia Okonkwo', email: 'nadia@example.com', labels: 'spring, remote' });
+      await giveReport(page, 'nadia-first');
+    },
+  },
+  {
+    name: 'clients',
+    async open(page) {
+      await openClientDesk(page, browserOf(page));
+      await addClient(page, { name: 'Nadia Okonkwo', email: 'nadia@example.com', labels: 'spring, remote' });
+      await giveReport(page, 'nadia-first');
+      await page.getByRole('link', { name: 'All clients' }).click();
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
     },
   },
   {

@@ -40,6 +40,14 @@ export const advertMaxLength = 20_000;
 export const advertTitleMaxLength = 120;
 /** Job adverts that may be kept with one report. */
 export const advertsKept = 20;
+/** Uploads that are kept as versions of one resume, and pairs of which is remembered that they are not. */
+export const versionsMost = 30;
+export const apartMost = 1000;
+/** People for whom an account has resumes graded, and what it keeps about each. */
+export const clientsMost = 500;
+export const clientNameMaxLength = 120;
+export const labelsMost = 8;
+export const labelMaxLength = 30;
 /** An employer's request for candidates. */
 export const companyMaxLength = 120;
 export const roleMaxLength = 120;

@@ -5,6 +5,7 @@ import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
 import { createRefunds } from '../features/billing/refunds.ts';
+import { createClients } from '../features/clients/clients.ts';
 import { createConsole } from '../features/console/console.ts';
 import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
@@ -23,6 +24,7 @@ import { createAsks } from '../features/sourcing/asks.ts';
 import { createOffers } from '../features/sourcing/offers.ts';
 import { createPlacements } from '../features/sourcing/placements.ts';
 import { createSourcing } from '../features/sourcing/sourcing.ts';
+import { createVersions } from '../features/versions/versions.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
 
@@ -47,6 +49,8 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const batches = createBatches(services, { resumes, grading, letters });
   const sharing = createSharing(services, resumes.reports);
   const doneMarks = createDoneMarks(services, resumes.reports);
+  const versions = createVersions(services);
+  const clients = createClients(services, resumes);
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -71,6 +75,8 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     adverts,
     pool,
     requests,
+    versions,
+    clients,
   });
   const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
@@ -81,6 +87,8 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     sharing,
     doneMarks,
     adverts,
+    versions,
+    clients,
     accounts,
     credits,
     billing,

@@ -16,6 +16,7 @@ export type Tables = BillingTables &
     api_key: ApiKeyTable;
     batch: { id: string; owner_id: string; created_at: Date; seen_at: Date | null };
     batch_file: BatchFileTable;
+    client: ClientTable;
     consent_entry: ConsentEntryTable;
     candidate_showing: CandidateShowingTable;
     call_window: { name: string; used: number; until: Date };
@@ -30,6 +31,8 @@ export type Tables = BillingTables &
     audit_entry: AuditEntryTable;
     welcome_digest: { digest: string; at: Date };
     review: ReviewTable;
+    version_apart: { owner_id: string; one_id: string; other_id: string; created_at: Date };
+    version_line: { id: string; owner_id: string; created_at: Date };
     webhook: { id: string; account_id: string; url: string; events: string; created_at: Date };
     webhook_delivery: WebhookDeliveryTable;
   };
@@ -96,6 +99,17 @@ type CandidateShowingTable = {
   shown_at: Date;
 };
 
+type ClientTable = {
+  id: string;
+  owner_id: string;
+  name: string;
+  email: string;
+  /** One a line. */
+  labels: string;
+  ground: 'consent' | 'contract' | 'interest';
+  created_at: Date;
+};
+
 type ConsentEntryTable = {
   id: string;
   account_id: string;
@@ -121,6 +135,10 @@ type ResumeTable = {
   /** The sort key of the name; a generated column. */
   name_key: ColumnType<string, never, never>;
   promised: number | null;
+  /** The versions it is one of. */
+  line_id: string | null;
+  /** Whose it is, of the owner's clients. */
+  client_id: string | null;
 };
 
 /** The contract's kinds; the database knows no contract. */

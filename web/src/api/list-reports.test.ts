@@ -8,6 +8,7 @@ const good = {
   Key: 'resumes/a/resume.pdf',
   fileName: 'a.pdf',
   createdAt: '2026-11-08T12:00:00.000Z',
+  versions: 1,
   thumbnail: { mid: ['a'], big: ['a'] },
   grading: {
     finalGrade: { Cumulative: 'A', Content: 'A', Format: 'A', Writing: null },

@@ -11,14 +11,27 @@ export type ReportPage = { reports: ListedReport[]; next: string | null };
 
 const Row = ResumeSummary.omit({ createdAt: true });
 
-type Wanted = { search: string; order: ResumeOrder; after: string | undefined };
+type Wanted = {
+  search: string;
+  order: ResumeOrder;
+  versions: 'all' | 'newest';
+  client?: string | undefined;
+  after: string | undefined;
+};
 
 /** One page of the reports of the account. */
 export async function listReports(
-  { search, order, after }: Wanted,
+  { search, order, versions, client, after }: Wanted,
   signal: AbortSignal | undefined,
 ): Promise<ReportPage> {
-  const query = { order, graded: 'true', ...(search ? { search } : {}), ...(after ? { after } : {}) } as const;
+  const query = {
+    order,
+    versions,
+    graded: 'true',
+    ...(search ? { search } : {}),
+    ...(client ? { client } : {}),
+    ...(after ? { after } : {}),
+  } as const;
   const response = await send(listResumes, { query }, { signal, fresh: after === undefined });
   return reportsIn(await response.json().catch(() => undefined));
 }

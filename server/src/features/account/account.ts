@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Adverts } from '../adverts/adverts.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
+import type { Clients } from '../clients/clients.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
@@ -15,6 +16,7 @@ import type { Pool } from '../pool/pool.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
+import type { Versions } from '../versions/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import {
   type AccountRow,
@@ -50,6 +52,8 @@ type Others = {
   adverts: Adverts;
   pool: Pool;
   requests: Pick<Requests, 'forget'>;
+  versions: Versions;
+  clients: Clients;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -62,8 +66,8 @@ const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
-  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool, requests } =
-    others;
+  const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
+  const { requests, versions, clients } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -195,6 +199,8 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'letters.json', bytes: document(await letters.choices(ownerId)) };
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
+        yield { name: 'versions.json', bytes: document(await versions.allOf(ownerId)) };
+        yield { name: 'clients.json', bytes: document(await clients.allOf(ownerId)) };
         yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);

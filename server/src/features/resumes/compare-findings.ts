@@ -1,5 +1,6 @@
 import type { ComparedFinding } from '@redmark/contract';
 import type { Finding, Reading, ReportDocument } from '@redmark/rubric';
+import { likeness } from './likeness.ts';
 
 type Pairing = {
   fixed: ComparedFinding[];
@@ -69,23 +70,6 @@ function wholeRules(...documents: ReportDocument[]): Set<string> {
   );
   return new Set(rules.filter(({ cost }) => cost.kind !== 'count').map(({ rule }) => rule));
 }
-
-/** Share of words two texts have in common, 0 to 1. Single words are equal or not. */
-function likeness(one: string, other: string): number {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
-  if (mine.join(' ') === theirs.join(' ')) return 1;
-  const left = [...theirs];
-  let common = 0;
-  for (const word of mine) {
-    const at = left.indexOf(word);
-    if (at < 0) continue;
-    left.splice(at, 1);
-    common += 1;
-  }
-  return (2 * common) / Math.max(1, mine.length + theirs.length);
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function distance(one: Finding, other: Finding): number {
   const [mine, theirs] = [one.boxes[0], other.boxes[0]];

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { listReports, type ReportPage } from '../../api/list-reports.ts';
 import { reportsKey } from '../../api/queries.tsx';
 
+type Wanted = { search: string; order: ResumeOrder; versions?: 'all' | 'newest'; client?: string };
 type Shown = ReportPage & { pages: number };
 
 /** The reports of the account, page by page. The previous list stays until the next search result is there. */
-export function useReports({ search, order }: { search: string; order: ResumeOrder }) {
+export function useReports({ search, order, versions = 'all', client }: Wanted) {
   const queries = useQueryClient();
   const [isFetchingNext, setFetchingNext] = useState(false);
-  const queryKey = [...reportsKey, search, order];
+  const queryKey = [...reportsKey, search, order, versions, client];
   const read = useQuery({
     queryKey,
     // A refetch brings as many pages as were shown.
@@ -25,7 +26,7 @@ export function useReports({ search, order }: { search: string; order: ResumeOrd
   });
 
   async function withNext(shown: Shown | undefined, signal?: AbortSignal): Promise<Shown> {
-    const page = await listReports({ search, order, after: shown?.next ?? undefined }, signal);
+    const page = await listReports({ search, order, versions, client, after: shown?.next ?? undefined }, signal);
     return { ...page, reports: [...(shown?.reports ?? []), ...page.reports], pages: (shown?.pages ?? 0) + 1 };
   }
 

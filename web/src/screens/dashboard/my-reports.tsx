@@ -1,6 +1,8 @@
 import { type ResumeOrder, skeletonPlaceholders } from '@redmark/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
+import { useSettled } from '../../parts/calls/use-settled.ts';
 import { ShowMore } from '../../parts/controls/show-more.tsx';
 import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { useReports } from '../../parts/report/use-reports.ts';
@@ -10,6 +12,9 @@ import { ReportCard } from './report-card.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 const typingMilliseconds = 200;
+const VersionProposal = lazy(async () => ({
+  default: (await import('./versions/version-proposal.tsx')).VersionProposal,
+}));
 const ReportDownloads = lazy(async () => ({ default: (await import('./report-downloads.tsx')).ReportDownloads }));
 
 export function MyReports() {
@@ -17,7 +22,8 @@ export function MyReports() {
   const [order, setOrder] = useState<ResumeOrder>('Date');
   const wanted = useSettled(search.trim(), typingMilliseconds);
   const list = useRef<HTMLUListElement>(null);
-  const reports = useReports({ search: wanted, order });
+  // A search finds older versions by their own names.
+  const reports = useReports({ search: wanted, order, versions: wanted ? 'all' : 'newest' });
   const failure = reports.error?.message;
   useEffect(() => {
     if (failure) void notify('error', failure);
@@ -28,9 +34,14 @@ export function MyReports() {
   return (
     <section aria-labelledby="my-reports" className="wrap flex flex-1 flex-col gap-8 py-10 laptop:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="my-reports" className="text-28">
-          My Reports
-        </h2>
+        <div className="flex items-baseline gap-6">
+          <h2 id="my-reports" className="text-28">
+            My Reports
+          </h2>
+          <Link to="/clients" className="text-14 font-medium underline decoration-edge underline-offset-4">
+            Clients
+          </Link>
+        </div>
         {(shown.length > 0 || isSearching) && (
           <div className="flex w-full gap-3 tablet:w-auto">
             <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
@@ -45,10 +56,15 @@ export function MyReports() {
       {reports.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}
       {reports.isError && <LoadFailed query={reports} />}
       {reports.isSuccess && shown.length === 0 && <NoReports search={wanted} />}
+      {(shown.length > 1 || shown.some(({ versions }) => versions > 1)) && (
+        <Suspense>
+          <VersionProposal />
+        </Suspense>
+      )}
       <ul ref={list} className="grid gap-x-8 gap-y-6 tablet:grid-cols-3 tablet:gap-y-12 laptop:grid-cols-4">
         {shown.map((report) => (
           <li key={report.resumeId}>
-            <ReportCard report={report} />
+            <ReportCard report={report} isFolded={wanted === ''} />
           </li>
         ))}
       </ul>
@@ -61,14 +77,4 @@ export function MyReports() {
       />
     </section>
   );
-}
-
-/** A value once it has not changed for so long: a search waits until somebody pauses in typing. */
-function useSettled<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ListedReport } from '../../api/list-reports.ts';
 import { reportKey } from '../../api/queries.tsx';
@@ -10,8 +11,13 @@ import { reportPath } from '../../session/last-report.ts';
 import { ReportMore } from './report-more.tsx';
 import { ReportName } from './report-name.tsx';
 
-/** The first page of a report with its grade; on phones a row, so that more of them fit. */
-export function ReportCard({ report }: { report: ListedReport }) {
+const OlderVersions = lazy(async () => ({ default: (await import('./versions/older-versions.tsx')).OlderVersions }));
+
+/**
+ * The first page of a report with its grade; on phones a row, so that more of them fit. `isFolded`: it stands for its
+ * older versions.
+ */
+export function ReportCard({ report, isFolded }: { report: ListedReport; isFolded: boolean }) {
   const queries = useQueryClient();
   const name = nameOf(report.fileName) || 'No Name';
   const path = reportPath(report.resumeId);
@@ -68,6 +74,11 @@ export function ReportCard({ report }: { report: ListedReport }) {
         <LinkButton to={path} look="quiet" size="small" className="self-start" aria-label={`View ${name}`}>
           View
         </LinkButton>
+        {isFolded && report.versions > 1 && (
+          <Suspense>
+            <OlderVersions resumeId={report.resumeId} name={name} count={report.versions} />
+          </Suspense>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { deleteResume } from '@redmark/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { GitCompareArrows, Trash2 } from 'lucide-react';
+import { GitCompareArrows, History, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { reportsKey } from '../../api/queries.tsx';
@@ -45,6 +45,13 @@ export function ReportMenu({ resumeId, name, face }: Props) {
                 >
                   <GitCompareArrows className="size-5" aria-hidden="true" />
                   Compare with…
+                </Menu.Item>
+                <Menu.Item
+                  render={<Link to={`/versions?id=${resumeId}`} />}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 text-14 font-medium data-highlighted:bg-line/60"
+                >
+                  <History className="size-5" aria-hidden="true" />
+                  Versions
                 </Menu.Item>
                 <Menu.Item
                   onClick={() => setAsking(true)}

@@ -26,6 +26,11 @@ export function createErasing(
 
   async function erase(ownerId: string | null, ids: string[] | 'all'): Promise<void> {
     const prefixes = await db.transaction().execute(async (tx) => await deletedIn(tx, ownerId, ids));
+    await removeFiles(prefixes);
+  }
+
+  /** What cannot be removed now is removed by a later sweep. */
+  async function removeFiles(prefixes: Prefix[]): Promise<void> {
     for (const prefix of prefixes) await storage.removeAll(prefix).catch(log);
   }
 
@@ -40,8 +45,9 @@ export function createErasing(
   }
 
   return {
-    /** Deletes resumes in a transaction of the caller; their files are removed by the next sweep. */
+    /** Deletes resumes in a transaction of the caller; their files are removed by `removeFiles`, or by the next sweep. */
     eraseIn: deletedIn,
+    removeFiles,
 
     async remove(ownerId: string | null, id: string) {
       await resumeOf(db, ownerId, id);

@@ -19,7 +19,13 @@ export function createListDownloads(
   reports: Pick<Reports, 'markedPdf'>,
   most: number = markedCopiesMost,
 ) {
-  const wanted = ({ search = '', order = 'Date' }: Shown) => ({ search, order, gradedOnly: true });
+  const wanted = ({ search = '', order = 'Date', client }: Shown) => ({
+    search,
+    order,
+    gradedOnly: true,
+    newestOnly: false,
+    client,
+  });
 
   async function* rowsOf(ownerId: string, shown: Shown): AsyncGenerator<SummaryRow[]> {
     let after: { value: string; id: string } | undefined;

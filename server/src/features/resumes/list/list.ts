@@ -20,6 +20,7 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
       createdAt: row.created_at.toISOString(),
       thumbnail: pageCount === null ? null : await pages.links(id, pageCount),
       grading: row.summary,
+      versions: row.versions,
     });
     if (summary.success) return [summary.data];
     log(new Error(`The resume ${id} cannot be listed.`, { cause: summary.error }));
@@ -33,6 +34,8 @@ export function createList({ db, log }: Pick<Services, 'db' | 'log'>, pages: Pag
       search,
       order,
       gradedOnly: graded === 'true',
+      client: query.client,
+      newestOnly: query.versions === 'newest',
       after: after === undefined ? after : cursorIn(after),
     };
     // One more row than is shown reveals whether there is another page.
