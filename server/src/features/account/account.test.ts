@@ -134,6 +134,8 @@ test('an archive holds the profile and every file and report, and nothing of any
     'letters',
     'batches',
     'adverts',
+    'versions',
+    'clients',
     'showings',
     'feedback',
   ];
