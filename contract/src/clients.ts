@@ -47,7 +47,7 @@ const shown = z.object({
   /** The letter a grade begins with. `none`: without a report or a letter. */
   grade: z.enum(['A', 'B', 'C', 'D', 'F', 'none']).optional(),
   /** Only those whose newest report is not older than this day. */
-  since: z.iso.date().optional(),
+  since: line(10, 10).pipe(z.iso.date()).optional(),
   order: z.enum(clientOrders).optional(),
   direction: z.enum(['up', 'down']).optional(),
 });

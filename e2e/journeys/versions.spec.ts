@@ -32,7 +32,7 @@ test('two uploads of one person are joined by a click, unfold, show what changed
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(/[1-9]\d* notes? fixed, \d+ new/);
 
-  await rows.first().getByRole('button', { name: 'Take nadia-second out' }).click();
+  await rows.first().getByRole('button', { name: 'Take out nadia-second' }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveCount(2);

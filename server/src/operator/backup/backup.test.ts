@@ -131,11 +131,13 @@ test('what was deleted, ended or taken back after a backup is so again after its
   const carol = await signedUp(directory);
   await directory.call(contract.getUser, { token: carol.accessToken });
   await directory.call(contract.giveConsent, { body: { recruiting: true }, token: bob.accessToken });
+  const [gone = '', alsoGone = ''] = [reports[1], running[0]];
+  const body = { name: 'Nadia Okonkwo', email: '', labels: [], ground: 'consent' as const, resumeId: gone };
+  const client = await directory.call(contract.addClient, { body, token: ada.accessToken });
   const { folder } = await backedUp(directory);
 
-  const [gone = '', alsoGone = ''] = [reports[1], running[0]];
-  for (const id of [gone, alsoGone])
-    await directory.call(contract.deleteResume, { params: { id }, token: ada.accessToken });
+  await directory.call(contract.deleteClient, { params: { id: client.id }, token: ada.accessToken });
+  await directory.call(contract.deleteResume, { params: { id: alsoGone }, token: ada.accessToken });
   await directory.call(contract.stopSharing, { params: { id: reports[0] ?? '' }, token: ada.accessToken });
   await directory.call(contract.giveConsent, { body: { recruiting: false }, token: bob.accessToken });
   await directory.call(contract.deleteUser, { token: carol.accessToken });
@@ -158,6 +160,7 @@ test('what was deleted, ended or taken back after a backup is so again after its
     expect(await readdir(join(config.DATA_FOLDER, 'files/resumes'))).not.toContain(id);
   }
   expect(await restored.db.selectFrom('share_link').selectAll().execute()).toEqual([]);
+  expect(await restored.db.selectFrom('client').selectAll().execute()).toEqual([]);
   const consents = await restored.db.selectFrom('account').select(['email', 'recruiting']).execute();
   expect(consents.every(({ recruiting }) => !recruiting)).toBe(true);
   const released = (await books(restored)).entries.filter(({ reason }) => reason === 'release');

@@ -9,13 +9,12 @@ import { useReports } from '../../parts/report/use-reports.ts';
 import { notify } from '../../parts/toasts/notify.ts';
 import { NoReports } from './no-reports.tsx';
 import { ReportCard } from './report-card.tsx';
-import { ReportTools } from './report-tools.tsx';
 
 const typingMilliseconds = 200;
 const VersionProposal = lazy(async () => ({
   default: (await import('./versions/version-proposal.tsx')).VersionProposal,
 }));
-const ReportDownloads = lazy(async () => ({ default: (await import('./report-downloads.tsx')).ReportDownloads }));
+const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }));
 
 export function MyReports() {
   const [search, setSearch] = useState('');
@@ -43,14 +42,15 @@ export function MyReports() {
           </Link>
         </div>
         {(shown.length > 0 || isSearching) && (
-          <div className="flex w-full gap-3 tablet:w-auto">
-            <ReportTools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
-            {shown.length > 0 && (
-              <Suspense fallback={<span className="size-11 shrink-0" />}>
-                <ReportDownloads shown={{ search: wanted, order }} />
-              </Suspense>
-            )}
-          </div>
+          <Suspense fallback={<div className="h-11 w-full tablet:w-auto" />}>
+            <ListTools
+              search={search}
+              onSearch={setSearch}
+              order={order}
+              onOrder={setOrder}
+              downloads={shown.length > 0 ? { search: wanted, order } : undefined}
+            />
+          </Suspense>
         )}
       </div>
       {reports.isPending && <SkeletonLines count={skeletonPlaceholders.list} label="Your reports are loading" />}

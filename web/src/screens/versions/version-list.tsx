@@ -67,7 +67,7 @@ export function VersionList({ versions, isBusy, onLeave }: Props) {
                   look="ghost"
                   size="small"
                   aria-disabled={isBusy}
-                  aria-label={`Take ${name} out`}
+                  aria-label={`Take out ${name}`}
                   onClick={() => onLeave(version)}
                 >
                   Take out
