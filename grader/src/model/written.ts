@@ -1,3 +1,5 @@
+import { countSentences, sentencesIn } from './language/distinct-sentences.ts';
+import { proseOf } from './questions.ts';
 import type { Resume } from './resume.ts';
 import { linesOf } from './text/written-lines.ts';
 
@@ -11,4 +13,12 @@ export function unwrittenOf(resume: Resume): 'language' | 'little' | undefined {
   if (resume.language !== 'english') return 'language';
   const lines = linesOf(resume).filter(({ words }) => words.length >= shortestLine);
   return lines.reduce((sum, { words }) => sum + words.length, 0) < leastWords ? 'little' : undefined;
+}
+
+/** Words of distinct sentences in the profile and in the lines and paragraphs of entries: what shows how somebody writes. */
+export function writtenWordsOf(resume: Resume): number {
+  const count = countSentences(shortestLine);
+  return proseOf(resume)
+    .flatMap(({ text }) => sentencesIn(text))
+    .reduce((sum, sentence) => sum + count.add(sentence), 0);
 }

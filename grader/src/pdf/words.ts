@@ -146,7 +146,8 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const isDrawn = style.level && widths.areTooWide(style.face);
       const glyph = isDrawn ? { ...advance, x1: Math.min(advance.x1, drawnEnd(engine, text, i, frame)) } : advance;
       const gap = current ? glyph.x0 - current.x1 : 0;
-      const parting = isDrawn ? drawnGapIn(current, letter) : wordGap;
+      const tight = widths.tightSpaceIn(style.face, `${current?.text.at(-1)}${letter}`);
+      const parting = isDrawn ? drawnGapIn(current, letter) : (tight ?? wordGap);
       if (current && style.level && (gap > parting * style.size || gap < -2 * style.size)) current = undefined;
       const least = blankSeen === 'guessed' && current ? guessedGap(current, letter, style.size) : writtenGap;
       if (current && current.tracking < 0 && current.text.length > 2) overlap = current.tracking;

@@ -8,6 +8,15 @@ const fewest = 4;
 /** From this mean overlap of letters on, as a share of the size, the widths of a font are not those of its letters. */
 const tooClose = -0.17;
 
+/** Letters of a font that are read before its widths count as exact. */
+const manyLetters = 60;
+/** Share of letters that stand exactly where the one before ends, from which on the widths of a font are exact. */
+const exactShare = 0.75;
+/** Distance, as a share of the size, that is kerning. */
+const kerning = 0.04;
+/** A gap between small letters of a font with exact widths, as a share of the size, that nothing but a space makes. */
+const tightSpace = 0.15;
+
 /** Gap between drawn letters, as a share of the size, that separates two words; a drawn 1 is narrower than its place. */
 const drawnGap = { letters: 0.17, digits: 0.4 };
 
@@ -17,15 +26,26 @@ export const drawnGapIn = (word: Word | undefined, letter: string): number =>
 
 /** Collects how far the letters of each font are apart; some producers give all letters the width of the widest. */
 export function watchWidths() {
-  const seen = new Map<Face, { count: number; sum: number }>();
+  const seen = new Map<Face, { count: number; sum: number; exact: number }>();
+  const of = (face: Face) => seen.get(face) ?? { count: 0, sum: 0, exact: 0 };
   return {
     /** Notes the gap between two letters as a share of the size. */
     note(face: Face, gap: number) {
-      const { count, sum } = seen.get(face) ?? { count: 0, sum: 0 };
-      seen.set(face, { count: count + 1, sum: sum + gap });
+      const { count, sum, exact } = of(face);
+      seen.set(face, { count: count + 1, sum: sum + gap, exact: exact + (Math.abs(gap) < kerning ? 1 : 0) });
+    },
+    /**
+     * The gap, as a share of the size, from which two small letters belong to two words; undefined where letters are
+     * spaced or kerned so much that a gap says nothing. TeX sets spaces narrow and does not write them.
+     */
+    tightSpaceIn(face: Face, letters: string): number | undefined {
+      const { count, exact } = of(face);
+      return count >= manyLetters && exact >= exactShare * count && /^[\p{Ll},;]\p{Ll}$/u.test(letters)
+        ? tightSpace
+        : undefined;
     },
     areTooWide(face: Face): boolean {
-      const { count, sum } = seen.get(face) ?? { count: 0, sum: 0 };
+      const { count, sum } = of(face);
       return count >= fewest && sum < tooClose * count;
     },
   };

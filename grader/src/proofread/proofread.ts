@@ -5,9 +5,9 @@ import { resumeOfLine } from './resume-of-line.ts';
 /** An error in a line: `[start, end)` in UTF-16 code units. */
 export type Slip = { start: number; end: number; rule: string; replacement: string };
 
-/** Rules about tone, not about right and wrong. */
-const tone = ['grammar-first-person', 'grammar-informal', 'grammar-passive'];
-const grammar = rules.filter((rule) => rule.group === 'writing.grammar' && !tone.includes(rule.name));
+/** Rules about tone and amount, not about right and wrong. */
+const ofTone = ['grammar-first-person', 'grammar-informal', 'grammar-little-written'];
+const grammar = rules.filter((rule) => rule.group === 'writing.grammar' && !ofTone.includes(rule.name));
 
 /** Checks the writing of a single line; its slips come in the order of the text. */
 export function proofread(text: string): Slip[] {

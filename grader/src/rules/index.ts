@@ -77,6 +77,7 @@ import { grammarConfusable } from './writing/grammar-confusable.ts';
 import { grammarFirstPerson } from './writing/grammar-first-person.ts';
 import { grammarHyphen } from './writing/grammar-hyphen.ts';
 import { grammarInformal } from './writing/grammar-informal.ts';
+import { grammarLittleWritten } from './writing/grammar-little-written.ts';
 import { grammarMissingWord } from './writing/grammar-missing-word.ts';
 import { grammarPreposition } from './writing/grammar-preposition.ts';
 import { grammarPunctuationSpacing } from './writing/grammar-punctuation-spacing.ts';
@@ -172,6 +173,7 @@ export const rules: readonly Rule[] = [
   grammarFirstPerson,
   grammarHyphen,
   grammarInformal,
+  grammarLittleWritten,
   grammarMissingWord,
   grammarPreposition,
   grammarPunctuationSpacing,

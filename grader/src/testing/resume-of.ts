@@ -156,7 +156,7 @@ function wordOf(text: string, x0: number, base: number, n: number, style: LineSt
     edges: Array.from({ length: text.length + 1 }, (_, i) => x0 + i * width),
     base,
     size: style.size,
-    font: `${style.font}${bold ? '-Bold' : ''}`,
+    font: `${style.font}${bold && !style.font.endsWith('-Medium') ? '-Bold' : ''}`,
     bold,
     italic: style.italic,
     color: style.color,

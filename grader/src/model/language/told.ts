@@ -1,9 +1,8 @@
 import { sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Resume } from '../resume.ts';
 import { isDutiesTitle } from '../titles/duty-titles.ts';
+import { countSentences, sentencesIn } from './distinct-sentences.ts';
 
-/** Words of a sentence beyond this add nothing: a long one tells no more than two short ones. */
-const mostWords = 25;
 /** A sentence of fewer words names a duty or a tool and tells nothing of it. */
 const leastWords = 4;
 /** What is told in paragraphs is found less easily than in a list. */
@@ -15,18 +14,10 @@ const inProse = 0.8;
  * it belongs to.
  */
 export function toldWordsOf(resume: Resume): number {
-  const seen = new Set<string>();
+  const count = countSentences(leastWords);
   let told = 0;
-  for (const unit of unitsIn(resume)) {
-    for (const sentence of sentencesOf(unit)) {
-      const all = wordsOf(sentence);
-      const words = new Set(all);
-      const key = [...words].toSorted().join(' ');
-      if (words.size < leastWords || seen.has(key)) continue;
-      seen.add(key);
-      told += Math.min(mostWords, all.length) * (unit.mark ? 1 : inProse);
-    }
-  }
+  for (const unit of unitsIn(resume))
+    for (const sentence of sentencesOf(unit)) told += count.add(sentence) * (unit.mark ? 1 : inProse);
   return told;
 }
 
@@ -51,7 +42,5 @@ function unitsIn(resume: Resume): Bullet[] {
 
 /** The sentences of a line; of a paragraph row by row, since it may be a list whose signs were not read. */
 function sentencesOf({ text, mark, rows }: Bullet): string[] {
-  return (mark ? [text] : rows.map((row) => row.text)).flatMap((part) => part.split(/[.;!?]\s+/));
+  return (mark ? [text] : rows.map((row) => row.text)).flatMap(sentencesIn);
 }
-
-const wordsOf = (sentence: string) => sentence.toLowerCase().match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];

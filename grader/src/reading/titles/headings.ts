@@ -4,6 +4,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import { titleScoreOf } from '../entries/role-scores.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
+import { titlesInMargin } from './margin-titles.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
 import { isAlignedLike, majorityStyle, sameStyle, type TitleStyle } from './title-style.ts';
@@ -37,7 +38,7 @@ type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; 
 
 /** Finds the section headings in rows and the kind of section that each opens. */
 export function headingsIn(rows: Row[], body: Body): Candidate[] {
-  const candidates = rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []);
+  const candidates = titlesInMargin(rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []));
   const prominent = candidates.filter(
     (candidate) => candidate.known && !candidate.isRunIn && candidate.score >= acceptKnown,
   );

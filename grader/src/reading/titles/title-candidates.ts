@@ -133,9 +133,11 @@ function mayBeTitle(segment: Segment, known: boolean): boolean {
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
   if (words === 0 || words > (known ? mostKnownWords : mostWords)) return false;
   const text = known ? withoutSpan(segment.text.replace(/\([^)]*\)?/g, '')) : segment.text;
-  // The end of a bracket, and a second line: "and technology".
-  if (/^[^(]*\)/.test(segment.text) || /^and\b/i.test(text)) return false;
+  // The end of a bracket, and a second line: "and technology", "& History".
+  if (/^[^(]*\)/.test(segment.text) || /^(?:and\b|&)/i.test(text)) return false;
   if (/[\d@]/.test(text) || /[,;]$/.test(text)) return false;
+  // An employer and a role, which may end in the word of a title: "Lakeside University | Graduate Teaching".
+  if (/\S \| /.test(text) && kindOfTitle(text.replace(/ \| .*/, '')) === undefined) return false;
   // A label and its value: "Place: Springfield".
   if (!known && /:\s*[\p{L}\p{N}]/u.test(text)) return false;
   return known ? /^\P{Ll}/u.test(text) || !/\.$/.test(text) : !/\.$/.test(text);
@@ -154,7 +156,7 @@ function withoutSign(row: Row): Row {
   const [first, second] = row.words;
   if (!first || !second || !/^\p{Lu}/u.test(second.text)) return row;
   const isNumber = /^[§#]?\d{1,2}(?:st|nd|rd|th)?[.):]?$/.test(first.text);
-  const isOther = /^(?:[IVX]{1,4}|[A-H])[.):]$/.test(first.text) || !/[\p{L}\p{N}]/u.test(first.text);
+  const isOther = /^(?:[IVX]{1,4}|[A-H])[.):]$/.test(first.text) || !/[\p{L}\p{N}&]/u.test(first.text);
   const rest = row.words.slice(1);
   return isNumber || (isOther && kindOfTitle(textOf(rest)) !== undefined) ? rowOf(rest, row.column) : row;
 }

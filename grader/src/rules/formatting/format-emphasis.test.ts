@@ -12,6 +12,7 @@ testRule(formatEmphasis, {
     'tools in bold and a few abbreviations': resume(
       'Led **SAP** for five analysts of NATO and cut the cost of freight',
     ),
+    'text of medium weight': resume('**Led a team of five analysts in two plants** {font=Inter-Medium}'),
   },
   flags: {
     'everything in italics': {

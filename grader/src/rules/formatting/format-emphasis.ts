@@ -12,6 +12,9 @@ const leastLoss = 1.5;
 const majorLoss = 6;
 const shown = 4;
 
+/** Weight 500 stands out beside weight 400, and by itself looks like plain text. */
+const mediumFont = /[-,]medium(italic|it|oblique)?$/i;
+
 type Kind = keyof typeof usual;
 const texts: Record<Kind, { title: string; advice: (percent: number) => string }> = {
   bold: {
@@ -44,7 +47,7 @@ export const formatEmphasis: Rule = {
   },
 
   *check(resume) {
-    yield* finding(resume, 'bold', (word) => word.bold);
+    yield* finding(resume, 'bold', (word) => word.bold && !mediumFont.test(word.font));
     yield* finding(resume, 'italics', (word) => word.italic);
     yield* finding(
       resume,

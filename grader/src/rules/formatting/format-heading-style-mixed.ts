@@ -96,7 +96,10 @@ function comparable({ sections, pages }: Resume): Section[][] {
   return [...Map.groupBy(core, (section) => (inColumns ? section.column : 0)).values()];
 }
 
-/** Whether an attribute is the size and differs by half a point or less: such sizes round apart but are the same. */
+/** Share of the size within which two sizes look the same. */
+const sameSize = 0.06;
+
+/** Whether an attribute is the size and differs by so little that no reader sees it. */
 function closeInSize(one: Section, other: Section, of: Attribute['of']): boolean {
-  return of === attributes[0]?.of && Math.abs(one.heading.size - other.heading.size) <= 0.5;
+  return of === attributes[0]?.of && Math.abs(one.heading.size - other.heading.size) <= sameSize * other.heading.size;
 }

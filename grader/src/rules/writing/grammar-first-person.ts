@@ -8,6 +8,8 @@ const pronoun =
   /(?<![\p{L}\p{N}'’“"&/.-]|['’]s )(I(?=(?:['’](?:m|ve|d|ll))? \p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;
 /** "Phase I", "Engineer I": a numeral after a word in capitals. */
 const numeral = /\p{Lu}[\p{L}-]* $/u;
+/** Words that speak of an employer's people rather than of the person. */
+const ofMany = /^(?:we|our|us)$/i;
 /** Uses that a summary may have before it reads like a cover letter. */
 const summaryUses = 2;
 
@@ -16,7 +18,7 @@ export const grammarFirstPerson: Rule = {
   name: 'grammar-first-person',
   group: 'writing.grammar',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2, max: 12, per: 'document' },
+  cost: { kind: 'count', weight: 3, max: 20, per: 'document' },
   habit: true,
   about: {
     title: 'No “I”, “my” or “we”',
@@ -52,6 +54,7 @@ export const grammarFirstPerson: Rule = {
           advice: `Resumes are written without “${text}”. Start with the verb and leave the person out.`,
           text,
           at,
+          ...(ofMany.test(text) ? { weight: 0.5 } : {}),
         };
       }
     }

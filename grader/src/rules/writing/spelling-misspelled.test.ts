@@ -46,6 +46,13 @@ testRule(spellingMisspelled, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Won a prize at Mechanium and drew with Stelin pens`,
+    'a title of another language': `
+        # CONTACTO:
+        Lakeside
+
+        # Experience
+        **Clerk, Delta Foods** || 2017 – 2019
+        - Counted stock in two warehouses every month`,
   },
   flags: {
     'an ending that sounds like another, and a wrong vowel': {

@@ -10,7 +10,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
-import { titleVocabulary as titleWords } from '../../words/titles/title-vocabulary.ts';
+import { foreignTitleVocabulary, titleVocabulary as titleWords } from '../../words/titles/title-vocabulary.ts';
 
 /** A word that is no part of an address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;
@@ -195,6 +195,7 @@ function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Gen
   for (const word of words) {
     const lower = word.text.toLowerCase().replace(/:$/, '');
     if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isAccepted(lower)) continue;
+    if (foreignTitleVocabulary.has(lower)) continue;
     const right = correctionOf(lower)?.word;
     if (right !== undefined && titleWords.has(right)) yield finding([word], right);
   }

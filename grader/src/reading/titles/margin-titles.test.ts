@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const titlesOf = (text: string) => resumeOf(text).sections.map(({ kind, title }) => `${kind}: ${title}`);
+
+test('the role at the head of an entry is no title where titles stand in the margin', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    **EDUCATION** || Aug 2014 to May 2018 {right=-140}
+    BSc Economics, State University {x=170}
+    **EXPERIENCE** || Dec 2019 to Jan 2020 {right=-140}
+    Clerk, Delta Foods {x=170}
+    Counted stock in two warehouses every month {x=170}
+    **SKILLS** || Design skills for posters {right=-140}
+    Layout, typography and print {x=170}
+    **Volunteer** {x=170} {gap=8}
+    **SERVICE** || Spring Fair, Delta Town, Feb 2021 {right=-140}
+    Student Mentor {x=170}
+    Delta College, May 2020 to Jun 2020 {x=170}`),
+  ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE', 'skills: SKILLS', 'activities: SERVICE']);
+});
+
+test('an employer and a role, and the second line of a degree, are no titles', () => {
+  expect(
+    titlesOf(`
+    EDUCATION {size=15}
+    **B.A. SOFTWARE ENGINEERING** {size=11}
+    **& HISTORY** {size=11}
+    May 2020 | Lakeside, Canada
+
+    EXPERIENCE {size=15}
+    **LAKESIDE UNIVERSITY | GRADUATE TEACHING** {size=11}
+    Sep 2018 – Present
+    - Counted stock in two warehouses every month
+
+    SKILLS {size=15}
+    Python, SQL`),
+  ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE', 'skills: SKILLS']);
+});

@@ -1,0 +1,16 @@
+import type { Candidate } from './title-candidates.ts';
+
+/** So many titles in the margin show that titles stand there. */
+const fewInMargin = 3;
+
+/**
+ * Where most titles stand in the margin beside the text, a short line within the text is none, whatever it says: the role
+ * "Volunteer" at the head of an entry.
+ */
+export function titlesInMargin(candidates: Candidate[]): Candidate[] {
+  const known = candidates.filter((candidate) => candidate.known && !candidate.isRunIn);
+  const hanging = known.filter(({ rest }) => rest.length > 0);
+  if (hanging.length < fewInMargin || 2 * hanging.length <= known.length) return candidates;
+  const margin = Math.max(...hanging.map(({ segment }) => segment.x1));
+  return candidates.filter(({ rest, segment }) => rest.length > 0 || segment.x0 < margin);
+}
