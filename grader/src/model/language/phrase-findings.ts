@@ -7,6 +7,7 @@ import { foldedOf } from '../text/written-lines.ts';
 /** A finding for every phrase of a line that is among the slips, with what to write instead. */
 export function* phraseFindings(line: Bullet, slips: PhraseSlips, title: string): Generator<RuleFinding> {
   const text = textOf(line.words);
+  const told: [start: number, end: number][] = [];
   for (const { wrong, right } of slips(foldedOf(line)))
     for (const match of text.matchAll(wrong)) {
       const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};
@@ -14,7 +15,9 @@ export function* phraseFindings(line: Bullet, slips: PhraseSlips, title: string)
       // An article is put before a name: "the UAE".
       const capital = /^\p{Lu}/u.test(found) && !/^(?:an?|the) /.test(right(found));
       const meant = right(found).replace(/^./u, (first) => (capital ? first.toUpperCase() : first));
-      if (meant === found) continue;
+      // A phrase within one that was found already is the same slip.
+      if (meant === found || told.some(([from, to]) => start < to && end > from)) continue;
+      told.push([start, end]);
       yield {
         title,
         advice: `Write “${meant}” instead of “${found}”.`,

@@ -3,6 +3,7 @@ import type { DateSpan, Entry, Part } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
+import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
@@ -59,7 +60,8 @@ function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, nu
 
 function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'work' | 'education'): Partial<Entry> {
   const known = pieces.find((piece) => piece.isPlace);
-  const others = pieces.filter((piece) => !piece.isPlace);
+  // A month by itself is a piece of a date that was drawn apart.
+  const others = pieces.filter((piece) => !piece.isPlace && monthOf(piece.text) === undefined);
   const date = dates.find((one) => one.isRange) ?? dates[0];
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
   const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));

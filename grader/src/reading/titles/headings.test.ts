@@ -194,6 +194,25 @@ test('a title inside a job is no section where labelled jobs go on below it', ()
   ]);
 });
 
+test('what is a label under two jobs opens no section under the third', () => {
+  const jobs = ['Cashier, Delta Foods', 'Handler, Harbor Works', 'Clerk, Oak Press'].map(
+    (job, at) => `
+    POSITION : ${job.split(', ')[0]}
+    COMPANY : ${job.split(', ')[1]}
+    DATE : May 201${6 - at} to April 201${7 - at}
+    **JOB DESCRIPTIONS**
+    - Counted the stock of two warehouses every month
+    - Answered thirty letters of suppliers each week`,
+  );
+  expect(
+    titlesOf(`
+    # Professional Experience
+    ${jobs.join('')}
+    # Education
+    **B.A.**, Elm College || 2008 – 2011`),
+  ).toEqual(['experience: Professional Experience', 'education: Education']);
+});
+
 const jobAndSchool = `
     # Experience
     **Clerk, Delta Foods** || Feb 2017 – Dec 2019

@@ -1,9 +1,8 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
-import { labelLinesOf } from '../entries/labels.ts';
 import { titleScoreOf } from '../entries/role-scores.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
+import { labelKinds, withoutEntryLabels } from './job-labels.ts';
 import { titlesInMargin } from './margin-titles.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
@@ -22,17 +21,6 @@ const fewTwins = 2;
 const fewPeers = 2;
 /** Kinds whose titles are labels of one value, too: "Address:". */
 const labelledKinds: SectionKind[] = ['contact', 'personal', 'languages', 'interests'];
-/** Kinds whose titles people also write under every job: "Project:", "Key achievements:". */
-const labelKinds: SectionKind[] = [
-  'projects',
-  'awards',
-  'skills',
-  'summary',
-  'experience',
-  'certifications',
-  'activities',
-];
-
 /** What a candidate is compared with: the usual style of titles, the known titles, and all rows. */
 type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; body: Body };
 
@@ -88,67 +76,6 @@ function withoutEntries(accepted: Candidate[], rows: Row[]): Candidate[] {
       sameStyle(textStyleOf(next), candidate.style);
     return true;
   });
-}
-
-/**
- * Leaves out what announces a part of an entry in the looks of a title: a label under a single job, and a title that
- * comes again under the next job.
- */
-function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidate[] {
-  const titleOf = ({ segment }: Candidate) => segment.text.toLowerCase().replace(/[^\p{L}]/gu, '');
-  return accepted.filter((candidate, i) => {
-    const { kind, known, isLabel } = candidate;
-    if (known && !labelKinds.includes(kind)) return true;
-    const again = accepted.filter((other) => other !== candidate && titleOf(other) === titleOf(candidate));
-    if (!known && again.length > 0) return false;
-    const before = accepted
-      .slice(0, i)
-      .findLast((other) => other.known && !labelKinds.slice(0, 3).includes(other.kind));
-    const inside = before?.kind === 'experience' && titleOf(before) !== titleOf(candidate);
-    if (!inside) return true;
-    if (kind !== 'experience' && isAmongLabels(candidate, rows)) return false;
-    const next = accepted.slice(i + 1).find((other) => other.known && !labelKinds.includes(other.kind));
-    if (kind !== 'experience' && jobsGoOn(rows, before.row, candidate.row, next?.row)) return false;
-    if (again.some((other) => betweenDates(rows, candidate.row, other.row))) return false;
-    return !isLabel || datedRows(rows, before.row, candidate.row) !== 1;
-  });
-}
-
-/** Whether a title with a value beside it stands among other labels of a job: "Client : …", "Project : …", "Position : …". */
-function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean {
-  if (rest.length === 0 && !/:\s*\S/.test(segment.text)) return false;
-  const at = rows.indexOf(row);
-  return [rows[at - 1], rows[at + 1]].some(
-    (near) =>
-      near !== undefined &&
-      near.column === row.column &&
-      labelLinesOf(near).some(({ role, value }) => role !== 'duties' && value.length > 0),
-  );
-}
-
-/** Whether jobs named by labels stand above a title and go on below it: "Projects:" under one of several jobs. */
-function jobsGoOn(rows: Row[], from: Row, title: Row, next: Row | undefined): boolean {
-  const at = rows.indexOf(title);
-  const [above, below] = [
-    rows.slice(rows.indexOf(from) + 1, at),
-    rows.slice(at + 1, next === undefined ? undefined : rows.indexOf(next)),
-  ];
-  const namesEmployer = (row: Row) =>
-    labelLinesOf(row).some(({ role, value }) => role === 'employer' && value.length > 0);
-  return above.some(namesEmployer) && below.some(namesEmployer);
-}
-
-/** How many rows between two others tell the time of a job. */
-function datedRows(rows: Row[], from: Row, to: Row): number {
-  return rows
-    .slice(rows.indexOf(from) + 1, rows.indexOf(to))
-    .filter((row) => findDates(row.text).some(({ isRange }) => isRange)).length;
-}
-
-/** Whether a job begins between two titles on the same page or the next: their text is a label of jobs. */
-function betweenDates(rows: Row[], one: Row, other: Row): boolean {
-  const [from, to] = rows.indexOf(one) < rows.indexOf(other) ? [one, other] : [other, one];
-  return datedRows(rows, from, to) > 0;
 }
 
 /** Titles that name one part of the section that they stand in: "Awards" below "Awards and certificates". */

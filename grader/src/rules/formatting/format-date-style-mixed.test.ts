@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
@@ -136,4 +138,25 @@ testRule(formatDateStyleMixed, {
       findings: ['minor: February 2017 – December 2019'],
     },
   },
+});
+
+test('a date that is odd itself is no example for others', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Analyst, Harbor Works** || October 2017 to December 2019
+    - Built 12 weekly reports for a team of 40 people
+
+    **Clerk, Delta Foods** || November 2015 – September 2017
+    - Counted stock in two warehouses every month
+
+    **Clerk, Oak Press** || November 2012 – October 2015
+    - Filed 200 letters
+
+    **Intern, Elm Press** || Jan 2010 – Feb 2012
+    - Sorted the archive of 40 years`);
+  const advice = [...formatDateStyleMixed.check(resume)].map((finding) => finding.advice);
+  expect(advice).toEqual([
+    '“Jan 2010 – Feb 2012” differs from your other dates. Write it like “November 2015 – September 2017”.',
+    '“October 2017 to December 2019” differs from your other dates. Write it like “November 2015 – September 2017”.',
+  ]);
 });

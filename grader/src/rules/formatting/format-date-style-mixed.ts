@@ -23,9 +23,11 @@ export const formatDateStyleMixed: Rule = {
   *check(resume) {
     const dates = comparable(resume);
     const reported = new Set<DateSpan>();
-    for (const styleOf of [wordsOrNumbers, monthStyle, separatorStyle]) {
-      const found = majorityOf(dates, styleOf);
-      const example = found?.members[0];
+    const styles = [wordsOrNumbers, monthStyle, separatorStyle].map((styleOf) => majorityOf(dates, styleOf));
+    const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
+    for (const found of styles) {
+      // A date that is odd in another way is no example: it is told to follow others itself.
+      const example = found?.members.find((date) => !odd.has(date));
       for (const date of found?.minority ?? []) {
         if (reported.has(date) || !example) continue;
         reported.add(date);

@@ -15,6 +15,12 @@ testRule(overusedStartVerb, {
       - Salesforce reports for 12 teams
       - Salesforce training for 40 staff
       - Salesforce cleanup over two years`,
+    'a name that begins with a verb': `
+      # Experience
+      **Supervisor, Harbor Works** || Jan 2020 – Mar 2023
+      - Fire Alarm Systems of three towers
+      - Fire Suppression Systems of the same towers
+      - Fire Pump Rooms and their power`,
     'different verbs throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -34,7 +34,7 @@ export const overusedStartVerb: Rule = {
         lines++;
         const opening = openingOf(bullet);
         const base = opening && (baseOf(opening.word, 'past', 's3', 'ing') ?? baseOf(opening.word));
-        if (!opening || !base || /^ (?:and|&|of) \p{Lu}/u.test(textOf(bullet.words).slice(opening.end))) continue;
+        if (!opening || !base || opensName(textOf(bullet.words).slice(opening.end))) continue;
         const use = { entry, at: cutBetween(bullet.words, opening.start, opening.end), printed: opening.printed };
         uses.set(base, [...(uses.get(base) ?? []), use]);
       }
@@ -59,3 +59,6 @@ export const overusedStartVerb: Rule = {
     }
   },
 };
+
+/** Whether a word opens a name rather than says what was done: "Building and Roads", "Fire Alarm System". */
+const opensName = (rest: string): boolean => /^ (?:(?:and|&|of) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u.test(rest);
