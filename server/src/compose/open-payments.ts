@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
-import type { Payments } from '../platform/payments/payments.ts';
+import type { CheckoutTerms, Payments } from '../platform/payments/payments.ts';
 import { openSandbox, type Sandbox } from '../platform/payments/sandbox/open-sandbox.ts';
 import { createStripePayments } from '../platform/payments/stripe.ts';
 
@@ -14,10 +14,18 @@ type OpenPayments = {
 
 /** Opens the configured payment provider. */
 export function openPayments(config: Config, { db, now, log }: Options): OpenPayments {
+  const terms: CheckoutTerms = {
+    promotionCodes: config.CHECKOUT_PROMOTION_CODES === 'yes',
+    tax: config.CHECKOUT_TAX,
+    invoices: config.CHECKOUT_INVOICES === 'yes',
+  };
   if (config.PAYMENTS === 'sandbox') {
-    const sandbox = openSandbox({ db, now, log });
+    const sandbox = openSandbox({ db, now, log, terms });
     return { payments: sandbox.payments, sandbox };
   }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
-  return { payments: createStripePayments({ name: 'stripe', secretKey, webhookSecret, now }), sandbox: undefined };
+  return {
+    payments: createStripePayments({ name: 'stripe', secretKey, webhookSecret, terms, now }),
+    sandbox: undefined,
+  };
 }

@@ -172,10 +172,22 @@ const mail = z.discriminatedUnion('MAIL', [
   }),
 ]);
 
+/** What a checkout offers besides the price. */
+const checkout = {
+  CHECKOUT_PROMOTION_CODES: z.enum(['yes', 'no']).default('no'),
+  CHECKOUT_TAX: z.enum(['none', 'exclusive', 'inclusive']).default('none'),
+  CHECKOUT_INVOICES: z.enum(['yes', 'no']).default('no'),
+};
+
 const payments = z.discriminatedUnion('PAYMENTS', [
-  z.object({ PAYMENTS: z.literal('sandbox'), ALLOW_SANDBOX_PAYMENTS: z.enum(['yes', 'no']).default('no') }),
+  z.object({
+    PAYMENTS: z.literal('sandbox'),
+    ALLOW_SANDBOX_PAYMENTS: z.enum(['yes', 'no']).default('no'),
+    ...checkout,
+  }),
   z.object({
     PAYMENTS: z.literal('stripe'),
+    ...checkout,
     STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_/),
     STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/),
   }),

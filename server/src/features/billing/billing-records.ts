@@ -108,13 +108,13 @@ export async function setRefunded(tx: Database, paymentId: string, cents: number
     .execute();
 }
 
-/** Whether an account bought anything that was not refunded in full. */
+/** Whether an account bought anything that was not refunded in full; a promotion code may have left nothing to pay. */
 export async function hasPaid(db: Database, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('purchase')
     .select('id')
     .where('account_id', '=', accountId)
-    .whereRef('cents', '>', 'refunded_cents')
+    .where(({ or, eb, ref }) => or([eb('cents', '>', ref('refunded_cents')), eb('cents', '=', 0)]))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

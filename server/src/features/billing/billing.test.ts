@@ -4,8 +4,8 @@ import { after, millisecondsIn } from '../../base/durations.ts';
 import { goodCard, openShop } from '../../testing/shop.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
-async function open() {
-  const app = await startTestApp({ credits: 0 });
+async function open(settings: Record<string, string> = {}) {
+  const app = await startTestApp({ credits: 0, settings });
   const ada = app.signIn();
   return { ...app, ada, ...openShop(app) };
 }
@@ -28,6 +28,32 @@ test('a plan bought once is credited on return, before any message, and once', a
     { plan: 'standard', credits: 10, cents: 1499, currency: 'usd', monthly: false, refundedCents: 0 },
   ]);
   expect((await history(ada)).purchases[0]?.receiptUrl).toContain('/sandbox/receipt/');
+});
+
+test('a pack that a promotion code made free is credited once and counts as bought', async () => {
+  const shop = await open({ CHECKOUT_PROMOTION_CODES: 'yes', CHECKOUT_INVOICES: 'yes' });
+  const { ada, order, confirm, sandbox, ledger, messages, deliver, history, features, db } = shop;
+  const session = await order(ada, 10, false);
+  await sandbox.pay(session, '', 'SANDBOX100');
+  expect(await confirm(ada, session)).toMatchObject({ state: 'paid', balance: 10 });
+  await deliver(await messages());
+  expect(await ledger(ada)).toEqual(['purchase 10']);
+  expect((await history(ada)).purchases).toMatchObject([{ credits: 10, cents: 0, receiptUrl: null }]);
+  const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+  expect(await features.billing.isFree(id)).toBe(false);
+});
+
+test('what was paid with tax and a code is taken back in proportion to the money that went back', async () => {
+  const shop = await open({ CHECKOUT_PROMOTION_CODES: 'yes', CHECKOUT_TAX: 'exclusive', CHECKOUT_INVOICES: 'yes' });
+  const { ada, order, confirm, sandbox, messages, deliver, history, intents, profile } = shop;
+  const session = await order(ada, 10, false);
+  await sandbox.pay(session, goodCard, 'SANDBOX20');
+  await confirm(ada, session);
+  const [purchase] = (await history(ada)).purchases;
+  expect(purchase?.cents).toBe(Math.round(1499 * 0.8 * 1.2));
+  await sandbox.refund((await intents())[0] ?? '', Math.round((purchase?.cents ?? 0) / 2));
+  await deliver(await messages());
+  expect(await profile(ada)).toMatchObject({ credits: 5 });
 });
 
 test('a plan is monthly unless it is said otherwise, and takes the credits as text', async () => {

@@ -30,7 +30,7 @@ export async function sandboxPages(app: FastifyInstance, { sandbox, shop }: { sa
 
   app.post('/sandbox/pay/:id', hidden, async (request, reply) => {
     const id = idOf(request);
-    const paid = await sandbox.pay(id, field(request, 'card'));
+    const paid = await sandbox.pay(id, field(request, 'card'), field(request, 'promotion'));
     if (paid.state === 'over') return show(reply.code(410), overPage());
     if (paid.state === 'declined') return show(reply.code(paymentRequired), payPage(shop, paid.session, paid.reason));
     return reply.redirect(String(paid.session.success_url).replace('{CHECKOUT_SESSION_ID}', id), 303);

@@ -11,6 +11,9 @@ export type Order = {
   cancelledUrl: string;
 };
 
+/** What checkouts offer besides the price. Tax is worked out by the provider and added to the price, or contained in it. */
+export type CheckoutTerms = { promotionCodes: boolean; tax: 'none' | 'exclusive' | 'inclusive'; invoices: boolean };
+
 /** A payment received: a one-time purchase, or one month of a plan. */
 export type Payment = {
   /** The provider's id, identical in every event about this payment, so that it is booked once. */

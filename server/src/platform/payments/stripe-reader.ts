@@ -15,7 +15,7 @@ export function createStripeReader(stripe: Stripe) {
     const session = await present(stripe.checkout.sessions.retrieve(id));
     if (!session || orderOf(session) === undefined) return undefined;
     const open = session.status === 'open' || (session.status === 'complete' && session.payment_status === 'unpaid');
-    const invoice = idOf(session.invoice);
+    const invoice = session.mode === 'subscription' ? idOf(session.invoice) : undefined;
     const plan = idOf(session.subscription);
     return {
       open,
@@ -25,11 +25,12 @@ export function createStripeReader(stripe: Stripe) {
   }
 
   async function sessionPayment(session: Stripe.Checkout.Session): Promise<Payment[]> {
-    const intent = idOf(session.payment_intent);
     const orderId = orderOf(session);
-    if (intent === undefined || orderId === undefined || session.payment_status !== 'paid') return [];
-    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
-    const paid = charge !== null && typeof charge === 'object' ? charge : undefined;
+    // A promotion code may leave nothing to pay; such a checkout has no payment intent.
+    const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';
+    if (orderId === undefined || !isPaid) return [];
+    const intent = idOf(session.payment_intent);
+    const paid = intent === undefined ? undefined : await chargeOf(intent);
     const payment = {
       id: session.id,
       orderId,
@@ -38,10 +39,23 @@ export function createStripeReader(stripe: Stripe) {
       monthly: false,
       renewal: false,
       paidAt: dateOf(paid?.created ?? session.created),
-      receiptUrl: paid?.receipt_url ?? null,
-      reversals: await reversalsOf(intent),
+      receiptUrl: (await invoiceUrl(session)) ?? paid?.receipt_url ?? null,
+      reversals: intent === undefined ? [] : await reversalsOf(intent),
     };
     return [payment];
+  }
+
+  async function chargeOf(intent: string): Promise<Stripe.Charge | undefined> {
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+    return charge !== null && typeof charge === 'object' ? charge : undefined;
+  }
+
+  /** The page of the invoice of a one-time purchase, where checkouts make one. */
+  async function invoiceUrl(session: Stripe.Checkout.Session): Promise<string | undefined> {
+    const invoice = idOf(session.invoice);
+    return invoice === undefined
+      ? undefined
+      : ((await stripe.invoices.retrieve(invoice)).hosted_invoice_url ?? undefined);
   }
 
   async function invoicePayment(id: string): Promise<Payment[]> {
@@ -103,7 +117,9 @@ export function createStripeReader(stripe: Stripe) {
     const payment = { type: 'payment_intent', payment_intent: intent } as const;
     const invoiced = await stripe.invoicePayments.list({ payment, limit: 1 });
     const invoice = idOf(invoiced.data[0]?.invoice);
-    if (invoice !== undefined) return { payments: await invoicePayment(invoice), plans: [] };
+    // An invoice of a one-time purchase is no payment of its own.
+    const months = invoice === undefined ? [] : await invoicePayment(invoice);
+    if (months.length > 0) return { payments: months, plans: [] };
     const [session] = (await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data;
     return session ? { payments: await sessionPayment(session), plans: [] } : noNews;
   }

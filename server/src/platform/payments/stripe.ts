@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { millisecondsIn } from '../../base/durations.ts';
-import { type EventSubject, type News, noNews, type PaymentEvent, type Payments } from './payments.ts';
+import {
+  type CheckoutTerms,
+  type EventSubject,
+  type News,
+  noNews,
+  type Order,
+  type PaymentEvent,
+  type Payments,
+} from './payments.ts';
 import { createStripeReader } from './stripe-reader.ts';
 
 type StripeOptions = {
   name: Payments['name'];
   secretKey: string;
   webhookSecret: string;
+  terms: CheckoutTerms;
   /** Sends the calls to another service that implements Stripe's protocol. */
   fetch?: typeof fetch;
   now: () => Date;
@@ -19,7 +28,7 @@ const timeoutMilliseconds = 10_000;
 const freshSeconds = 300;
 const pageSize = 100;
 
-export function createStripePayments({ name, secretKey, webhookSecret, fetch, now }: StripeOptions): Payments {
+export function createStripePayments({ name, secretKey, webhookSecret, terms, fetch, now }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, {
     ...(fetch ? { httpClient: Stripe.createFetchHttpClient(fetch) } : {}),
     telemetry: false,
@@ -51,7 +60,8 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
           customer: order.customer,
           client_reference_id: order.id,
           metadata,
-          line_items: [{ quantity: 1, price_data: priceOf(order) }],
+          line_items: [{ quantity: 1, price_data: priceOf(order, terms) }],
+          ...termsOf(order, terms),
           // Copied to later objects, so that a renewal or a refund leads back to the order.
           ...(order.monthly ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
           success_url: order.paidUrl,
@@ -143,12 +153,29 @@ function unlessGone(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
 }
 
-function priceOf({ title, cents, currency, monthly }: Parameters<Payments['openCheckout']>[0]) {
+function priceOf({ title, cents, currency, monthly }: Order, { tax }: CheckoutTerms) {
   return {
     currency,
     unit_amount: cents,
     product_data: { name: title },
+    ...(tax === 'none' ? {} : { tax_behavior: tax }),
     ...(monthly ? { recurring: { interval: 'month' as const } } : {}),
+  };
+}
+
+function termsOf({ id, monthly }: Order, { promotionCodes, tax, invoices }: CheckoutTerms) {
+  return {
+    ...(promotionCodes ? { allow_promotion_codes: true } : {}),
+    // The address that the tax depends on is asked for and kept with the customer.
+    ...(tax === 'none'
+      ? {}
+      : {
+          automatic_tax: { enabled: true },
+          tax_id_collection: { enabled: true },
+          customer_update: { address: 'auto' as const, name: 'auto' as const },
+        }),
+    // Plans have an invoice a month in any case.
+    ...(invoices && !monthly ? { invoice_creation: { enabled: true, invoice_data: { metadata: { order: id } } } } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { type Form, textAt, textsAt } from './form.ts';
 import { cancelPlan, refund } from './sandbox-operations.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 import type { SandboxStore, Thing } from './sandbox-store.ts';
+import { totalsOf } from './sandbox-totals.ts';
 
 type Asked = { store: SandboxStore; form: Form; id: string };
 type Answer = (asked: Asked) => Promise<object>;
@@ -81,7 +82,11 @@ async function openSession({ store, form }: Asked): Promise<Thing> {
     mode: textAt(form, 'mode') ?? 'payment',
     status: 'open',
     payment_status: 'unpaid',
+    amount_subtotal: amount,
     amount_total: amount,
+    allow_promotion_codes: textAt(form, 'allow_promotion_codes') === 'true',
+    tax_behavior: textAt(form, 'automatic_tax', 'enabled') === 'true' ? (price('tax_behavior') ?? null) : null,
+    invoice_creation: textAt(form, 'invoice_creation', 'enabled') === 'true',
     currency: price('currency'),
     title: textAt(form, 'line_items', '0', 'price_data', 'product_data', 'name'),
     customer: customer.id,
@@ -98,7 +103,8 @@ async function openSession({ store, form }: Asked): Promise<Thing> {
     invoice: null,
     base,
   });
-  return await store.change(session, { url: `${base}/sandbox/pay/${session.id}` });
+  const total = totalsOf(session)?.total ?? amount;
+  return await store.change(session, { amount_total: total, url: `${base}/sandbox/pay/${session.id}` });
 }
 
 function listOf(kind: string, filters: string[]): Answer {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { millisecondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
-import type { Payments } from '../payments.ts';
+import type { CheckoutTerms, Payments } from '../payments.ts';
 import { createStripePayments } from '../stripe.ts';
 import { createAnswerer } from './answer-call.ts';
 import { createDeliveries, type Deliver } from './deliveries.ts';
@@ -9,17 +9,19 @@ import { callInProcess } from './in-process.ts';
 import { cancelPlan, closeDispute, dispute, pay, periodEnd, refund, renew } from './sandbox-operations.ts';
 import { openSandboxStore, type SandboxStore } from './sandbox-store.ts';
 
-type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
+type Options = { db: Database; now: () => Date; log: (error: unknown) => void; terms?: CheckoutTerms };
 
 export type Sandbox = ReturnType<typeof openSandbox>;
 
+/** Prices, and nothing else. */
+const plainTerms: CheckoutTerms = { promotionCodes: false, tax: 'none', invoices: false };
 const renewalsLookMinutes = 10;
 
 /**
  * A simulated payment provider inside this process. It implements Stripe's protocol, so the product uses Stripe's own
  * library with it; no money moves.
  */
-export function openSandbox({ db, now, log }: Options) {
+export function openSandbox({ db, now, log, terms = plainTerms }: Options) {
   // Known to this process only, so they are new at every start.
   const secretKey = `sk_test_${randomBytes(18).toString('base64url')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
@@ -30,6 +32,7 @@ export function openSandbox({ db, now, log }: Options) {
     name: 'sandbox',
     secretKey,
     webhookSecret,
+    terms,
     fetch: callInProcess(answer, () => closed),
     now,
   });
@@ -67,7 +70,8 @@ export function openSandbox({ db, now, log }: Options) {
           }
         );
       }),
-    pay: async (session: string, card: string) => await act(async (store) => await pay(store, session, card)),
+    pay: async (session: string, card: string, code = '') =>
+      await act(async (store) => await pay(store, session, { card, code })),
     /** Bills the next month of a plan; with `works: false` the card is declined. */
     renew: async (plan: string, works: boolean) => await act(async (store) => await renew(store, plan, works)),
     cancelPlan: async (plan: string) => await act(async (store) => await cancelPlan(store, plan)),

@@ -1,6 +1,7 @@
 import { millisecondsIn } from '../../../base/durations.ts';
 import { escapeHtml } from '../../../base/escape-html.ts';
 import type { Thing } from './sandbox-store.ts';
+import { sandboxTaxRate, totalsOf } from './sandbox-totals.ts';
 
 /** The sandbox's own pages, in plain HTML: they represent another company's site and share nothing with ours. */
 export const sandboxStylePath = '/sandbox/sandbox.css';
@@ -8,15 +9,19 @@ export const sandboxStylePath = '/sandbox/sandbox.css';
 const note = `<p class="note">This is a sandbox: no money moves. The card <b>4242 4242 4242 4242</b> works,
 <b>4000 0000 0000 0002</b> is declined. Any future date and any code will do.</p>`;
 
+const codeField = `<label>Promotion code<input name="promotion" autocomplete="off" placeholder="SANDBOX20"></label>`;
+
 export function payPage(shop: string, session: Thing, refused = ''): string {
   const price = money(session.amount_total, session.currency);
   const monthly = session.mode === 'subscription';
+  const tax = totalsOf(session)?.tax ?? 0;
   return page(
     'Checkout',
     `<main class="desk"><section aria-label="Order">
   <p class="shop">${escaped(shop)}</p>
   <h1>${escaped(session.title)}</h1>
   <p class="price">${price}${monthly ? ' <small>each month</small>' : ''}</p>
+  ${tax > 0 ? `<p class="quiet">With ${money(tax, session.currency)} tax (${sandboxTaxRate * 100} % in the sandbox).</p>` : ''}
   <p class="quiet">${monthly ? 'Renews every month until you end it.' : 'Paid once. Nothing renews.'}</p>
   <p><a href="${escaped(session.cancel_url)}">Cancel and go back</a></p>
 </section><section aria-label="Payment">
@@ -24,7 +29,8 @@ export function payPage(shop: string, session: Thing, refused = ''): string {
   ${refused === '' ? '' : `<p class="refused" role="alert">${escaped(refused)} You were not charged.</p>`}
   <form method="post">
     <label>Email<input value="${escaped(session.customer_email)}" readonly></label>
-    <label>Card number<input name="card" inputmode="numeric" autocomplete="off" required autofocus
+    ${session.allow_promotion_codes ? codeField : ''}
+    <label>Card number<input name="card" inputmode="numeric" autocomplete="off" ${session.allow_promotion_codes && !monthly ? '' : 'required '}autofocus
       placeholder="4242 4242 4242 4242"></label>
     <div class="pair"><label>Expires<input name="expires" inputmode="numeric" placeholder="12 / 30"></label>
     <label>Security code<input name="code" inputmode="numeric" placeholder="123"></label></div>
@@ -48,7 +54,9 @@ export function receiptPage(shop: string, charge: Thing): string {
     'Receipt',
     `<main class="sheet"><p class="shop">${escaped(shop)}</p><h1>Receipt</h1><dl>
 <dt>For</dt><dd>${escaped(charge.title)}</dd>
+${Number(charge.discount) > 0 ? `<dt>Promotion code</dt><dd>−${money(charge.discount, charge.currency)}</dd>` : ''}
 <dt>Paid</dt><dd>${money(charge.amount, charge.currency)}</dd>
+${Number(charge.tax) > 0 ? `<dt>Of it tax</dt><dd>${money(charge.tax, charge.currency)}</dd>` : ''}
 ${refunded > 0 ? `<dt>Refunded</dt><dd>${money(refunded, charge.currency)}</dd>` : ''}
 <dt>Date</dt><dd>${day(charge.created)}</dd>
 <dt>Number</dt><dd>${escaped(charge.id)}</dd></dl>

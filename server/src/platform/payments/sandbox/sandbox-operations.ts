@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { secondsIn } from '../../../base/durations.ts';
 import { SandboxRefusal } from './sandbox-refusal.ts';
 import type { SandboxStore, Thing } from './sandbox-store.ts';
+import { type Totals, totalsOf } from './sandbox-totals.ts';
 
 /** Test cards, and the bank's reason for declining each; any other number is invalid. */
 const cards: Record<string, string | undefined> = {
@@ -11,24 +12,48 @@ const cards: Record<string, string | undefined> = {
 };
 const monthDays = 30;
 
-/** Pays an open checkout. A declined card is returned as a message, and payment can be retried. */
-export async function pay(store: SandboxStore, sessionId: string, card: string) {
+type Entered = { card: string; code: string };
+
+/** Pays an open checkout. A declined card or code is returned as a message, and payment can be retried. */
+export async function pay(store: SandboxStore, sessionId: string, { card, code }: Entered) {
   const session = await store.find('checkout.session', sessionId);
   if (session?.status !== 'open') return { state: 'over' } as const;
+  const totals = totalsOf(session, code);
+  if (!totals) return { state: 'declined', reason: 'This promotion code is not valid.', session } as const;
   const number = card.replaceAll(/[\s-]/g, '');
   const declined = Object.hasOwn(cards, number) ? cards[number] : 'Your card number is not valid.';
-  if (declined !== undefined) return { state: 'declined', reason: declined, session } as const;
-  const paid = { status: 'complete', payment_status: 'paid', url: null };
-  const links = session.mode === 'subscription' ? await startPlan(store, session) : await charge(store, session);
+  // A plan keeps the card for the next month.
+  const isCardAsked = totals.total > 0 || session.mode === 'subscription';
+  if (declined !== undefined && isCardAsked) return { state: 'declined', reason: declined, session } as const;
+  const paid = {
+    status: 'complete',
+    payment_status: totals.total > 0 ? 'paid' : 'no_payment_required',
+    amount_total: totals.total,
+    total_details: { amount_discount: totals.discount, amount_tax: totals.tax },
+    url: null,
+  };
+  const links = await (session.mode === 'subscription' ? startPlan : buy)(store, session, totals);
   const complete = await store.change(session, { ...paid, ...links });
   await store.emit('checkout.session.completed', complete);
   return { state: 'paid', session: complete } as const;
 }
 
-async function charge(store: SandboxStore, session: Thing) {
-  const { amount_total: amount, currency, customer, intent_metadata: metadata, base, title } = session;
-  const { intent } = await take(store, { amount, currency, customer, metadata, base, title });
-  return { payment_intent: intent.id };
+async function buy(store: SandboxStore, session: Thing, { total: amount, discount, tax }: Totals) {
+  const { currency, customer, intent_metadata: metadata, base, title } = session;
+  if (amount === 0) return {};
+  const taken = await take(store, { amount, discount, tax, currency, customer, metadata, base, title });
+  if (session.invoice_creation !== true) return { payment_intent: taken.intent.id };
+  const paid = { status: 'paid', amount_paid: amount, currency, payment_intent: taken.intent.id };
+  const invoice = await store.add('invoice', { ...paid, customer, hosted_invoice_url: taken.receipt, parent: null });
+  await settle(store, invoice, paid);
+  await store.emit('invoice.paid', invoice);
+  return { payment_intent: taken.intent.id, invoice: invoice.id };
+}
+
+/** Records which payment intent paid an invoice. */
+async function settle(store: SandboxStore, invoice: Thing, paid: { payment_intent: string } & Record<string, unknown>) {
+  const payment = { type: 'payment_intent', payment_intent: paid.payment_intent };
+  await store.add('invoice_payment', { ...paid, invoice: invoice.id, payment });
 }
 
 /** Records a successful payment: an intent and its charge. */
@@ -42,8 +67,10 @@ async function take(store: SandboxStore, money: Record<string, unknown>) {
   return { intent, receipt };
 }
 
-async function startPlan(store: SandboxStore, session: Thing) {
-  const { customer, plan_metadata: metadata, amount_total: amount, currency, title, base } = session;
+/** A promotion code lowers the first month only. */
+async function startPlan(store: SandboxStore, session: Thing, first: Totals) {
+  const { customer, plan_metadata: metadata, currency, title, base } = session;
+  const amount = totalsOf(session)?.total ?? first.total;
   const plan = await store.add('subscription', {
     customer,
     metadata,
@@ -56,7 +83,7 @@ async function startPlan(store: SandboxStore, session: Thing) {
     items: { object: 'list', data: [{ current_period_end: store.created + monthDays * secondsIn.day }] },
   });
   await store.emit('customer.subscription.created', plan);
-  const invoice = await bill(store, plan, 'subscription_create', true);
+  const invoice = await bill(store, { ...plan, amount: first.total }, 'subscription_create', true);
   return { subscription: plan.id, invoice: invoice.id };
 }
 
@@ -78,13 +105,12 @@ async function bill(store: SandboxStore, plan: Thing, reason: string, works: boo
     await store.emit('invoice.payment_failed', invoice);
     return invoice;
   }
+  if (amount === 0) {
+    await store.emit('invoice.paid', invoice);
+    return invoice;
+  }
   const { intent, receipt } = await take(store, { amount, currency, customer, metadata, base, title });
-  const paid = { status: 'paid', amount_paid: amount, currency, payment_intent: intent.id };
-  await store.add('invoice_payment', {
-    ...paid,
-    invoice: invoice.id,
-    payment: { type: 'payment_intent', payment_intent: intent.id },
-  });
+  await settle(store, invoice, { status: 'paid', amount_paid: amount, currency, payment_intent: intent.id });
   const receipted = await store.change(invoice, { hosted_invoice_url: receipt });
   await store.emit('invoice.paid', receipted);
   return receipted;
