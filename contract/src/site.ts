@@ -43,5 +43,7 @@ export const Site = z.object({
   seals: z.boolean(),
   /** How many findings of each category an account sees that never bought anything; null when it sees all. */
   freeNotes: z.int().nullable(),
+  /** Whether tax is added to the prices at the checkout. */
+  addsTax: z.boolean(),
 });
 export type Site = z.infer<typeof Site>;

@@ -158,6 +158,7 @@ export async function createApp(
     welcomeCredits: choices.WELCOME_CREDITS,
     seals: choices.SEALED_REPORTS === 'on',
     freeNotes: choices.FREE_NOTES ?? null,
+    addsTax: choices.CHECKOUT_TAX === 'exclusive',
   });
   // It contains the origin of the request, so no shared cache may keep it.
   app.get('/config.json', async (request, reply) => {

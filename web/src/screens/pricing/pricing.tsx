@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { currencyText } from '../../parts/billing/money.ts';
 import { brand } from '../../parts/brand/brand.ts';
 import { useSession } from '../../session/use-session.ts';
+import { AddedTax } from './added-tax.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { useBuy } from './use-buy.ts';
@@ -54,7 +55,8 @@ export function Pricing() {
           ))}
         </ul>
         <p className="text-14 text-soft">
-          Prices in {currencyText()}. You pay on the page of our payment provider; we never see your card.
+          Prices in {currencyText()}. <AddedTax />
+          You pay on the page of our payment provider; we never see your card.
         </p>
       </div>
     </div>
