@@ -68,6 +68,10 @@ export const refusals = {
     status: 409,
     message: 'You have 500 clients. Delete one you do not work with any more, then add the new one.',
   },
+  too_many_remarks: {
+    status: 409,
+    message: 'You have 26 notes of your own on this report, one for each letter. Remove one, then write the new one.',
+  },
   request_ended: {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',

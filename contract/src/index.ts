@@ -23,6 +23,7 @@ export * from './list-downloads.ts';
 export * from './own-refusals.ts';
 export * from './pool.ts';
 export * from './read-json.ts';
+export * from './remarks.ts';
 export * from './report/finding.ts';
 export * from './report/grades.ts';
 export * from './report/reading.ts';

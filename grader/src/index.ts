@@ -10,6 +10,7 @@ export {
 export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda/grade-function.ts';
 export { grade } from './library.ts';
 export { type Matched, type MatchOptions, matchOn } from './match-pdf.ts';
+export type { PersonalNote } from './pdf/annotate.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 export { textPdf } from './pdf/typed-pdf.ts';
 export { createPool, type Pool, type PoolOptions, ThreadsDown } from './pool/pool.ts';

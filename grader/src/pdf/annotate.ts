@@ -1,4 +1,4 @@
-import type { Box, Finding } from '@redmark/rubric';
+import type { Box, Finding, PageBox } from '@redmark/rubric';
 import { removeActiveContent } from './active-content.ts';
 import type { Engine } from './engine.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -13,26 +13,44 @@ const borderSolid = 1;
 const borderDashed = 2;
 const red = [220, 38, 38] as const;
 const amber = [180, 83, 9] as const;
+const violet = [109, 40, 217] as const;
 const chip = { width: 16, height: 12, size: 8 };
 
 type Note = Pick<Finding, 'number' | 'title' | 'advice' | 'severity' | 'boxes'>;
 
+/** What a person wrote, told apart from findings by a letter, a colour and a name. */
+export type PersonalNote = { letter: string; text: string; author: string; boxes: PageBox[] };
+
+/** Where a personal note without a place stands: in the corner of the first page, one after the other. */
+const corner = { x: 8, y: 8, step: 20 };
+
+type Drawn = {
+  sign: string;
+  contents: string;
+  author: string;
+  pen: readonly number[];
+  isDashed: boolean;
+  boxes: PageBox[];
+};
+
 /**
- * A copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it. The
- * page contents stay unchanged; any PDF reader can show, hide or delete the notes. Scripts, actions and attached files
- * of the original are left out. Readers show `author` beside each note.
+ * A copy of a PDF with every finding as real annotations: a box that carries the note, and its number beside it, or the
+ * letter of a personal note. The page contents stay unchanged; any PDF reader can show, hide or delete the notes.
+ * Scripts, actions and attached files of the original are left out. Readers show `author` beside each finding.
  */
 export function annotateOn(
   engine: Engine,
   bytes: Uint8Array,
   findings: readonly Note[],
   author = 'Redmark',
+  personal: readonly PersonalNote[] = [],
 ): Uint8Array {
+  const drawn = [...findings.map((finding) => drawnFinding(finding, author)), ...drawnNotes(personal)];
   const document = openDocument(engine, bytes);
   const pages: number[] = [];
   try {
     for (let n = 0; n < document.pages; n++) {
-      const notes = findings.filter(({ boxes }) => boxes.some(({ page }) => page === n));
+      const notes = drawn.filter(({ boxes }) => boxes.some(({ page }) => page === n));
       if (notes.length === 0) continue;
       const page = loadPage(engine, document, n);
       pages.push(page);
@@ -42,7 +60,7 @@ export function annotateOn(
       const margin = Math.max(chip.width + 2, Math.min(...words.map((word) => word.x0)) - 4);
       for (const note of notes)
         for (const [i, box] of boxesOn(note, n).entries())
-          mark(engine, page, frame, { ...note, author }, box, i === 0 ? margin : undefined);
+          mark(engine, page, frame, note, box, i === 0 ? margin : undefined);
     }
     return removeActiveContent(copyOf(engine, document.handle));
   } finally {
@@ -51,33 +69,41 @@ export function annotateOn(
   }
 }
 
-function boxesOn({ boxes }: Note, page: number): Box[] {
+function drawnFinding({ number, title, advice, severity, boxes }: Note, author: string): Drawn {
+  const isPolish = severity === 'minor';
+  const contents = `${number}. ${title}\n${advice.replaceAll('**', '')}`;
+  return { sign: String(number), contents, author, pen: isPolish ? amber : red, isDashed: isPolish, boxes };
+}
+
+function drawnNotes(notes: readonly PersonalNote[]): Drawn[] {
+  let x = corner.x - corner.step;
+  return notes.map(({ letter, text, author, boxes }) => {
+    if (boxes.length === 0) x += corner.step;
+    const box: Box = [x + chip.width, corner.y, x + chip.width + 2, corner.y + chip.height];
+    const places = boxes.length > 0 ? boxes : [{ page: 0, box }];
+    return { sign: letter, contents: `${letter}. ${text}`, author, pen: violet, isDashed: false, boxes: places };
+  });
+}
+
+function boxesOn({ boxes }: Drawn, page: number): Box[] {
   return boxes.filter((box) => box.page === page).map(({ box }) => box);
 }
 
-function mark(
-  engine: Engine,
-  page: number,
-  frame: Frame,
-  note: Note & { author: string },
-  box: Box,
-  margin: number | undefined,
-) {
+function mark(engine: Engine, page: number, frame: Frame, note: Drawn, box: Box, margin: number | undefined) {
   const { calls } = engine;
-  const polish = note.severity === 'minor';
-  const [r, g, b] = polish ? amber : red;
+  const [r = 0, g = 0, b = 0] = note.pen;
   annotation(engine, page, square, frame, box, (annot) => {
     calls._EPDFAnnot_SetColor(annot, colourKind, r, g, b);
-    calls._EPDFAnnot_SetBorderStyle(annot, polish ? borderDashed : borderSolid, 1);
+    calls._EPDFAnnot_SetBorderStyle(annot, note.isDashed ? borderDashed : borderSolid, 1);
     setText(engine, annot, 'T', note.author);
-    setText(engine, annot, 'Contents', `${note.number}. ${note.title}\n${note.advice.replaceAll('**', '')}`);
+    setText(engine, annot, 'Contents', note.contents);
   });
   if (margin === undefined) return;
   const label: Box = [margin - chip.width, box[1], margin, box[1] + chip.height];
   annotation(engine, page, freeText, frame, label, (annot) => {
-    const colour = [r, g, b].map((channel) => (channel / 255).toFixed(2)).join(' ');
+    const colour = note.pen.map((channel) => (channel / 255).toFixed(2)).join(' ');
     setText(engine, annot, 'DA', `/Helv ${chip.size} Tf ${colour} rg`);
-    setText(engine, annot, 'Contents', String(note.number));
+    setText(engine, annot, 'Contents', note.sign);
   });
 }
 

@@ -17,6 +17,7 @@ import { gradingRoutes } from '../features/grading/routes.ts';
 import { keyRoutes } from '../features/keys/routes.ts';
 import { letterRoutes } from '../features/letters/routes.ts';
 import { poolRoutes } from '../features/pool/routes.ts';
+import { remarkRoutes } from '../features/remarks/routes.ts';
 import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
@@ -117,6 +118,7 @@ export async function createApp(
   resumeRoutes(serve, serveDownload, features.resumes);
   sharingRoutes(serve, serveDownload, features.sharing);
   doneMarkRoutes(serve, features.doneMarks);
+  remarkRoutes(serve, features.remarks);
   advertRoutes(serve, features.adverts);
   clientRoutes(serve, serveDownload, features.clients);
   versionRoutes(serve, features.versions);

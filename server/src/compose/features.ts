@@ -13,6 +13,7 @@ import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
 import { createLetters } from '../features/letters/letters.ts';
 import { createPool } from '../features/pool/pool.ts';
+import { createRemarks } from '../features/remarks/remarks.ts';
 import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
@@ -43,6 +44,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const doneMarks = createDoneMarks(services, resumes.reports);
   const versions = createVersions(services);
   const clients = createClients(services, resumes);
+  const remarks = createRemarks(services, resumes.reports);
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -71,6 +73,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     batches,
     sharing,
     doneMarks,
+    remarks,
     adverts,
     versions,
     clients,

@@ -22,7 +22,8 @@ export type Tables = BillingTables &
     letter_off: { account_id: string; kind: LetterKind };
     job_advert: { id: string; resume_id: string; title: string; text: string; sha256: string; saved_at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
-    share_link: { resume_id: string; key_hash: string; created_at: Date };
+    share_link: { resume_id: string; key_hash: string; created_at: Date; author: Generated<string> };
+    remark: RemarkTable;
     resume: ResumeTable;
     audit_entry: AuditEntryTable;
     welcome_digest: { digest: string; at: Date };
@@ -111,6 +112,15 @@ type ConsentEntryTable = {
   given: boolean;
   at: Date;
   agreed_to: string | null;
+};
+
+type RemarkTable = {
+  resume_id: string;
+  letter: string;
+  line: number | null;
+  text: string;
+  author: Generated<string>;
+  created_at: Date;
 };
 
 type ResumeTable = {

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { remarkFinding } from '../remarks/remark-finding.ts';
 import { useReport } from '../report/report-context.ts';
 import { countOf, findingsOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { PrintNote } from './print-note.tsx';
@@ -8,7 +9,7 @@ import { brand } from '../../../parts/brand/brand.ts';
 
 /** The whole report for paper: grades, every note under its number, and every page with all its marks. */
 export function PrintReport() {
-  const { grading, fileName, images, done } = useReport();
+  const { grading, fileName, images, done, remarks } = useReport();
   const { finalGrade, scores, profile } = grading;
   const title = profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report';
   return createPortal(
@@ -58,6 +59,14 @@ export function PrintReport() {
           </section>
         );
       })}
+      {remarks.length > 0 && (
+        <section>
+          <h2>Notes by people</h2>
+          {remarks.map((remark) => (
+            <PrintNote key={remark.letter} finding={remarkFinding(remark, 'content')} isDone={false} />
+          ))}
+        </section>
+      )}
       {images.map((src, page) => (
         <PrintPage key={src} src={src} page={page} />
       ))}
