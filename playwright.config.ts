@@ -6,9 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  timeout: 60_000,
+  timeout: 90_000,
   // A busy machine answers late; what never comes fails all the same.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // Each test has an account of its own; three at once keep two processors busy, since a test waits for much.
   workers: 3,
   // On a busy machine a frame comes late now and then; what passes only when repeated is named as flaky in the report.

@@ -12,8 +12,8 @@ export const password = 'Correct-Horse-7';
 export const newAddress = () => `ada.${randomUUID()}@example.com`;
 
 /** An account created by direct calls to the directory, with its address confirmed unless specified otherwise. */
-export async function newAccount({ confirmed = true } = {}): Promise<Account> {
-  const account = { email: newAddress(), password, firstName: 'Ada' };
+export async function newAccount({ confirmed = true, firstName = 'Ada' } = {}): Promise<Account> {
+  const account = { email: newAddress(), password, firstName };
   await ask('SignUp', {
     Username: account.email,
     Password: account.password,
@@ -104,7 +104,8 @@ export async function takeUp(page: Page, storage: KeptStorage) {
 
 type Session = { AccessToken: string; IdToken: string; RefreshToken: string };
 
-async function newSession(email: string): Promise<Session> {
+/** A session of its own for a program or another browser. */
+export async function newSession(email: string): Promise<Session> {
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const answer = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
   return (answer as { AuthenticationResult: Session }).AuthenticationResult;

@@ -34,8 +34,13 @@ export default defineConfig({
     manifest: true,
     // A browser that cannot preload modules loads them all the same, a little later.
     modulePreload: { polyfill: false },
-    // What every page needs is one file, which is smaller than many.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: ofEveryPage }] } } },
+    // What every page needs is one file, which is smaller than many. It lists the files of all screens, by short names.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: { groups: [{ name: 'shell', test: ofEveryPage }] },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/config.json': api, '/files': api, '/identity': api, '/sandbox': api } },
 });

@@ -10,9 +10,9 @@ export type Endpoint = {
   path: `/${string}`;
   /**
    * Who may call it. `none`: anyone (an unguessable id may be the capability). `bearer`: a signed-in user. `operator`:
-   * whoever holds the operator's token. There is no default.
+   * whoever holds the operator's token. `console`: a signed-in operator whose login took two steps. There is no default.
    */
-  auth: 'none' | 'bearer' | 'operator';
+  auth: 'none' | 'bearer' | 'operator' | 'console';
   /** What an API key needs to call it for its account. Without a scope a signed-in user alone may call it. */
   scope?: Scope;
   summary: string;

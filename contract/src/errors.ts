@@ -76,6 +76,21 @@ export const refusals = {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',
   },
+  shortlist_full: {
+    status: 409,
+    message: 'Three people are on this shortlist. Take one off before you add another.',
+  },
+  nobody_accepted: { status: 409, message: 'Nobody on this shortlist has accepted yet, so there is nobody to show.' },
+  not_accepted: { status: 409, message: 'This candidate has not accepted to be shown for this request.' },
+  already_declined: { status: 409, message: 'This candidate declined this request and is not asked again.' },
+  ask_ended: {
+    status: 404,
+    message: 'This link does not open a question any more. The request may have ended, or you were asked again.',
+  },
+  shortlist_ended: {
+    status: 404,
+    message: 'This link does not open a list of candidates any more. Write to us, and we send you a new one.',
+  },
   not_in_pool: { status: 409, message: 'This person is not in the pool, or not any more. Show nothing of them.' },
   request_unconfirmed: { status: 409, message: 'Please confirm the request first, then change it.' },
   too_many_requests_sent: {
@@ -97,6 +112,28 @@ export const refusals = {
   },
   too_many_keys: { status: 409, message: 'You have as many API keys as an account can have. Revoke one first.' },
   too_many_webhooks: { status: 409, message: 'You have as many webhooks as an account can have. Delete one first.' },
+  two_steps_missing: {
+    status: 403,
+    message: 'The console opens after a login in two steps. Turn that on on your account page, then log in again.',
+  },
+  hosted_pool: {
+    status: 409,
+    message: 'This account belongs to a hosted user pool. End its sessions in the console of the pool.',
+  },
+  no_code_for_this: {
+    status: 409,
+    message: 'The directory sends no code to this account now. It may be disabled, or its address is not verified.',
+  },
+  too_many_codes: { status: 429, message: 'Many codes went to this address already. Wait an hour, then send another.' },
+  paid_elsewhere: { status: 409, message: 'This payment was made with another provider. Refund it there.' },
+  refund_refused: {
+    status: 409,
+    message: 'The payment service refused this refund. It may be more than is left of the payment, or disputed.',
+  },
+  refund_unknown: {
+    status: 503,
+    message: 'We could not reach the payment service. Send this once more: it is refunded once at most.',
+  },
   operator_only: { status: 403, message: 'Only the operator may do this.' },
   already_answered: { status: 409, message: 'This message has been answered already.' },
   letter_not_sent: { status: 503, message: 'The letter could not be sent. Nothing was noted; try again.' },

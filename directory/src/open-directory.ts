@@ -8,13 +8,14 @@ import { IdentityError } from './protocol/identity-error.ts';
 import type { Answer, Request } from './protocol/operation.ts';
 import { directoryRoutes, type RouteOptions } from './protocol/routes.ts';
 import { sweepSignatures } from './protocol/used-signatures.ts';
-import { sweepFamilies } from './sessions/families.ts';
+import { revoke, sweepFamilies } from './sessions/families.ts';
 import { openSigningKeys } from './sessions/signing-keys.ts';
 import { sessionOf } from './sessions/tokens.ts';
-import { sweepChallenges } from './sign-in/challenges.ts';
+import { dropChallenges, sweepChallenges } from './sign-in/challenges.ts';
 import { createKeyedMutex } from './sign-in/keyed-mutex.ts';
 import { sweepLocks } from './sign-in/lock.ts';
 import { sweepLimits } from './sign-in/usage-limits.ts';
+import { groupsOf } from './users/groups.ts';
 import { sweepNetworks } from './users/known-networks.ts';
 
 type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'recordAdminCall' | 'region'> & {
@@ -36,6 +37,10 @@ export type Directory = {
   call(request: Request): Promise<Answer>;
   /** The session an access token belongs to; undefined when the token is invalid, expired or revoked. */
   sessionOf(accessToken: string): Promise<{ subject: string; signedInAt: Date } | undefined>;
+  /** The groups of a session's person, and whether two steps guard it; undefined as above. */
+  clearanceOf(accessToken: string): Promise<{ groups: string[]; hasTwoSteps: boolean } | undefined>;
+  /** Ends all sessions and sign-ins under way of somebody. */
+  endSessions(subject: string): Promise<void>;
   /** The protocol over HTTP, as a Fastify plugin. */
   routes(app: FastifyInstance, options: RouteOptions): Promise<void>;
   /** Deletes expired rows. */
@@ -69,7 +74,20 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
     clientId: pool.clients.plain.id,
     rotatingClientId: pool.clients.rotating.id,
     call,
-    sessionOf: async (accessToken) => await sessionIn(pool, accessToken),
+    sessionOf: async (accessToken) => {
+      const session = await sessionIn(pool, accessToken);
+      return session && { subject: session.user.sub, signedInAt: session.family.signed_in_at };
+    },
+    clearanceOf: async (accessToken) => {
+      const session = await sessionIn(pool, accessToken);
+      if (!session) return undefined;
+      const { user, family } = session;
+      return { groups: await groupsOf(db, user.sub), hasTwoSteps: family.second_step && user.totp_enabled };
+    },
+    endSessions: async (subject) => {
+      await revoke(pool, { sub: subject });
+      await dropChallenges(pool, subject);
+    },
     routes: async (app, routeOptions) =>
       await directoryRoutes(app, { ...routeOptions, poolId: pool.id, now, call, publishedKeys: pool.keys.published }),
     sweep: async () => await sweep(pool),
@@ -81,8 +99,7 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
 
 async function sessionIn(pool: Pool, accessToken: string) {
   try {
-    const { user, family } = await sessionOf(pool, accessToken);
-    return { subject: user.sub, signedInAt: family.signed_in_at };
+    return await sessionOf(pool, accessToken);
   } catch (error) {
     if (error instanceof IdentityError) return undefined;
     throw error;

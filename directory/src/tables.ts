@@ -28,6 +28,7 @@ export type DirectoryTables = {
   };
   identity_limit: { name: string; used: number; since: Date; until: Generated<Date> };
   identity_signature: { digest: string; until: Date };
+  identity_membership: { sub: string; group_name: string };
   identity_place: { sub: string; place: string; seen_at: Date };
   identity_challenge: {
     digest: string;
@@ -56,6 +57,7 @@ export type DirectoryTables = {
     device_key: string | null;
     device_group_key: string | null;
     device_confirmed: Generated<boolean>;
+    second_step: Generated<boolean>;
     signed_in_at: Date;
     expires_at: Date;
     revoked_at: Date | null;

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn, logIn, newAccount } from '../account.ts';
+import { newCandidate, newRequest } from '../candidates.ts';
 import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
+import { beOperator, makeOperator, writeToOperator } from '../operator.ts';
 import { openReport, uploadResume } from '../visitor.ts';
 import type { Screen } from './screen.ts';
 
@@ -164,6 +166,53 @@ export const ownScreens: Screen[] = [
     await banner(page).getByRole('button', { name: 'Subscription plans' }).click();
     await expect(page.getByRole('dialog', { name: 'Subscription plans' })).toBeVisible();
   }),
+  {
+    name: 'operator-refused',
+    async open(page) {
+      const account = await newAccount();
+      await logIn(page, account);
+      await makeOperator(account.email);
+      await page.goto('/operator');
+      await expect(page.getByRole('heading', { name: 'Log in with two steps first' })).toBeVisible();
+    },
+  },
+  {
+    name: 'operator-account',
+    async open(page) {
+      const { email } = await beOperator(page);
+      await page.goto(`/operator?section=accounts&search=${email}`);
+      await page.getByRole('link', { name: email }).click();
+      await page.getByRole('button', { name: 'Book' }).click();
+      await expect(page.getByText('Say why, so that the owner')).toBeVisible();
+    },
+  },
+  {
+    name: 'operator-messages',
+    async open(page) {
+      await writeToOperator('Okafor');
+      await beOperator(page);
+      await page.goto('/operator?section=messages');
+      await page.getByRole('button', { name: 'Answer Ines Okafor' }).first().click();
+      await expect(page.getByLabel('Your answer to Ines Okafor')).toBeVisible();
+    },
+  },
+  {
+    name: 'operator-request',
+    async open(page) {
+      const { firstName } = await newCandidate(`Mara${crypto.randomUUID().slice(0, 4)}`);
+      const { company } = await newRequest(`Erie Lanes ${firstName}`);
+      await beOperator(page);
+      await page.goto('/operator?section=requests');
+      await page.getByRole('link', { name: `Software Engineer, ${company}` }).click();
+      const add = page.getByRole('button', { name: `Add ${firstName} Lovelace` });
+      await expect(async () => {
+        await page.reload();
+        await expect(add).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 40_000 });
+      await add.click();
+      await page.locator('summary').first().click();
+    },
+  },
   onReport('results-content', tab('Content')),
   onReport('results-formatting', tab('Formatting')),
   onReport('results-writing', tab('Writing')),

@@ -90,6 +90,8 @@ export const visitorScreens: Screen[] = [
     },
   },
   at('hiring-request-ended', '/hiring/request?key=nothing'),
+  at('hiring-ask-ended', '/hiring/ask?key=nothing'),
+  at('hiring-shortlist-ended', '/hiring/shortlist?key=nothing'),
   {
     name: 'login-wrong',
     async open(page) {

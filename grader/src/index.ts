@@ -9,7 +9,8 @@ export {
 } from './grade.ts';
 export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda/grade-function.ts';
 export { grade } from './library.ts';
-export { type Matched, type MatchOptions, matchOn } from './match-pdf.ts';
+export { type CandidateRead, candidateOn, type Matched, type MatchOptions, matchOn } from './match-pdf.ts';
+export type { Candidate, CandidateFacts, PackedResume, Wanted } from './matching/index.ts';
 export type { PersonalNote } from './pdf/annotate.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 export { textPdf } from './pdf/typed-pdf.ts';

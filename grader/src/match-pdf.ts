@@ -1,4 +1,5 @@
 import type { Match } from '@redmark/rubric';
+import { type Candidate, candidateOf } from './matching/candidate/candidate.ts';
 import { matchResume } from './matching/index.ts';
 import type { Resume } from './model/resume.ts';
 import { withDocument } from './pdf/document.ts';
@@ -18,6 +19,14 @@ export type MatchOptions = { advert: string; today: string };
 export function matchOn(engine: Engine, bytes: Uint8Array, { advert, today }: MatchOptions): Matched {
   const read = readOn(engine, bytes, today);
   return read.ok ? { ok: true, match: matchResume(read.resume, advert) } : read;
+}
+
+export type CandidateRead = { ok: true; candidate: Candidate } | Refused;
+
+/** What is kept of a PDF so that its person can be found and matched without it. */
+export function candidateOn(engine: Engine, bytes: Uint8Array, today: string): CandidateRead {
+  const read = readOn(engine, bytes, today);
+  return read.ok ? { ok: true, candidate: candidateOf(read.resume) } : read;
 }
 
 function readOn(engine: Engine, bytes: Uint8Array, today: string): { ok: true; resume: Resume } | Refused {

@@ -49,9 +49,9 @@ export type Sender = { key: string; isVisitor: boolean };
 /** One call of an endpoint, validated against the contract. */
 export type Call<E extends Endpoint> = {
   /** The signed-in user, or null where anyone may call. The owner of everything the call touches. */
-  ownerId: E['auth'] extends 'bearer' ? string : null;
+  ownerId: E['auth'] extends 'bearer' | 'console' ? string : null;
   /** The access token of the call, for requests to the directory. */
-  token: E['auth'] extends 'bearer' ? string : null;
+  token: E['auth'] extends 'bearer' | 'console' ? string : null;
   sender: Sender;
   params: ParamsOf<E>;
   query: QueryOf<E>;

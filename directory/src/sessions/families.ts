@@ -13,16 +13,17 @@ const refreshBytes = 64;
 const digestOf = ({ secrets }: Pool, token: string) => secrets.digest('refresh', token);
 
 type Device = { key: string; groupKey: string; confirmed: boolean };
+type NewFamily = { sub: string; client: Client; device: Device; secondStep: boolean };
 
 /** Starts a session together with its refresh token, in one transaction. */
-export async function beginFamily(pool: Pool, sub: string, client: Client, device: Device) {
+export async function beginFamily(pool: Pool, begun: NewFamily) {
   return await pool.db.transaction().execute(async (db) => {
-    const family = await addFamily({ ...pool, db }, sub, client, device);
+    const family = await addFamily({ ...pool, db }, begun);
     return { family, refreshToken: await addRefreshToken({ ...pool, db }, family.origin_jti) };
   });
 }
 
-async function addFamily(pool: Pool, sub: string, client: Client, device: Device): Promise<Family> {
+async function addFamily(pool: Pool, { sub, client, device, secondStep }: NewFamily): Promise<Family> {
   const at = pool.now();
   return await pool.db
     .insertInto('identity_family')
@@ -33,6 +34,7 @@ async function addFamily(pool: Pool, sub: string, client: Client, device: Device
       device_key: device.key,
       device_group_key: device.groupKey,
       device_confirmed: device.confirmed,
+      second_step: secondStep,
       signed_in_at: at,
       expires_at: after(at, refreshDays * millisecondsIn.day),
       revoked_at: null,

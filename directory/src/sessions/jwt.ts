@@ -2,7 +2,7 @@ import { compactVerify, decodeProtectedHeader, errors, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SigningKeys } from './signing-keys.ts';
 
-const Claims = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const Claims = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 export type Claims = z.output<typeof Claims>;
 
 const alg = 'RS256';

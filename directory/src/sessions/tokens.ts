@@ -1,6 +1,7 @@
 import { millisecondsIn, secondsIn } from '../durations.ts';
 import type { Pool } from '../pool.ts';
 import { IdentityError, notAuthorized } from '../protocol/identity-error.ts';
+import { groupsOf } from '../users/groups.ts';
 import { attributesOf, type User, userBySub } from '../users/users.ts';
 import { type Family, familyOf } from './families.ts';
 import { type Claims, readJwt, signJwt } from './jwt.ts';
@@ -12,10 +13,12 @@ const unnamed = new Set(['sub', 'email_verified']);
 /** The access token and the ID token of a session. The user's attributes are in the ID token alone. */
 export async function issueTokens(pool: Pool, user: User, family: Family, issuer: string) {
   const iat = Math.floor(pool.now().getTime() / 1000);
+  const groups = await groupsOf(pool.db, user.sub);
   const common = {
     sub: user.sub,
     iss: issuer,
     origin_jti: family.origin_jti,
+    ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
     event_id: crypto.randomUUID(),
     auth_time: Math.floor(family.signed_in_at.getTime() / 1000),
     iat,
@@ -30,6 +33,8 @@ export async function issueTokens(pool: Pool, user: User, family: Family, issuer
       client_id: family.client_id,
       username: user.sub,
       scope,
+      // How the sign-in was made, in the words of RFC 8176.
+      ...(family.second_step ? { amr: ['otp', 'mfa'] } : {}),
       ...(family.device_key === null ? {} : { device_key: family.device_key }),
     }),
     signJwt(pool.keys, {

@@ -71,7 +71,12 @@ async function tokensFor(pool: Pool, signIn: SignIn, user: User, context: CallCo
   const device = known ? { key: known.device_key, groupKey: known.group_key } : newDeviceKeys(pool);
   const client = clientOf(pool, signIn.clientId);
   if (!known) await reportNewDevice(pool, user);
-  const session = await beginFamily(pool, user.sub, client, { ...device, confirmed: known !== undefined });
+  const session = await beginFamily(pool, {
+    sub: user.sub,
+    client,
+    device: { ...device, confirmed: known !== undefined },
+    secondStep: signIn.passed.includes('mfa'),
+  });
   const { family, refreshToken: RefreshToken } = session;
   const [tokens] = await Promise.all([
     issueTokens(pool, user, family, context.issuer),

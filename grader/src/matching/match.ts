@@ -1,8 +1,8 @@
 import type { DemandMatch, Match, Proof } from '@redmark/rubric';
 import type { Resume } from '../model/resume.ts';
-import { boxesOf } from '../report/boxes.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { type Evidence, evidenceOf } from './resume/evidence.ts';
+import { type Matchable, matchableOf } from './resume/matchable.ts';
 import { fulfilEducation, fulfilLanguage, fulfilPlace, fulfilYears } from './scoring/facts.ts';
 import { type Fulfilled, fulfil } from './scoring/fulfil.ts';
 import { partsOf } from './scoring/parts.ts';
@@ -15,7 +15,11 @@ import type { Advert, Demand } from './types.ts';
  * and employers, gaps and the grade count nothing.
  */
 export function matchResume(resume: Resume, advert: Advert | string): Match {
-  const asked = typeof advert === 'string' ? readAdvert(advert) : advert;
+  return matchMatchable(matchableOf(resume), typeof advert === 'string' ? readAdvert(advert) : advert);
+}
+
+/** The same of what the matching looks at alone. */
+export function matchMatchable(resume: Matchable, asked: Advert): Match {
   const evidence = evidenceOf(resume, asked.lines);
   const fulfilled = asked.demands.map((demand) => ({ demand, ...fulfilOne(demand, evidence, resume, asked) }));
   const closest = closestTitle(asked, evidence, resume);
@@ -29,7 +33,7 @@ export function matchResume(resume: Resume, advert: Advert | string): Match {
   };
 }
 
-function fulfilOne(demand: Demand, evidence: Evidence, resume: Resume, advert: Advert): Fulfilled {
+function fulfilOne(demand: Demand, evidence: Evidence, resume: Matchable, advert: Advert): Fulfilled {
   if (demand.kind === 'education') return fulfilEducation(demand, evidence);
   if (demand.kind === 'language') return fulfilLanguage(demand, evidence, resume);
   if (demand.kind === 'place') return fulfilPlace(demand, resume);
@@ -40,7 +44,7 @@ function fulfilOne(demand: Demand, evidence: Evidence, resume: Resume, advert: A
 const told = (
   { kind, weight, text, line }: Demand,
   { status, value, lines }: Fulfilled,
-  resume: Resume,
+  { boxesOf }: Matchable,
 ): DemandMatch => ({
   kind,
   weight,
@@ -48,5 +52,5 @@ const told = (
   line,
   status,
   value: Math.round(value * 100) / 100,
-  proofs: lines.map((proof): Proof => ({ text: proof.text, boxes: boxesOf(proof.rows, resume) })),
+  proofs: lines.map((proof): Proof => ({ text: proof.text, boxes: boxesOf(proof.rows) })),
 });

@@ -22,6 +22,7 @@ const callNames = [
   '_FPDFText_CountChars',
   '_FPDFText_GetUnicode',
   '_FPDFText_GetLooseCharBox',
+  '_FPDFText_GetCharBox',
   '_FPDFText_GetCharOrigin',
   '_FPDFText_GetTextObject',
   '_FPDFText_GetMatrix',

@@ -28,3 +28,16 @@ test('letters that an outline makes wide are words, too', () => {
   const words = wordsOf('/F1 14 Tf 2 Tr 2 w 72 700 Td (Job Responsibilities in Town) Tj');
   expect(words.map(({ text }) => text)).toEqual(['Job', 'Responsibilities', 'in', 'Town']);
 });
+
+test('where a font gives all letters one width too wide, words are parted where the drawn letters are', () => {
+  const wide = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${'1000 '.repeat(95)}] >>`;
+  // Each letter is set where Helvetica would set it, and a space leaves its width.
+  const set = 'H 72 a 79 v 85 i 90 n 92 g 98 p 107 o 113 l 119 i 121 t 123 e 126 w 136 o 144 r 150 d 153 s 159'
+    .split(' ')
+    .flatMap((part, i, all) => (i % 2 === 0 ? [`1 0 0 1 ${all[i + 1]} 700 Tm (${part}) Tj`] : []))
+    .join(' ');
+  const words = withDocument(engine, pdfOf(`BT /F1 11 Tf ${set} ET`, '/Font << /F1 5 0 R >>', [wide]), (document) =>
+    document.read().flatMap((page) => page.words.map(({ text }) => text)),
+  );
+  expect(words).toEqual(['Having', 'polite', 'words']);
+});

@@ -4,6 +4,7 @@ import { type Face, readFace } from './face.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
+import { drawnEnd, drawnGapIn, watchWidths } from './wrong-widths.ts';
 
 /** The page's number, the fonts read so far, and the drawing order of the text objects. */
 type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number> };
@@ -30,6 +31,9 @@ const transparentBelow = 26;
 const tinyPoints = 2;
 /** A gap this wide, as a share of the size, separates two words even without a space character. */
 const wordGap = 0.28;
+
+/** Stands for a glyph without a Unicode value. */
+const noValue = 0xfffd;
 
 /** Gap, as a share of the size, from which a guessed space between a large capital and a small one counts. */
 const smallCapitalGap = 0.25;
@@ -58,6 +62,9 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   let style: Style | undefined;
   // How far the boxes of letters overlap, as they do in type that is made bold by an outline. Negative.
   let overlap = 0;
+  /** Where the box of the letter before ends. */
+  let end = 0;
+  const widths = watchWidths();
   let chars = 0;
   let unmapped = 0;
   let blankSeen: 'written' | 'guessed' | undefined;
@@ -106,6 +113,8 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
     if (count > limits.characters) throw new PdfError('too_slow');
     for (let i = 0; i < count; i++) {
       let code = calls._FPDFText_GetUnicode(text, i);
+      // A glyph without a Unicode value: within words it is a ligature, which is told by the word around it.
+      if (code === 0 && calls._FPDFText_IsGenerated(text, i) !== 1) code = noValue;
       if (blank(code)) {
         // Spaces count only where there is a gap: some files hold spaces without width, and PDFium makes them up
         // between letters that are merely letter-spaced.
@@ -117,9 +126,9 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const breaks = lineEndHyphen(code);
       if (breaks || code === 0xad) code = 45;
       if (!calls._FPDFText_GetLooseCharBox(text, i, slot(0))) continue;
-      const glyph = frame.box(float(0), float(1), float(2), float(3));
-      chars++;
-      if (calls._FPDFText_HasUnicodeMapError(text, i) === 1) unmapped++;
+      const advance = frame.box(float(0), float(1), float(2), float(3));
+      if (code !== noValue) chars++;
+      if (code !== noValue && calls._FPDFText_HasUnicodeMapError(text, i) === 1) unmapped++;
       const textObject = calls._FPDFText_GetTextObject(text, i);
       if (textObject !== object || style === undefined) {
         object = textObject;
@@ -132,8 +141,13 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       }
       turns[style.turn] = (turns[style.turn] ?? 0) + 1;
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
+      if (current) widths.note(style.face, (advance.x0 - end) / style.size);
+      end = advance.x1;
+      const isDrawn = style.level && widths.areTooWide(style.face);
+      const glyph = isDrawn ? { ...advance, x1: Math.min(advance.x1, drawnEnd(engine, text, i, frame)) } : advance;
       const gap = current ? glyph.x0 - current.x1 : 0;
-      if (current && style.level && (gap > wordGap * style.size || gap < -2 * style.size)) current = undefined;
+      const parting = isDrawn ? drawnGapIn(current, letter) : wordGap;
+      if (current && style.level && (gap > parting * style.size || gap < -2 * style.size)) current = undefined;
       const least = blankSeen === 'guessed' && current ? guessedGap(current, letter, style.size) : writtenGap;
       if (current && current.tracking < 0 && current.text.length > 2) overlap = current.tracking;
       if (current && blankSeen && (!style.level || gap - overlap > least * style.size)) current = undefined;

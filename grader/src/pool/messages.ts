@@ -1,6 +1,6 @@
 import type { Finding, GraderStage } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, RenderedPages } from '../grade.ts';
-import type { Matched, MatchOptions } from '../match-pdf.ts';
+import type { CandidateRead, Matched, MatchOptions } from '../match-pdf.ts';
 import type { PersonalNote } from '../pdf/annotate.ts';
 
 /** A job that the host sends to a worker thread. */
@@ -14,7 +14,8 @@ export type Order =
       author: string;
       personal: readonly PersonalNote[];
     }
-  | ({ kind: 'match'; bytes: Uint8Array } & MatchOptions);
+  | ({ kind: 'match'; bytes: Uint8Array } & MatchOptions)
+  | { kind: 'candidate'; bytes: Uint8Array; today: string };
 
 /** A message of a worker thread. `heapBytes` lets the host replace a thread whose engine has grown too large. */
 export type Answer =
@@ -24,4 +25,5 @@ export type Answer =
   | { kind: 'rendered'; result: RenderedPages; heapBytes: number }
   | { kind: 'annotated'; result: Annotated; heapBytes: number }
   | { kind: 'matched'; result: Matched; heapBytes: number }
+  | { kind: 'candidate-read'; result: CandidateRead; heapBytes: number }
   | { kind: 'broken'; why: 'memory' | 'fault'; detail: string };

@@ -75,7 +75,8 @@ test('a file that needs too much memory is refused, and the host keeps running',
 
 test('threads that do not start are reported, their jobs refused, and starting is retried', async () => {
   const broken = new URL('data:text/javascript,throw new Error("no memory")');
-  const options: PoolOptions = { workers: 1, timeoutSeconds: 1 };
+  // A new thread loads its word lists within this time even where others compute beside it.
+  const options: PoolOptions = { workers: 1, timeoutSeconds: 4 };
   pool = await createPool(options);
   options.program = broken;
   const [slow, waiting] = await Promise.allSettled([pool.renderPages(slowPdf()), pool.grade(resume(), { today })]);

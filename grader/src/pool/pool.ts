@@ -2,7 +2,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, GradeOptions, RenderedPages } from '../grade.ts';
-import type { Matched, MatchOptions } from '../match-pdf.ts';
+import type { CandidateRead, Matched, MatchOptions } from '../match-pdf.ts';
 import { lastOf } from '../model/list/item-at.ts';
 import type { PersonalNote } from '../pdf/annotate.ts';
 import { compilePdfium } from '../pdf/engine.ts';
@@ -48,6 +48,7 @@ export type Pool = {
     personal?: readonly PersonalNote[],
   ): Promise<Annotated>;
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
+  candidate(bytes: Uint8Array, today: string): Promise<CandidateRead>;
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -55,7 +56,7 @@ export type Pool = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-type Outcome = GradedWithImages | RenderedPages | Annotated | Matched;
+type Outcome = GradedWithImages | RenderedPages | Annotated | Matched | CandidateRead;
 type Job = {
   order: Order;
   seconds: number;
@@ -239,6 +240,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
     annotate: (bytes, findings, author, personal = []) => run({ kind: 'annotate', bytes, findings, author, personal }),
     match: (bytes, options) => run({ kind: 'match', bytes, ...options }),
+    candidate: (bytes, today) => run({ kind: 'candidate', bytes, today }),
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
     close,
     [Symbol.asyncDispose]: close,

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { annotatedOn, gradeOn, renderPagesOn } from '../grade.ts';
-import { matchOn } from '../match-pdf.ts';
+import { candidateOn, matchOn } from '../match-pdf.ts';
 import { type Engine, startEngine } from '../pdf/engine.ts';
 import type { Answer, Order } from './messages.ts';
 import { warmUp } from './warm-up.ts';
@@ -45,6 +45,11 @@ function work(engine: Engine, order: Order) {
   if (order.kind === 'match') {
     const result = matchOn(engine, order.bytes, order);
     answer({ kind: 'matched', result, heapBytes: engine.heapSize() });
+    return;
+  }
+  if (order.kind === 'candidate') {
+    const result = candidateOn(engine, order.bytes, order.today);
+    answer({ kind: 'candidate-read', result, heapBytes: engine.heapSize() });
     return;
   }
   const { bytes, today, images } = order;

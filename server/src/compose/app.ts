@@ -10,6 +10,7 @@ import { advertRoutes } from '../features/adverts/routes.ts';
 import { batchRoutes } from '../features/batches/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { clientRoutes } from '../features/clients/routes.ts';
+import { consoleRoutes } from '../features/console/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
@@ -22,6 +23,7 @@ import { requestRoutes } from '../features/requests/routes.ts';
 import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
+import { sourcingRoutes } from '../features/sourcing/routes.ts';
 import { versionRoutes } from '../features/versions/routes.ts';
 import { webhookRoutes } from '../features/webhooks/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
@@ -111,7 +113,9 @@ export async function createApp(
     holderOf: features.keys.holderOf,
     publicUrl,
     operatorToken: choices.OPERATOR_TOKEN,
-    noted: async (action: string) => await addAudit(services.db, services.now(), { actor: 'operator', action }),
+    clearanceOf: services.identity.clearanceOf,
+    noted: async (action: string, subject?: string, operatorId?: string) =>
+      await addAudit(services.db, services.now(), { actor: 'operator', action, subject, operatorId }),
   };
   const serve = createServe(app, serving);
   const serveDownload = createServeDownload(app, serving);
@@ -129,13 +133,15 @@ export async function createApp(
   webhookRoutes(serve, features.webhooks);
   letterRoutes(serve, features.letters);
   await app.register(offPages, { letters: features.letters, brand });
-  billingRoutes(serve, features.billing);
+  billingRoutes(serve, features.billing, features.refunds);
   await app.register(paymentMessages, { hear: features.bookkeeping.hear });
   if (platform.sandbox) await app.register(sandboxPages, { sandbox: platform.sandbox, shop: brand.name });
   contactRoutes(serve, features.contact);
   poolRoutes(serve, features.pool);
   requestRoutes(serve, features.requests);
+  sourcingRoutes(serve, serveDownload, features);
   feedbackRoutes(serve, features.feedback);
+  consoleRoutes(serve, features.console);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
   const processors = processorsOf(choices);

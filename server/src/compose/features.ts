@@ -4,11 +4,14 @@ import { createAdverts } from '../features/adverts/adverts.ts';
 import { createBatches } from '../features/batches/batches.ts';
 import { createBilling } from '../features/billing/billing.ts';
 import { createBookkeeping } from '../features/billing/bookkeeping.ts';
+import { createRefunds } from '../features/billing/refunds.ts';
 import { createClients } from '../features/clients/clients.ts';
+import { createConsole } from '../features/console/console.ts';
 import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
 import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
+import { createCandidateKeeper } from '../features/finding/keep-candidates.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createKeys } from '../features/keys/keys.ts';
 import { createLetters } from '../features/letters/letters.ts';
@@ -18,6 +21,10 @@ import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
 import { createSharing } from '../features/sharing/sharing.ts';
+import { createAsks } from '../features/sourcing/asks.ts';
+import { createOffers } from '../features/sourcing/offers.ts';
+import { createPlacements } from '../features/sourcing/placements.ts';
+import { createSourcing } from '../features/sourcing/sourcing.ts';
 import { createVersions } from '../features/versions/versions.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
@@ -30,6 +37,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const charges = createReviewCharges(services, credits);
   const bookkeeping = createBookkeeping(services, credits);
   const billing = createBilling(services, credits, bookkeeping);
+  const refunds = createRefunds(services, bookkeeping);
   const resumes = createResumes(services, {
     seals: choices.SEALED_REPORTS === 'on',
     freeNotes: choices.FREE_NOTES,
@@ -50,6 +58,11 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const contact = createContact(services);
   const requests = createRequests(services);
   const pool = createPool(services);
+  const candidates = createCandidateKeeper(services);
+  const sourcing = createSourcing(services);
+  const asks = createAsks(services, pool, sourcing);
+  const offers = createOffers(services, pool, sourcing);
+  const placements = createPlacements(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, {
     resumes,
@@ -63,9 +76,11 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     letters,
     adverts,
     pool,
+    requests,
     versions,
     clients,
   });
+  const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
   return {
     resumes,
@@ -81,9 +96,16 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     credits,
     billing,
     bookkeeping,
+    refunds,
+    console: operatorConsole,
     contact,
     requests,
     pool,
+    candidates,
+    sourcing,
+    asks,
+    offers,
+    placements,
     feedback,
     keys,
     letters,

@@ -7,12 +7,14 @@ import type { Platform } from './platform.ts';
 
 const sweepMinutes = 10;
 const vacuumHours = 24;
-const { minute, hour } = millisecondsIn;
+/** Whoever consents is found so soon. */
+const candidateSeconds = 20;
+const { second, minute, hour } = millisecondsIn;
 
 /** Starts the periodic tasks. */
 export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
-  { resumes, batches, accounts, credits, bookkeeping, contact, requests, webhooks, letters }: Features,
+  { resumes, batches, accounts, credits, bookkeeping, contact, requests, candidates, webhooks, letters }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
   erasedList.sweep().catch(services.log);
@@ -27,6 +29,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, bookkeeping.sweep, services.log),
     every(sweepMinutes * minute, contact.sweep, services.log),
     every(sweepMinutes * minute, requests.sweep, services.log),
+    every(candidateSeconds * second, candidates.sweep, services.log),
     every(sweepMinutes * minute, webhooks.sweep, services.log),
     every(sweepMinutes * minute, letters.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),

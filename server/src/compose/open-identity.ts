@@ -22,9 +22,12 @@ export const closedIdentity: OpenIdentity = {
   identity: {
     personOf: async () => undefined,
     signedInAt: async () => undefined,
+    clearanceOf: async () => 'none',
     attributesOf: async () => undefined,
     setAttributes: async () => {},
     remove: async () => {},
+    sendCode: async () => 'refused',
+    endSessions: async () => false,
   },
   clientConfig: { mode: 'embedded', region: '', userPoolId: '', clientId: '', webClientId: '', verification: 'code' },
   directory: undefined,

@@ -3,14 +3,23 @@ import { before, millisecondsIn } from '../base/durations.ts';
 import type { Database } from './open.ts';
 
 /** Who did what to what: ids alone, never names, addresses or user text. */
-type AuditEntry = { actor: 'operator' | 'owner' | 'link'; action: string; subject?: string | undefined };
+type AuditEntry = {
+  actor: 'operator' | 'owner' | 'link';
+  action: string;
+  subject?: string | undefined;
+  /** The account of the operator, where it was done in the console. */
+  operatorId?: string | undefined;
+};
 
 /** More than a year, so that the log always covers a full year. */
 const keptDays = 400;
 const mostListed = 1000;
 
-export async function addAudit(db: Database, at: Date, { actor, action, subject = '' }: AuditEntry) {
-  await db.insertInto('audit_entry').values({ at, actor, action, subject }).execute();
+export async function addAudit(db: Database, at: Date, { actor, action, subject = '', operatorId }: AuditEntry) {
+  await db
+    .insertInto('audit_entry')
+    .values({ at, actor, action, subject, operator_id: operatorId ?? null })
+    .execute();
 }
 
 /** For actions without a limit: one entry a day, with a count. */

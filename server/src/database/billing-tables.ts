@@ -8,6 +8,7 @@ export type BillingTables = {
   sale: SaleTable;
   purchase: PurchaseTable;
   monthly_plan: MonthlyPlanTable;
+  refund_note: RefundNoteTable;
   payment_event: { id: string; type: string; at: Date };
   sandbox_object: {
     id: string;
@@ -57,6 +58,17 @@ type PurchaseTable = {
   receipt_url: string | null;
   paid_at: Date;
   credited_at: Date | null;
+};
+
+type RefundNoteTable = {
+  id: string;
+  purchase_id: string;
+  account_id: string | null;
+  operator_id: string;
+  cents: number;
+  reason: string;
+  asked_at: Date;
+  done_at: Generated<Date | null>;
 };
 
 type MonthlyPlanTable = {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Messages and requests to the operator, and users' feedback on their reports. */
 export type ContactTables = {
   contact_message: ContactMessageTable;
@@ -30,6 +32,8 @@ type ContactMessageTable = {
   told_at: Date | null;
   response: string | null;
   answered_at: Date | null;
+  /** When the operator put it aside without an answer. */
+  done_at: Generated<Date | null>;
 };
 
 type FeedbackTable = {

@@ -2,10 +2,14 @@ import type { DirectoryTables } from '@redmark/directory';
 import type { StoredReport } from '@redmark/rubric';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
+import type { CandidateTables } from './candidate-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
+import type { ShortlistTables } from './shortlist-tables.ts';
 
 /** Types of the tables; the migrations are authoritative. */
 export type Tables = BillingTables &
+  CandidateTables &
+  ShortlistTables &
   ContactTables &
   DirectoryTables & {
     account: AccountTable;
@@ -70,6 +74,8 @@ type AuditEntryTable = {
   actor: 'operator' | 'owner' | 'link';
   action: string;
   subject: string | null;
+  /** The account of an operator in the console. */
+  operator_id: Generated<string | null>;
   day: Date | null;
   times: Generated<number>;
 };

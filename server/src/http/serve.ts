@@ -1,6 +1,8 @@
 import { type Endpoint, keyMark, type Scope } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
 import { Refusal } from '../errors.ts';
+import type { Clearance } from '../platform/identity/identity.ts';
 import type { Call, Sender, Serve } from '../services.ts';
 import { isSame } from './is-same.ts';
 import { callLimits, visitorKey } from './limits/call-limits.ts';
@@ -13,8 +15,10 @@ export type ServeOptions = {
   signedIn: (token: string) => Promise<string | undefined>;
   /** The account an API key belongs to and what the key may do, or undefined when it is none, or revoked. */
   holderOf: (secret: string) => Promise<{ keyId: string; ownerId: string; scopes: Scope[] } | undefined>;
-  /** Writes an operator's call to the audit log. */
-  noted: (action: string) => Promise<void>;
+  /** Whether a token's person may open the operator's console. */
+  clearanceOf: (token: string) => Promise<Clearance>;
+  /** Writes an operator's call to the audit log: what it is about, and who made it where that is known. */
+  noted: (action: string, subject?: string, operatorId?: string) => Promise<void>;
   /** The operator's token; without one, all operator calls are refused. */
   operatorToken: string | undefined;
   /** The origin of links; that of the request, if not set. */
@@ -32,13 +36,22 @@ export function createServe(app: FastifyInstance, options: ServeOptions): Serve 
       schema: { ...schemaOf(endpoint), response: { 200: endpoint.reply } },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (endpoint.auth === 'operator') await options.noted(`call ${endpoint.method} ${endpoint.path}`);
+        await note(endpoint, request, options);
         const call = callOf<typeof endpoint>(request, options);
         return withWholeLinks(await answer(call), call.origin);
       },
     });
   };
 }
+
+/** Whatever an operator does is on record before it is done, with the `:id` of the path as what it is about. */
+async function note({ auth, method, path }: Endpoint, request: FastifyRequest, { noted }: ServeOptions) {
+  const action = `call ${method} ${path}`;
+  if (auth === 'operator') await noted(action);
+  if (auth === 'console') await noted(action, About.parse(request.params).id, request.ownerId ?? undefined);
+}
+
+const About = z.object({ id: z.string().optional() });
 
 /** Rate-limits by address, authenticates, then rate-limits by account, before the body is read. */
 export function routeOptions(app: FastifyInstance, endpoint: Endpoint, options: ServeOptions): RouteShorthandOptions {
@@ -68,6 +81,18 @@ const gates = {
       }
       const ownerId = token === undefined ? undefined : await signedIn(token);
       if (token === undefined || ownerId === undefined) throw new Refusal('signed_out');
+      request.ownerId = ownerId;
+      request.token = token;
+    },
+  console:
+    ({ signedIn, clearanceOf }: ServeOptions) =>
+    async (request: FastifyRequest) => {
+      const token = tokenOf(request);
+      const ownerId = token === undefined ? undefined : await signedIn(token);
+      if (token === undefined || ownerId === undefined) throw new Refusal('signed_out');
+      const clearance = await clearanceOf(token);
+      if (clearance === 'none') throw new Refusal('operator_only');
+      if (clearance === 'one_step') throw new Refusal('two_steps_missing');
       request.ownerId = ownerId;
       request.token = token;
     },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dropSecondStep } from '@redmark/directory';
+import { dropSecondStep, setMembership } from '@redmark/directory';
 import { before, millisecondsIn } from '../base/durations.ts';
 import { addAudit, listAudit } from '../database/audit-log.ts';
 import type { Database } from '../database/open.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts';
 import type { Billing } from '../features/billing/billing.ts';
 import type { Bookkeeping } from '../features/billing/bookkeeping.ts';
 import type { Credits } from '../features/credits/credits.ts';
+import { operatorGroup } from '../platform/identity/identity.ts';
 import type { Readiness } from '../process/readiness.ts';
 import type { Services } from '../services.ts';
 import { writeErasedList } from './backup/write-erased.ts';
@@ -30,6 +31,7 @@ export const usage = `redmark-admin account EMAIL-OR-ID               who it is,
 redmark-admin grant EMAIL-OR-ID CREDITS REASON   gives credits
 redmark-admin take EMAIL-OR-ID CREDITS REASON    takes credits back, never below none
 redmark-admin one-step EMAIL-OR-ID               lets in by the password alone: for a lost authenticator app
+redmark-admin operator EMAIL-OR-ID [--off]       lets somebody into the operator's console, or not any more
 redmark-admin payments [--days 30]               paid at the provider and not credited here
 redmark-admin reconcile [--days 30]              credits them, and books refunds and disputes that were missed
 redmark-admin audit [--days 30]                  who read or changed what: the operator, and links to reports
@@ -68,6 +70,7 @@ export async function command(services: OperatorServices, args: string[]): Promi
   }
   if (name === 'health') return await healthOf(services);
   if ((name === 'backup' || name === 'erased') && who !== undefined) return await copyTo(services, name, who);
+  if (name === 'operator') return await setOperator(services, await noted(), !values.off);
   if (name === 'one-step') return await letInByPassword(services, await noted());
   if (name !== 'payments' && name !== 'reconcile' && name !== 'audit') throw new Mistyped(usage);
   await note(services, `command ${name}`);
@@ -96,9 +99,11 @@ async function readAudit({ db, now }: OperatorServices, days: number): Promise<s
   );
 }
 
+const options = { days: { type: 'string', default: '30' }, off: { type: 'boolean', default: false } } as const;
+
 function read(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { days: { type: 'string', default: '30' } } });
+    return parseArgs({ args, allowPositionals: true, options });
   } catch {
     throw new Mistyped(usage);
   }
@@ -142,6 +147,12 @@ async function letInByPassword({ db, mail, emails }: OperatorServices, { subject
     return [`${email} logs in with the password alone now.`];
   }
   throw new Mistyped(`${email} belongs to a hosted user pool. Turn the second step off there.`);
+}
+
+async function setOperator({ db }: OperatorServices, { subject, email }: Account, isOne: boolean): Promise<string[]> {
+  if (!(await setMembership(db, subject, operatorGroup, isOne)))
+    throw new Mistyped(`${email} belongs to a hosted user pool. Change its group "${operatorGroup}" there.`);
+  return [isOne ? `${email} may open /operator, after a login in two steps.` : `${email} is no operator any more.`];
 }
 
 async function move(

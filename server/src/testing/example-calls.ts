@@ -9,9 +9,9 @@ export const endpoints: [name: string, endpoint: contract.Endpoint][] = Object.e
   ([name, value]: [string, unknown]) => (isEndpoint(value) ? [[name, value]] : []),
 );
 
-/** Whether a call names a resume, in its path or in its body. */
-export const isAboutResume = ({ params, body }: contract.Endpoint): boolean =>
-  params !== undefined || (body !== undefined && 'resumeId' in body.shape);
+/** Whether a call of a user or a visitor names a resume, in its path or in its body. */
+export const isAboutResume = ({ auth, params, body }: contract.Endpoint): boolean =>
+  auth !== 'console' && (params !== undefined || (body !== undefined && 'resumeId' in body.shape));
 
 /** A call that is valid under the endpoint's schemas, about the thing with this id. */
 export function exampleCall({ path, params, query, body }: contract.Endpoint, id: string) {
@@ -32,7 +32,9 @@ function exampleOf(schema: z.ZodObject, id: string): Record<string, unknown> {
 
 /** The required members of an object. */
 function exampleMembers({ properties = {}, required = [] }: Described, id: string): Record<string, unknown> {
-  return Object.fromEntries(required.map((name) => [name, exampleValue(properties[name] ?? {}, id)]));
+  return Object.fromEntries(
+    required.map((name) => [name, name === 'email' ? 'ada@example.com' : exampleValue(properties[name] ?? {}, id)]),
+  );
 }
 
 /** The part of JSON Schema that the contract's inputs use. */
@@ -74,6 +76,8 @@ function exampleValue(described: Described, id: string): unknown {
   if (type === 'object') return exampleMembers(described, id);
   if (format === 'uuid') return id;
   if (format === 'email') return 'ada@example.com';
+  if (format === 'date') return '2026-01-05';
+  if (format === 'date-time') return '2026-01-05T10:00:00Z';
   if (format === 'uri') return 'https://example.com/events';
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 1, 1);
   if (type === 'boolean') return false;

@@ -23,14 +23,14 @@ import { openPlatform } from '../compose/platform.ts';
 import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { UndescribedRefusal } from '../http/openapi/refusals-of.ts';
-import type { Person } from '../platform/identity/identity.ts';
+import type { Clearance } from '../platform/identity/identity.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Log } from '../process/log.ts';
 import { shortPdf } from './reports/short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
 import { emptyDatabase } from './test-database.ts';
-import { withTestUsers } from './test-users.ts';
+import { type TestUser, withTestUsers } from './test-users.ts';
 import { until } from './until.ts';
 
 type Options = {
@@ -96,7 +96,7 @@ export async function startTestApp({
   onTestFinished(() => {
     for (const error of errors) if (error instanceof UndescribedRefusal) throw error;
   });
-  const users = new Map<string, Person>();
+  const users = new Map<string, TestUser>();
   const steered = createSteeredGraders();
   const config = readConfig({
     DATA_FOLDER: folder,
@@ -184,15 +184,15 @@ export async function startTestApp({
     call,
     put,
     /** Signs a new user in and returns their token. */
-    signIn(): string {
+    signIn(clearance: Clearance = 'none'): string {
       const token = randomUUID();
-      users.set(token, { issuer: 'test', subject: randomUUID() });
+      users.set(token, { issuer: 'test', subject: randomUUID(), clearance });
       return token;
     },
     upload,
-    /** Returns a graded resume of an account, with findings. */
-    async graded(token: string): Promise<string> {
-      const resumeId = await upload(shortPdf(['noted', randomUUID()]), token);
+    /** Returns a graded resume of an account, with findings and these lines. */
+    async graded(token: string, lines: string[] = []): Promise<string> {
+      const resumeId = await upload(shortPdf(['noted', randomUUID(), ...lines]), token);
       await call(thumbnail, { body: { resumeId }, token });
       await call(startGrading, { body: { resumeId }, token });
       const asked = { params: { id: resumeId }, token };

@@ -1,6 +1,7 @@
 import { type PageImage, refused } from '@redmark/grader/pool';
 import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
 import { noGrades, sampleFindings, sampleReport } from './reports/sample-report.ts';
+import { typedCandidate } from './typed-candidate.ts';
 
 type Started = { stage: NonNullable<GradeOptions['onStage']>; finish(): void; crash(error: Error): void };
 
@@ -53,6 +54,9 @@ export function createSteeredGraders() {
       const asked = { kind: 'skill', weight: 'must', status: 'missing', value: 0 } as const;
       const demands = [{ ...asked, proofs: [], text: today, line: advert }];
       return { ok: true, match: { score: 0, parts: [], demands, title: { asked: null, closest: null } } };
+    },
+    async candidate(bytes) {
+      return { ok: true, candidate: typedCandidate(bytes) };
     },
     threads: () => ({ all: 0, idle: 0, waiting: 0 }),
     async close() {},

@@ -19,7 +19,7 @@ export async function send<E extends Endpoint>(
   given: Given<E>,
   options: SendOptions = {},
 ): Promise<Response> {
-  const response = await (endpoint.auth === 'bearer'
+  const response = await (endpoint.auth === 'bearer' || endpoint.auth === 'console'
     ? sendSigned(endpoint, given, options)
     : request(endpoint, given, options));
   if (!response.ok) throw await refusalOf(response);

@@ -13,9 +13,7 @@ const longCopy = 12;
  * between them that the advert has as well are part of it.
  */
 export function withoutCopies(lines: readonly ResumeLine[], advert: readonly string[]): ResumeLine[] {
-  const stems = advert.flatMap((line) => tokensOf(plainText(line)).map(({ stem }) => stem));
-  const runs = new Set(runsOf(stems, window));
-  const pairs = new Set([...runsOf(stems, 2), ...stems]);
+  const { runs, pairs } = runsOfAdvert(advert);
   const kinds = lines.map(({ tokens }) => {
     const own = tokens.map(({ stem }) => stem);
     const parts = runsOf(own, window);
@@ -36,6 +34,18 @@ export function withoutCopies(lines: readonly ResumeLine[], advert: readonly str
     n = end;
   }
   return kept;
+}
+
+/** An advert is compared with many resumes. */
+const known = new WeakMap<readonly string[], { runs: Set<string>; pairs: Set<string> }>();
+
+function runsOfAdvert(advert: readonly string[]) {
+  const found = known.get(advert);
+  if (found) return found;
+  const stems = advert.flatMap((line) => tokensOf(plainText(line)).map(({ stem }) => stem));
+  const made = { runs: new Set(runsOf(stems, window)), pairs: new Set([...runsOf(stems, 2), ...stems]) };
+  known.set(advert, made);
+  return made;
 }
 
 function runsOf(stems: readonly string[], length: number): string[] {

@@ -1,10 +1,10 @@
-import type { Resume } from '../../model/resume.ts';
 import { type Acronym, capitalsIn, explainedIn, spelledOut } from '../text/acronyms.ts';
 import { stem } from '../text/stem.ts';
 import type { Concept } from '../text/taxonomy.ts';
 import { withoutCopies } from './copied.ts';
-import { type Job, jobsOf } from './jobs.ts';
-import { linesOf, type ResumeLine } from './lines.ts';
+import type { Job } from './jobs.ts';
+import type { ResumeLine } from './lines.ts';
+import type { Matchable } from './matchable.ts';
 
 /** How far a concept is there: `value` from 0 to 1, by the lines that say so. */
 export type Held = { value: number; lines: ResumeLine[] };
@@ -24,8 +24,7 @@ const mostAcronyms = 50;
 /** What one skill says of the wider one that it implies. */
 const implied = 0.85;
 
-export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evidence {
-  const all = linesOf(resume);
+export function evidenceOf({ lines: all, jobs }: Matchable, advertLines: readonly string[]): Evidence {
   const lines = withoutCopies(all, advertLines);
   const pasted = new Set(all.filter((line) => line.isTitle && !lines.includes(line)).map(({ entry }) => entry));
   const shown = new Map<Concept, Held>();
@@ -46,7 +45,7 @@ export function evidenceOf(resume: Resume, advertLines: readonly string[]): Evid
     shown,
     listed,
     byStem,
-    jobs: jobsOf(resume).filter(({ entry }) => !pasted.has(entry)),
+    jobs: jobs.filter(({ entry }) => !pasted.has(entry)),
   };
 }
 

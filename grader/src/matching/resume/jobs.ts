@@ -1,10 +1,11 @@
-import type { Entry, Resume } from '../../model/resume.ts';
+import type { Resume } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { plainText } from '../text/tokens.ts';
 import { titleOfEntry } from './entry-title.ts';
+import type { EntryKey } from './lines.ts';
 
 /** A job of a resume. Months are counted from year 0; undefined where no date is printed. */
-export type Job = { title: string; from: number | undefined; to: number | undefined; share: number; entry: Entry };
+export type Job = { title: string; from: number | undefined; to: number | undefined; share: number; entry: EntryKey };
 
 /** The dated and undated work of a resume; volunteering and internships count half. */
 export function jobsOf({ sections, today }: Resume): Job[] {

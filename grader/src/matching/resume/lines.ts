@@ -3,6 +3,9 @@ import { conceptsIn, type Hit } from '../text/taxonomy.ts';
 import { plainText, type Token, tokensOf } from '../text/tokens.ts';
 import { titleOfEntry } from './entry-title.ts';
 
+/** An entry, or its number where a resume was packed: equal for what stands in the same one. */
+export type EntryKey = Entry | number;
+
 /** A line of a resume that may prove something: `isShown` where it tells what was done. */
 export type ResumeLine = {
   text: string;
@@ -11,7 +14,7 @@ export type ResumeLine = {
   hits: Hit[];
   isShown: boolean;
   kind: SectionKind | 'top';
-  entry: Entry | undefined;
+  entry: EntryKey | undefined;
   /** Whether it is the title of its entry. */
   isTitle?: boolean;
 };
@@ -85,6 +88,10 @@ const rowsWith = ({ header }: Entry, { words }: Part): Row[] => {
   const found = header.filter((row) => row.words.some((word) => words.includes(word)));
   return found.length > 0 ? found : header.slice(0, 1);
 };
+
+/** A line again of its text, as it was kept. */
+export const lineAgain = (text: string, kind: ResumeLine['kind'], entry: EntryKey | undefined): ResumeLine =>
+  lineOf(text, [], { isShown: kind !== 'top' && doing.has(kind), kind, entry });
 
 function lineOf(
   raw: string,

@@ -1,9 +1,8 @@
-import type { Resume } from '../../model/resume.ts';
 import { type DegreeLevel, highestDegreeIn, languagesIn } from '../advert/facts.ts';
 import type { Evidence } from '../resume/evidence.ts';
 import { type Job, yearsOf } from '../resume/jobs.ts';
+import type { Matchable } from '../resume/matchable.ts';
 import { titleCloseness } from '../text/roles.ts';
-import { plainText } from '../text/tokens.ts';
 import type { Advert, Demand } from '../types.ts';
 import type { Fulfilled } from './fulfil.ts';
 
@@ -23,20 +22,18 @@ export function fulfilEducation({ amount }: Demand, { lines }: Evidence): Fulfil
 }
 
 /** A language counts where it is named; the resume's own shows itself. */
-export function fulfilLanguage({ text }: Demand, { lines }: Evidence, resume: Resume): Fulfilled {
+export function fulfilLanguage({ text }: Demand, { lines }: Evidence, { written }: Matchable): Fulfilled {
   const found = lines.filter(
     ({ kind, text: line }) =>
       kind !== 'experience' && languagesIn(line, kind !== 'languages' && kind !== 'skills').includes(text),
   );
-  const own = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian', pt: 'Portuguese', nl: 'Dutch' } as const;
-  const written = resume.language === 'english' ? 'English' : resume.tongue ? own[resume.tongue] : undefined;
   if (found.length > 0) return { status: 'shown', value: 1, lines: found.slice(0, 2) };
   return written === text ? { status: 'shown', value: 1, lines: [] } : missing;
 }
 
 /** A place is told and never counted. */
-export function fulfilPlace({ text }: Demand, { profile }: Resume): Fulfilled {
-  const here = plainText(profile.location?.text ?? '').toLowerCase();
+export function fulfilPlace({ text }: Demand, { location }: Matchable): Fulfilled {
+  const here = location.toLowerCase();
   const place = text.toLowerCase();
   const isNear = here !== '' && here.split(/[,\s]+/).some((word) => word.length > 3 && place.includes(word));
   return isNear || /remote|home/.test(place) ? { status: 'shown', value: 1, lines: [] } : missing;

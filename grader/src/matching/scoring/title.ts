@@ -1,6 +1,5 @@
-import type { Resume } from '../../model/resume.ts';
-import { monthsOf } from '../../model/text/dates.ts';
 import type { Evidence } from '../resume/evidence.ts';
+import type { Matchable } from '../resume/matchable.ts';
 import { namesJob } from '../text/names-job.ts';
 import { rolesIn, titleCloseness } from '../text/roles.ts';
 import { tokensOf } from '../text/tokens.ts';
@@ -13,9 +12,8 @@ export type ClosestTitle = { value: number; text: string | undefined; isKnown: b
 const claimed = 0.8;
 
 /** The title of the resume that is closest to the advert's; older jobs count less. */
-export function closestTitle({ titles }: Advert, { jobs, lines }: Evidence, { today }: Resume): ClosestTitle {
+export function closestTitle({ titles }: Advert, { jobs, lines }: Evidence, { month }: Matchable): ClosestTitle {
   let best: Omit<ClosestTitle, 'isKnown'> = { value: 0, text: undefined };
-  const now = monthsOf(today);
   const consider = (text: string, weight: number) => {
     titles.forEach((title, n) => {
       const value = titleCloseness(title, text) * weight * (n === 0 ? 1 : 0.9);
@@ -23,7 +21,7 @@ export function closestTitle({ titles }: Advert, { jobs, lines }: Evidence, { to
     });
   };
   for (const { title, to, share } of jobs) {
-    const ago = to === undefined ? 36 : now - to;
+    const ago = to === undefined ? 36 : month - to;
     if (title !== '') consider(title, (ago <= 24 ? 1 : ago <= 96 ? 0.9 : 0.75) * (share === 1 ? 1 : 0.8));
   }
   for (const { text, kind, tokens } of lines)

@@ -31,10 +31,20 @@ export function plainKeysOf(word: string): string[] {
   return /(?:ing|ings|ed)$/.test(word) ? [`${base}-`, base] : [base];
 }
 
+const memory = new Map<string, string>();
+const longestMemory = 20_000;
+
 /** The part of a lower-case English word that its forms share: "managed", "manager" and "management" are one. */
 export function stem(word: string): string {
-  const known = kept.get(word);
+  const known = kept.get(word) ?? memory.get(word);
   if (known !== undefined) return known;
+  const root = rootOf(word);
+  if (memory.size > longestMemory) memory.clear();
+  memory.set(word, root);
+  return root;
+}
+
+function rootOf(word: string): string {
   if (word.length < 4 || word.length > 30 || !/^[a-z]+$/.test(word)) return word;
   return withoutEnding(withoutInflection(word));
 }

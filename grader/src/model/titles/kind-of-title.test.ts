@@ -62,3 +62,9 @@ test('what is no title has no kind', () => {
   ];
   expect(texts.filter((text) => kindOfTitle(text) !== undefined)).toEqual([]);
 });
+
+test('a field of two letters qualifies a title, and a course with its teacher is none', () => {
+  expect(kindOfTitle('UX Skills')).toBe('skills');
+  expect(kindOfTitle('He skills')).toBeUndefined();
+  expect(kindOfTitle('Photography Course – Dr. Ada Ruiz')).toBeUndefined();
+});

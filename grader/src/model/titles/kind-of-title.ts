@@ -25,11 +25,14 @@ const mostSlipWords = 2;
 const sharedWords = new Set(['formation', 'profile', 'langue', 'projet']);
 
 /** Kinds that people list by firm or country. */
-const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications']);
+const namedKinds = new Set<TitleKind>(['experience', 'projects', 'certifications', 'skills', 'interests']);
 
 /** Kinds whose noun is the title itself, with whatever it is joined. */
 const sureNouns = new Set<TitleKind>(['education', 'experience', 'skills']);
 const mostJoinedWords = 2;
+
+/** A course with who gave it is an item of a list: "Photography Course – Dr. Ruiz". */
+const namesSomebody = /[–—-]\s*(?:Dr|Prof|Mrs?|Ms|Eng)\.?\s\p{Lu}/u;
 
 /** Texts asked about lately: columns, headings and rules ask about the same rows. */
 const asked = new Map<string, TitleKind | undefined>();
@@ -37,7 +40,7 @@ const mostAsked = 2000;
 
 /** The kind of section that a title announces, in one of seven languages; undefined for an unknown title. */
 export function kindOfTitle(text: string): TitleKind | undefined {
-  if (text.length > longest + 20) return undefined;
+  if (text.length > longest + 20 || namesSomebody.test(text)) return undefined;
   if (asked.has(text)) return asked.get(text);
   const kind = readTitle(text);
   if (asked.size >= mostAsked) asked.clear();
@@ -146,7 +149,9 @@ function kindOfSlipAbroad(words: string[]): TitleKind | undefined {
 /** "Projects for Example Works": the kind of what is named before a firm or a country. */
 function kindBeforeName(text: string): TitleKind | undefined {
   const [, head = ''] =
-    /^(\p{Lu}\S+(?: \p{Lu}\S+){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(text.replace(/^\W+/u, '')) ?? [];
+    /^(\p{Lu}\S+(?: (?:of \S+|\p{Lu}\S+)){0,2}) (?:for|at|in|with|of) (?:M\/s\b|\p{Lu})/u.exec(
+      text.replace(/^\W+/u, ''),
+    ) ?? [];
   const kind = head === '' ? undefined : kindIn(normaliseTitle(head).split(' '), english);
   return kind && namedKinds.has(kind) ? kind : undefined;
 }

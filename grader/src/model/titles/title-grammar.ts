@@ -26,11 +26,21 @@ export function kindByGrammar(words: string[], vocabulary: TitleVocabulary): Tit
   return parts.find(({ kind, rank }) => kind !== undefined && rank === most)?.kind;
 }
 
+/** A head noun and the words that qualify it: "Civil engineering software skills". */
+const mostHeadWords = 4;
+
+/** Two letters that qualify nothing; others shorten a field: "UX", "QA", "PR". */
+const smallWord = /^(?:an|as|at|be|do|he|if|in|is|it|me|my|no|on|or|so|up|us|we)$/;
+
 /** The kind that the last word tells, whatever it is qualified by: "Welding skills". */
 function kindByHead(words: string[], vocabulary: TitleVocabulary): TitleKind | undefined {
   const { openHeads, notBeforeHeads } = vocabulary;
   const last = words.at(-1) ?? '';
-  if (words.length > 3 || words.some((word) => word.length < 3 || notBeforeHeads.has(word))) return undefined;
+  if (
+    words.length > mostHeadWords ||
+    words.some((word) => word.length < 2 || smallWord.test(word) || notBeforeHeads.has(word))
+  )
+    return undefined;
   return singularsOf(last).some((form) => openHeads.has(form)) ? senseOf(last, vocabulary)?.decides?.kind : undefined;
 }
 

@@ -13,7 +13,7 @@ import { datesEntry } from './dated-rows.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
-import { titleScoreOf } from './role-scores.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 import { opensStudy } from './study-headers.ts';
 import { studyToldIn } from './study-lines.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
@@ -39,7 +39,13 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
   rows.forEach((row, i) => {
     const own = labels.get(row) ?? [];
     const model = drafts[0]?.header[0];
-    const role = own.length > 0 ? roleOfLabels(own, draft) : roleOf(row, rows[i - 1], draft, spacing, model);
+    const next = rows[i + 1];
+    const role =
+      own.length > 0
+        ? roleOfLabels(own, draft)
+        : headsLabels(row, next && labels.get(next))
+          ? 'header'
+          : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>
       draft === undefined ||
       (own.length > 0
@@ -217,6 +223,18 @@ function isMarkedHeader(row: Row): boolean {
         studyToldIn(row)?.organisation === undefined)
     );
   return datesEntry(row) || isPlace(tail.text);
+}
+
+/** An employer with a bullet sign, above the labels of the job: "• Harbor Works", "Designation: Clerk". */
+function headsLabels({ mark, words, text }: Row, below: LabelLine[] = []): boolean {
+  return (
+    mark !== undefined &&
+    words.length <= 12 &&
+    !/[.;:]$/.test(text) &&
+    below.some(({ role }) => role === 'title' || role === 'period' || role === 'from') &&
+    below.every(({ role }) => role !== 'employer') &&
+    organisationScoreOf(text) >= 0.7
+  );
 }
 
 /** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */

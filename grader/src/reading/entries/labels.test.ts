@@ -157,3 +157,22 @@ test('a detail that leads later jobs does not part the first one from its employ
     { job: 'Junior Engineer /  /  / May 2012 to April 2014', lines: 0 },
   ]);
 });
+
+test('an employer with a bullet sign heads the labels below it', () => {
+  const { workExperiences } = fieldsOf(
+    resumeOf(`
+    # Experience
+    - Riverside Computer Services (Elm Group), Leeds
+    Period: March 2016 to May 2018
+    Designation: Web Developer
+    - Moved three applications to one database
+    - Origami Technologies, Hull
+    Period: April 2012 to December 2015
+    Designation: Developer
+    - Built the office system of two towns`),
+  );
+  expect(workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
+    'Web Developer / Riverside Computer Services',
+    'Developer / Origami Technologies',
+  ]);
+});

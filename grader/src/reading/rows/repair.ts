@@ -1,6 +1,8 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { RawPage, Word } from '../../model/page.ts';
+import { cutWord } from '../../model/text/text.ts';
+import { ligatureIn } from './ligatures.ts';
 
 /** Codes of LaTeX's T1 encoding that old files leave without Unicode values. */
 const latexCodes: Record<string, string> = {
@@ -42,18 +44,24 @@ const symbolBullets: Record<number, string> = {
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 const dropped = /[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/u;
 
+/** The name that LaTeX packages give an icon for software that copies text: "\\faPhone", "\\faFile*[regular]:". */
+const iconName = /^\\fa\p{Lu}\p{L}*\*?(?:\[\p{L}*\])?:?/u;
+
 /**
  * Repairs what text extraction garbles: LaTeX codes, ligatures, symbol-font bullets, doubled hyphens. Edges stay in
  * step with the text; `raw` keeps the original.
  */
-export function repairWord(word: Word): Word {
+export function repairWord(printed: Word): Word {
+  const icon = iconName.exec(printed.text)?.[0].length ?? 0;
+  const word = icon > 0 ? { ...cutWord(printed, icon), raw: printed.text } : printed;
   let text = '';
+  const ligature = printed.text.includes('\ufffd') ? ligatureIn(printed.text) : '';
   const edges: number[] = [];
   for (let i = 0; i < word.text.length; i++) {
     const letter = word.text.charAt(i);
     const left = word.edges[i] ?? word.x0;
     const right = word.edges[i + 1] ?? word.x1;
-    const better = repairLetter(letter);
+    const better = letter === '\ufffd' ? ligature : repairLetter(letter);
     for (let k = 0; k < better.length; k++) edges.push(left + ((right - left) * k) / better.length);
     text += better;
   }

@@ -77,6 +77,8 @@ function inReadingOrder(flows: Flow[]): Row[][] {
   const first = flows.findIndex((flow) => flow.sidebar);
   const joined = sidebars.map((flow) => flow.rows);
   const rest = flows.filter((flow) => !flow.sidebar);
+  // Main text goes on from page to page beside a sidebar on the right, which is read when all of it has been.
+  if (sidebars.every(({ left }) => left !== undefined)) return [...rest.map((flow) => flow.rows), ...joined];
   const before = rest.filter((flow) => flows.indexOf(flow) < first).map((flow) => flow.rows);
   return [...before, ...joined, ...rest.slice(before.length).map((flow) => flow.rows)];
 }

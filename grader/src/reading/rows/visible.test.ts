@@ -31,3 +31,38 @@ test('transparent text without outlines, over a box or beside outlines is hidden
   expect(seen([{}])).toEqual([]);
   expect(seen([{ isLetters: true, y0: box.y0 + 40, y1: box.y1 + 40 }])).toEqual([]);
 });
+
+test('a sign of the text’s colour below its first letter hides no word; a box as high as the text does', () => {
+  const shown = (shape: object) =>
+    page &&
+    visibleWords({
+      ...page,
+      words: line.map((word) => ({ ...word, color: 0x616161, order: 2 })),
+      shapes: [{ ...path, color: 0x616161, ...shape }],
+    }).words.length;
+  expect(shown({ y1: box.y0 + 5 })).toBe(line.length);
+  expect(shown({})).toBe(0);
+});
+
+test('the name that LaTeX gives an icon is no part of the word behind it', () => {
+  const texts = (text: string) =>
+    page &&
+    visibleWords({ ...page, words: line.slice(0, 1).map((word) => ({ ...word, text })) }).words.map(
+      (word) => word.text,
+    );
+  expect(texts('\\faAt:ada@example.com')).toEqual(['ada@example.com']);
+  expect(texts('\\faFile*[regular]:Publications')).toEqual(['Publications']);
+  expect(texts('\\faPhone')).toEqual([]);
+});
+
+test('a ligature without a Unicode value is told by the word around it, and dropped where none fits', () => {
+  const texts = (text: string) =>
+    page &&
+    visibleWords({ ...page, words: line.slice(0, 1).map((word) => ({ ...word, text })) }).words.map(
+      (word) => word.text,
+    );
+  expect(texts('veri\ufffded,')).toEqual(['verified,']);
+  expect(texts('Di\ufffderences')).toEqual(['Differences']);
+  expect(texts('xq\ufffdzk')).toEqual(['xqzk']);
+  expect(texts('\ufffd')).toEqual([]);
+});

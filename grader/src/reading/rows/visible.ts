@@ -7,6 +7,8 @@ import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 
 const offset = 1;
+/** The height of capitals as a share of the size of a font. */
+const letterShare = 0.7;
 
 /** Repairs the words of a page and separates those a person sees from those that are hidden. */
 export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
@@ -73,7 +75,10 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
       shape.y1 >= word.base,
   );
   if (covered) return 'covered';
-  const before = backgrounds.filter((shape) => shape.order < word.order);
+  // A sign drawn below the word is no background of it: that is as high as its letters.
+  const before = backgrounds.filter(
+    (shape) => shape.order < word.order && shape.y1 - shape.y0 >= letterShare * word.size,
+  );
   if (contrast(word.color, backgroundOf(word, before)) >= 1.12) return undefined;
   // The background of text on a picture is unknown.
   const pictured = pictures.some(

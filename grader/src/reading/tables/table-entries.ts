@@ -27,10 +27,10 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   return body.flatMap((row) => entryOf(row, roles, kind));
 }
 
-/** In a table of studies "Duration" is a period and "Name of Institution" a school, in one of jobs it is an employer. */
+/** In a table of studies "Duration" is a period and "Name of Institution" a school, in one of jobs it is an employer, and so is "Name". */
 function roleIn(text: string, kind: Kind): LabelRole | undefined {
   const role = roleOfLabel(text.replace(/\s*\([^)]*\)\s*$/, ''));
-  if (kind === 'work') return role === 'school' ? 'employer' : role;
+  if (kind === 'work') return role === 'school' || /^\W*names?\W*$/i.test(text) ? 'employer' : role;
   return role === 'title' ? 'degree' : role === 'employer' ? 'school' : role;
 }
 

@@ -29,6 +29,7 @@ const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
 /** Without a date, so many jobs with so many lines each show that a section tells work. */
 const leastToldJobs = 2;
 const leastToldLines = 2;
+const mostLinkRows = 2;
 
 /**
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
@@ -43,6 +44,8 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
       heading: { kind, segment, known },
       rows,
     } = draft;
+    if (kind === 'projects' && rows.length > 0 && rows.length <= mostLinkRows && rows.every(isAddress))
+      return 'contact';
     const labels = rows.filter(({ text }) => personalLabel.test(text)).length;
     if (/\b(?:personal|bio)/i.test(segment.text) && kind !== 'personal' && labels >= leastLabels) return 'personal';
     if (/\bsummary\b/i.test(segment.text)) {
@@ -61,6 +64,9 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
+
+/** Whether a row is an address of the web and nothing else: below "Portfolio" it is a contact detail. */
+const isAddress = ({ text }: Row) => /^\S+$/.test(text) && /^https?:|^www\.|\.\p{Ll}{2,}(?:\/|$)/u.test(text);
 
 /** Whether entries are jobs: a post with an employer and its time, or several of them with what was done. */
 function tellsJobs(entries: Entry[]): boolean {

@@ -44,3 +44,15 @@ test('two titles below each other, and a name above a title, stay apart', () => 
     Python, Rust, Kotlin`),
   ).toEqual(['experience: Experience', 'education: Education', 'skills: Skills']);
 });
+
+test('a title of two lines in the margin is one, with the job beside it', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    **WORK** || Harbor Works, May 2018 to June 2020 {right=-90}
+    **EXPERIENCE**
+    Production Engineer {x=150}
+    - Checked the drawings of nine harbors every month
+    # Education
+    BSc Economics, State University || 2014 – 2018`);
+  expect(sections.map(({ title }) => title)).toEqual(['WORK EXPERIENCE', 'Education']);
+});

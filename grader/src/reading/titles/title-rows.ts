@@ -13,7 +13,7 @@ const mostWords = 4;
  * Gives a title in the margin the line it stands beside, and joins a title that a narrow column broke over two lines:
  * "Professional", "Experience".
  */
-export const settleTitles = (rows: Row[]): Row[] => joinTitles(hangTitles(rows));
+export const settleTitles = (rows: Row[]): Row[] => joinTitles(joinHanging(hangTitles(rows)));
 
 /** A title in the left margin, set larger than the text beside it, may be a little lower than the text's first line. */
 function hangTitles(rows: Row[]): Row[] {
@@ -36,6 +36,35 @@ function hangTitles(rows: Row[]): Row[] {
 function isBeside(row: Row, before: Row): boolean {
   if ([row, before].some(({ mark, table }) => mark || table) || row.page !== before.page) return false;
   return before.x0 > row.x1 + row.size && row.y0 < before.y1 && before.y0 < row.y1 && row.base > before.base;
+}
+
+/** The second line of a title in the margin, below the first: "Work", "Experience", with a job beside both. */
+function joinHanging(rows: Row[]): Row[] {
+  const out = [...rows];
+  for (let i = 1; i < out.length; i++) {
+    const [above, row] = [itemAt(out, i - 1), itemAt(out, i)];
+    const [first, ...beside] = above.segments;
+    const [second, ...others] = row.segments;
+    if (!first || !second || beside.length === 0 || above.table || row.table || above.mark || row.mark) continue;
+    const gap = row.base - above.base;
+    if (Math.abs(first.x0 - second.x0) > 1 || gap <= 0 || gap > lineGap * first.size || first.words.length > 2)
+      continue;
+    if (second.words.length > 2 || !sameStyle(textStyleOf(first), textStyleOf(second))) continue;
+    if (sameStyle(textStyleOf(first), textStyleOf(itemAt(beside, 0))) || !kindOfTitle(`${first.text} ${second.text}`))
+      continue;
+    const title = segmentOf([...first.words, ...second.words]);
+    const segments = [{ ...title, base: first.base }, ...beside];
+    out[i - 1] = {
+      ...segmentOf(segments.flatMap(({ words }) => words)),
+      base: above.base,
+      segments,
+      column: above.column,
+    };
+    const words = others.flatMap((segment) => segment.words);
+    if (words.length > 0) out[i] = { ...segmentOf(words), segments: others, column: row.column };
+    else out.splice(i, 1);
+  }
+  return out;
 }
 
 function joinTitles(rows: Row[]): Row[] {

@@ -52,3 +52,13 @@ I bake bread at night in a bakery of nine shops and have done so for seven years
 Before that I baked bread for a shop at the corner, which was smaller, and kept its sourdough.`);
   expect(understanding.share).toBeLessThan(0.3);
 });
+
+test('long text above the first title is a summary where it holds no period and no list', () => {
+  const line = 'An engineer of roads and bridges who draws what is built and builds what was drawn by others before\n';
+  const told = (last: string) =>
+    resumeOf(
+      `Max Example {size=18}\nmax@example.com\n${line.repeat(10)}${last}\n# Education\nBSc Economics, State University || 2019`,
+    ).understanding.share;
+  expect(told('')).toBeGreaterThan(0.95);
+  expect(told('Clerk at Delta Foods || 2017 – 2019')).toBeLessThan(0.8);
+});

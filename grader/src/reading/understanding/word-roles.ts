@@ -36,11 +36,14 @@ function give(roles: Roles, words: readonly Word[] = [], role: WordRole): void {
 /** The block above the first title. Without any title, only what stands beside the name and contact details is read. */
 function readTop(roles: Roles, top: readonly Row[], hasTitles: boolean): void {
   let words = 0;
+  // Text without a period or a list is a summary, however long: jobs and studies have either.
+  const isProse = !top.some((row) => row.mark !== undefined || holdsPeriod(row));
+  const [mostRows, mostWords] = isProse ? [2 * mostTopRows, 2 * mostTopWords] : [mostTopRows, mostTopWords];
   for (const [i, row] of top.entries()) {
     const isContact = row.words.some((word) => roles.get(word) === 'contact');
     if (isContact && row.words.length <= 2 * headlineWords) give(roles, row.words, 'contact');
     words += row.words.length;
-    if (!hasTitles || i >= mostTopRows || words > mostTopWords || holdsPeriod(row)) continue;
+    if (!hasTitles || i >= mostRows || words > mostWords || holdsPeriod(row)) continue;
     give(roles, row.words, row.words.length > headlineWords ? 'summary' : 'contact');
   }
 }
@@ -51,7 +54,9 @@ function readSection(roles: Roles, section: Section): void {
   give(roles, section.heading.words, 'title');
   if (role === 'entry') {
     const isDuties = isDutiesTitle(section.title);
-    for (const entry of section.entries) readEntry(roles, entry, isDuties);
+    // A project may have any name, which its header gives.
+    const isNamed = isDuties || section.kind === 'projects';
+    for (const entry of section.entries) readEntry(roles, entry, isNamed);
     for (const row of section.rows) {
       if (isCaption(row)) give(roles, row.words, 'title');
       if (isPersonalRow(row)) give(roles, row.words, 'contact');
@@ -71,9 +76,9 @@ const isCaption = (row: Row) =>
   !row.mark && labelLinesOf(row).some(({ role, value }) => role === 'duties' && value.length === 0);
 
 /** A job or a course of study is read when it is known what or where it was, or where a title says that duties follow. */
-function readEntry(roles: Roles, entry: Entry, isDuties: boolean): void {
+function readEntry(roles: Roles, entry: Entry, isNamed: boolean): void {
   const { header, title, organisation, location, date, bullets, paragraphs, captions = [] } = entry;
-  const isKnown = isDuties || title !== undefined || organisation !== undefined;
+  const isKnown = isNamed || title !== undefined || organisation !== undefined;
   give(roles, date?.words, 'date');
   for (const part of [title, organisation, location]) give(roles, part?.words, 'entry');
   for (const { words } of bullets) give(roles, words, 'line');

@@ -46,7 +46,7 @@ export const formatSpacingUneven: Rule = {
 /** A list of another part of the resume may be set wider, as long as its own steps are equal. */
 function isEvenAlone(list: Gap[]): boolean {
   const points = list.map((gap) => gap.points);
-  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= sameGap;
+  return list.length >= 3 && Math.max(...points) - Math.min(...points) <= noticeable.points;
 }
 
 /** Baseline steps from the last row of one bullet to the first of the next, at the same level and on one page. */

@@ -41,7 +41,7 @@ export const englishTitles: TitleWords = {
   faint: {
     summary: 'summary summery profile synopsis snapshot overview highlight precis',
     objective: 'goal aim aspiration vision ambition',
-    experience: 'history career carrier carrer progression chronology chronicle trajectory tenure',
+    experience: 'history career carrier carrer progression chronology chronicle trajectory tenure trail',
     education: 'attainment',
     other: 'miscellaneous',
   },
@@ -54,7 +54,7 @@ export const englishTitles: TitleWords = {
     corporate practical independent freelance essential ms office analytical creative student college school university
     domain subject total statement industry own vocational analytical people communicative inter intra core
     organizational organisational permanent conclusion bar exam employee set on self basic personality hand`,
-  after: `detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
+  after: `entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
@@ -94,11 +94,11 @@ export const englishTitles: TitleWords = {
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
     projects:
       'open source|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
-    certifications: `professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
+    certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
       'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `invited talks|speaking engagements|research and publications|research publications|research papers|
+    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
       'master thesis|phd thesis|research projects|research interests|research interest|invited papers|research experience|areas of research|research grants',
@@ -117,7 +117,7 @@ export const englishTitles: TitleWords = {
       permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|
       current address|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
-    personal: `personal details|personal information|personal data|personal dossier|personal particulars|
+    personal: `military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',

@@ -11,9 +11,9 @@ export const spanishTitles: TitleWords = {
     skills: `habilidad competencia destreza conocimiento aptitud informatica software herramienta tecnologia capacidad
       fortaleza competencias habilidades`,
     projects: 'proyecto portafolio',
-    certifications: 'curso certificacion certificado licencia acreditacion taller capacitacion',
-    awards: 'premio logro reconocimiento beca distincion honores',
-    publications: 'publicacion publicaciones articulo ponencia congreso patente',
+    certifications: 'curso certificacion certificaciones certificado licencia acreditacion taller capacitacion',
+    awards: 'premio certamen certamenes concurso logro reconocimiento beca distincion honores',
+    publications: 'publicacion publicaciones contribucion contribuciones articulo ponencia congreso patente',
     research: 'investigacion tesis',
     teaching: 'docencia ensenanza',
     activities: 'actividad actividades afiliacion membresia',
@@ -21,7 +21,7 @@ export const spanishTitles: TitleWords = {
     references: 'referencia recomendacion',
     contact: 'contacto',
     objective: 'objetivo',
-    summary: 'perfil resumen extracto presentacion',
+    summary: 'introduccion perfil resumen extracto presentacion',
   },
   leaning: {
     personal: 'personal personales',

@@ -13,6 +13,7 @@ import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { Requests } from '../requests/requests.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
 import type { Versions } from '../versions/versions.ts';
@@ -50,6 +51,7 @@ type Others = {
   webhooks: Webhooks;
   adverts: Adverts;
   pool: Pool;
+  requests: Pick<Requests, 'forget'>;
   versions: Versions;
   clients: Clients;
 };
@@ -65,7 +67,7 @@ const closingMinutes = 5;
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
   const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
-  const { versions, clients } = others;
+  const { requests, versions, clients } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -134,6 +136,7 @@ export function createAccounts(services: Services, others: Others) {
       state = await deleteAccount(db, id);
     }
     if (isProven) await contact.forget(email);
+    if (isProven) await requests.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
     mail.later(email, emails.accountDeleted());

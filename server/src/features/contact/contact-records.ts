@@ -32,6 +32,27 @@ export async function recordForwarded(db: Database, id: string, at: Date) {
   await db.updateTable('contact_message').set({ told_at: at }).where('id', '=', id).execute();
 }
 
+/** Messages that wait for an answer, the oldest first, or those that do not, the newest first. */
+export async function listMessages(db: Database, state: 'open' | 'done', limit: number): Promise<Message[]> {
+  const all = db.selectFrom('contact_message').selectAll().limit(limit);
+  if (state === 'open')
+    return await all.where('answered_at', 'is', null).where('done_at', 'is', null).orderBy('created_at').execute();
+  return await all
+    .where((of) => of.or([of('answered_at', 'is not', null), of('done_at', 'is not', null)]))
+    .orderBy((of) => of.fn.coalesce('answered_at', 'done_at'), 'desc')
+    .execute();
+}
+
+/** Puts a message aside, or with null takes it up again; returns whether there is one. */
+export async function setDone(db: Database, id: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_message')
+    .set({ done_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Returns whether this was the first response: of two concurrent ones, only one must be sent. */
 export async function recordResponse(db: Database, id: string, response: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,4 +1,4 @@
-import { contactUs, messageResponse } from '@redmark/contract';
+import { consoleAnswer, consoleMessages, consolePutAside, contactUs, messageResponse } from '@redmark/contract';
 import { expect, test } from 'vitest';
 import type { Email } from '../../platform/mail/mail.ts';
 import { operatorToken, startTestApp } from '../../testing/start-test-app.ts';
@@ -90,6 +90,35 @@ test('an answer that could not be sent may be sent again', async () => {
   steered.works = true;
   await call(messageResponse, { body: answer, token: operatorToken });
   expect(steered.sent).toHaveLength(2);
+});
+
+test('in the console messages are listed, answered with an address for replies, and put aside', async () => {
+  const { mail, steered } = steeredMail();
+  const { call, send, features, signIn } = await startTestApp({ mail });
+  for (const lastName of ['Okafor', 'Abara']) await call(contactUs, { body: { ...body, lastName } });
+  await features.contact.settled();
+  const token = signIn('two_steps');
+  const listed = async (state: 'open' | 'done') =>
+    (await call(consoleMessages, { query: { state }, token })).messages.map(({ name, answer }) => [name, answer]);
+  const { messages } = await call(consoleMessages, { query: { state: 'open' }, token });
+  expect(messages).toMatchObject([{ email: body.email, text: body.feedback, doneAt: null }, { name: 'Ines Abara' }]);
+  const [first = '', second = ''] = messages.map(({ id }) => id);
+
+  await call(consoleAnswer, { params: { id: first }, body: { response: 'Two pages are fine.' }, token });
+  const letter = steered.sent.at(-1);
+  expect([letter?.to, letter?.email.replyTo]).toEqual(['ines@example.com', 'support@redmark.example']);
+  await call(consolePutAside, { params: { id: second }, body: { done: true }, token });
+  expect([await listed('open'), (await listed('done')).toSorted()]).toEqual([
+    [],
+    [
+      ['Ines Abara', null],
+      ['Ines Okafor', 'Two pages are fine.'],
+    ],
+  ]);
+  await call(consolePutAside, { params: { id: second }, body: { done: false }, token });
+  expect(await listed('open')).toEqual([['Ines Abara', null]]);
+  const unknown = { params: { id: crypto.randomUUID() }, body: { done: true }, token };
+  expect((await send(consolePutAside, unknown)).json().code).toBe('not_found');
 });
 
 test('nobody but the operator answers messages, signed in or not', async () => {

@@ -1,4 +1,4 @@
-import type { BodyOf, contactUs, messageResponse } from '@redmark/contract';
+import type { BodyOf, ConsoleMessage, contactUs, messageResponse } from '@redmark/contract';
 import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -6,14 +6,17 @@ import {
   addMessage,
   deleteMessages,
   findMessage,
+  listMessages,
   type Message,
   recordForwarded,
   recordResponse,
+  setDone,
   unforwardedMessages,
   withdrawResponse,
 } from './contact-records.ts';
 
 const forwardedAtOnce = 20;
+const listedAtOnce = 50;
 
 export type Contact = ReturnType<typeof createContact>;
 
@@ -34,7 +37,27 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
   /** E-mails to the operator are sent one after the other, in the background. */
   let forwarding = Promise.resolve();
 
+  /** Recorded before it is sent, so that nobody gets two responses; undone when the e-mail could not be sent. */
+  async function answer(messageId: string, response: string) {
+    const message = await findMessage(db, messageId);
+    if (!message) throw new Refusal('not_found');
+    if (!(await recordResponse(db, messageId, response, now()))) throw new Refusal('already_answered');
+    try {
+      const { first_name: firstName, feedback } = message;
+      // What the sender writes back comes to people, whatever address the letters are sent from.
+      const letter = { ...emails.contactResponse({ firstName, feedback, response }), replyTo: operatorEmail };
+      await mail.send(message.email, letter);
+    } catch (cause) {
+      await withdrawResponse(db, messageId);
+      log(cause);
+      throw new Refusal('letter_not_sent', { cause });
+    }
+    return { message: 'The response has been sent.' };
+  }
+
   return {
+    answer,
+
     /** The message counts as received once it is stored; an e-mail that fails is retried by the sweep. */
     async receive({ firstName, lastName, email, feedback }: BodyOf<typeof contactUs>) {
       const message = { id: crypto.randomUUID(), first_name: firstName, last_name: lastName, email, feedback };
@@ -43,21 +66,21 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
       return { message: 'Your Message has been received.' };
     },
 
-    /** Recorded before it is sent, so that nobody gets two responses; undone when the e-mail could not be sent. */
+    /** The same for whoever holds the operator's token, with the message on record. */
     async respond({ messageId, response }: BodyOf<typeof messageResponse>) {
-      const message = await findMessage(db, messageId);
-      if (!message) throw new Refusal('not_found');
+      if (!(await findMessage(db, messageId))) throw new Refusal('not_found');
       await addAudit(db, now(), { actor: 'operator', action: 'message answered', subject: messageId });
-      if (!(await recordResponse(db, messageId, response, now()))) throw new Refusal('already_answered');
-      try {
-        const { first_name: firstName, feedback } = message;
-        await mail.send(message.email, emails.contactResponse({ firstName, feedback, response }));
-      } catch (cause) {
-        await withdrawResponse(db, messageId);
-        log(cause);
-        throw new Refusal('letter_not_sent', { cause });
-      }
-      return { message: 'The response has been sent.' };
+      return await answer(messageId, response);
+    },
+
+    async list(state: 'open' | 'done'): Promise<{ messages: ConsoleMessage[]; hasMore: boolean }> {
+      const found = await listMessages(db, state, listedAtOnce + 1);
+      return { messages: found.slice(0, listedAtOnce).map(present), hasMore: found.length > listedAtOnce };
+    },
+
+    async putAside(id: string, done: boolean) {
+      if (!(await setDone(db, id, done ? now() : null))) throw new Refusal('not_found');
+      return { message: done ? 'The message is marked as done.' : 'The message is open again.' };
     },
 
     /** Deletes the messages of somebody whose account is deleted. */
@@ -76,3 +99,13 @@ export function createContact({ db, mail, emails, operatorEmail, now, log }: Ser
     },
   };
 }
+
+const present = (message: Message): ConsoleMessage => ({
+  id: message.id,
+  name: `${message.first_name} ${message.last_name}`,
+  email: message.email,
+  text: message.feedback,
+  at: message.created_at.toISOString(),
+  answer: message.response,
+  doneAt: (message.answered_at ?? message.done_at)?.toISOString() ?? null,
+});

@@ -18,7 +18,7 @@ export async function newestGraded(db: Database, accountId: string) {
   return await db
     .selectFrom('resume')
     .innerJoin('review', 'review.resume_id', 'resume.id')
-    .select(['resume.id', 'resume.file_name'])
+    .select(['resume.id', 'resume.file_name', 'resume.page_count'])
     .where('resume.owner_id', '=', accountId)
     .where('review.state', '=', 'done')
     .orderBy('resume.created_at', 'desc')

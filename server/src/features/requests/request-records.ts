@@ -19,6 +19,29 @@ export async function findRequest(db: Database, keyHash: string, now: Date): Pro
     .executeTakeFirst();
 }
 
+/** For the operator: confirmed requests that did not end, the newest first. */
+export async function openRequests(db: Database, now: Date, limit: number): Promise<RequestRow[]> {
+  return await db
+    .selectFrom('hiring_request')
+    .selectAll()
+    .where('confirmed_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('confirmed_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** For the operator. */
+export async function openRequest(db: Database, id: string, now: Date): Promise<RequestRow | undefined> {
+  return await db
+    .selectFrom('hiring_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Returns undefined where the request ended, or `confirmed` is asked for and it is not as it should be. */
 export async function changeRequest(
   db: Database,
@@ -43,6 +66,17 @@ export async function deleteRequest(db: Database, keyHash: string, now: Date): P
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Until the transaction ends, nobody else counts for this network address or this mailbox. */
+export async function lockSenders(tx: Database, { sender, email }: Pick<RequestRow, 'sender' | 'email'>) {
+  for (const name of [`request from ${sender}`, `request to ${email.toLowerCase()}`].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Requests of a mailbox, whatever state they are in. */
+export async function deleteOfMailbox(db: Database, email: string) {
+  await db.deleteFrom('hiring_request').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }
 
 /** Requests that were sent since a moment: by one network address, and unconfirmed ones to one mailbox. */

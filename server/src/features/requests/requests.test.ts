@@ -154,6 +154,25 @@ test('nobody has letters sent to a mailbox without end', async () => {
   expect(sent).toHaveLength(3);
 });
 
+test('of many requests at once no more letters go out than one after the other', async () => {
+  const { send, sent } = await startRequests();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => await send(contract.sendHiringRequest, { body })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  expect(sent).toHaveLength(3);
+});
+
+test('the requests of a mailbox go with the account that proved it, and others stay', async () => {
+  const { call, db, signIn } = await startRequests();
+  const token = signIn();
+  const { email } = await call(contract.getUser, { token });
+  await call(contract.sendHiringRequest, { body: { ...body, email: email.toUpperCase() } });
+  await call(contract.sendHiringRequest, { body });
+  await call(contract.deleteUser, { token });
+  expect(await db.selectFrom('hiring_request').select('email').execute()).toEqual([{ email: body.email }]);
+});
+
 test('one network address cannot send letters to many mailboxes', async () => {
   const { send, db } = await startRequests();
   const codes: (string | undefined)[] = [];

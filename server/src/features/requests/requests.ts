@@ -8,8 +8,10 @@ import {
   changeRequest,
   countSent,
   deleteEnded,
+  deleteOfMailbox,
   deleteRequest,
   findRequest,
+  lockSenders,
   type RequestRow,
   recordTold,
   untoldRequests,
@@ -29,7 +31,7 @@ const daysAfter = (moment: Date, days: number) => after(moment, days * milliseco
 export function createRequests({ db, mail, emails, operatorEmail, now, log }: Services) {
   async function tell(row: RequestRow) {
     const { id, email } = row;
-    await mail.send(operatorEmail, emails.hiringRequest({ id, email, wishes: wishLines(present(row).wishes) }));
+    await mail.send(operatorEmail, emails.hiringRequest({ id, email, wishes: wishLines(presentRequest(row).wishes) }));
     await recordTold(db, id, now());
   }
 
@@ -39,7 +41,7 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
   async function open(key: string): Promise<HiringRequest> {
     const found = await findRequest(db, sha256Of(key), now());
     if (!found) throw new Refusal('request_ended');
-    return present(found);
+    return presentRequest(found);
   }
 
   return {
@@ -48,14 +50,18 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
     /** The request stays only if its letter could be sent. */
     async send({ email, wishes }: BodyOf<typeof sendHiringRequest>, sender: Sender, origin: string) {
       const at = now();
-      const sent = await countSent(db, { sender: sender.key, email }, before(at, millisecondsIn.day));
-      if (sent.bySender >= mostInADay.bySender || sent.toMailbox >= mostInADay.toMailbox)
-        throw new Refusal('too_many_requests_sent');
       const key = randomSecret();
       const request = { id: crypto.randomUUID(), key_hash: sha256Of(key), email, sender: sender.key };
       const days = requestDays.unconfirmed;
       const times = { created_at: at, expires_at: daysAfter(at, days) };
-      await addRequest(db, { ...request, ...times, wishes: JSON.stringify(wishes) });
+      // Counted and added under a lock, so that of two at once the second is counted with the first.
+      await db.transaction().execute(async (tx) => {
+        await lockSenders(tx, request);
+        const sent = await countSent(tx, request, before(at, millisecondsIn.day));
+        if (sent.bySender >= mostInADay.bySender || sent.toMailbox >= mostInADay.toMailbox)
+          throw new Refusal('too_many_requests_sent');
+        await addRequest(tx, { ...request, ...times, wishes: JSON.stringify(wishes) });
+      });
       try {
         const url = `${origin}/hiring/request?key=${key}`;
         await mail.send(email, emails.hiringRequestLink({ role: wishes.role, url, days }));
@@ -75,7 +81,7 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
       const confirmed = await changeRequest(db, which, { confirmed_at: at, expires_at });
       if (!confirmed) return await open(key);
       telling = telling.then(() => tell(confirmed)).catch(log);
-      return present(confirmed);
+      return presentRequest(confirmed);
     },
 
     /** The operator is told of what changed with the next sweep: however often it changes, one letter tells all of it. */
@@ -89,13 +95,16 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
         await open(key);
         throw new Refusal('request_unconfirmed');
       }
-      return present(changed);
+      return presentRequest(changed);
     },
 
     async withdraw(key: string) {
       if (!(await deleteRequest(db, sha256Of(key), now()))) throw new Refusal('request_ended');
       return { message: 'Your request is withdrawn and deleted.' };
     },
+
+    /** Deletes the requests of somebody whose account is deleted; the address was proven to be theirs. */
+    forget: async (email: string) => await deleteOfMailbox(db, email),
 
     /** Resolves when every letter to the operator has been sent or has failed. */
     settled: async () => await telling,
@@ -109,7 +118,14 @@ export function createRequests({ db, mail, emails, operatorEmail, now, log }: Se
   };
 }
 
-function present({ email, wishes, created_at, confirmed_at, changed_at, expires_at }: RequestRow): HiringRequest {
+export function presentRequest({
+  email,
+  wishes,
+  created_at,
+  confirmed_at,
+  changed_at,
+  expires_at,
+}: RequestRow): HiringRequest {
   return {
     state: confirmed_at ? 'confirmed' : 'sent',
     email,

@@ -33,7 +33,7 @@ const remarks = sql<RemarkRow[]>`(
   from remark where remark.resume_id = resume.id
 )`.as('remarks');
 
-export type RemarkRow = { letter: string; line: number | null; text: string; author: string; createdAt: string };
+type RemarkRow = { letter: string; line: number | null; text: string; author: string; createdAt: string };
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
 type NewResume = {

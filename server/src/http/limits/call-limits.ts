@@ -63,7 +63,9 @@ export function callLimits(app: FastifyInstance, endpoint: Endpoint): { byAddres
   return {
     byAddress: [counted(address, ({ ip }) => `${path} address ${householdOf(ip)}`)],
     byAccount:
-      endpoint.auth === 'bearer' ? [byKey, counted(account, ({ ownerId }) => `${path} account ${ownerId}`)] : none,
+      endpoint.auth === 'bearer' || endpoint.auth === 'console'
+        ? [byKey, counted(account, ({ ownerId }) => `${path} account ${ownerId}`)]
+        : none,
   };
 }
 

@@ -70,7 +70,7 @@ function operationOf(schemas: Schemas, name: EndpointName, endpoint: Endpoint) {
   const { summary, body } = endpoint;
   const { address, account } = perMinuteOf(endpoint);
   const limit =
-    endpoint.auth === 'bearer'
+    endpoint.auth === 'bearer' || endpoint.auth === 'console'
       ? `At most ${account} calls a minute from an account, ${address} from an address.`
       : `At most ${address} calls a minute from an address.`;
   return {

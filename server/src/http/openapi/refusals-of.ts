@@ -7,6 +7,7 @@ const ofAuth: Record<Endpoint['auth'], RefusalCode[]> = {
   none: [],
   bearer: ['signed_out', 'consent_missing'],
   operator: ['operator_only'],
+  console: ['signed_out', 'consent_missing', 'operator_only', 'two_steps_missing'],
 };
 
 /** Every refusal that an endpoint can answer with. */

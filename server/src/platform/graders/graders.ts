@@ -1,4 +1,13 @@
-import type { Annotated, Graded, Matched, MatchOptions, PageImage, PersonalNote, Refused } from '@redmark/grader';
+import type {
+  Annotated,
+  CandidateRead,
+  Graded,
+  Matched,
+  MatchOptions,
+  PageImage,
+  PersonalNote,
+  Refused,
+} from '@redmark/grader';
 import type { Finding, GraderStage } from '@redmark/rubric';
 
 /**
@@ -22,6 +31,8 @@ export type Graders = {
   ): Promise<Annotated>;
   /** How a resume fits an advert. Neither is trusted: both are read in a thread that can be killed. */
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
+  /** What is kept of a resume so that employers' requests find it. */
+  candidate(bytes: Uint8Array, today: string): Promise<CandidateRead>;
   /** The worker threads of this host, and how many files wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;

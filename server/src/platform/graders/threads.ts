@@ -31,6 +31,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
     ),
     annotate: tried(accounts.annotate),
     match: tried(accounts.match),
+    candidate: tried(bulk.candidate),
     threads() {
       const counts = pools.map((pool) => pool.threads());
       const sumOf = (count: keyof (typeof counts)[number]) => counts.reduce((sum, { [count]: some }) => sum + some, 0);

@@ -5,7 +5,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import { z } from 'zod';
 import { millisecondsIn } from '../../base/durations.ts';
-import { type CallDirectory, type Identity, identityOver } from './identity.ts';
+import { type CallDirectory, type Identity, identityOver, operatorGroup } from './identity.ts';
 
 type CognitoPool = {
   region: string;
@@ -16,6 +16,10 @@ type CognitoPool = {
 };
 
 const timeoutMilliseconds = 5000;
+/** How long the pool's word about somebody's second factor is good. */
+const factorsMilliseconds = millisecondsIn.minute;
+const Groups = z.array(z.string()).catch([]);
+const Factors = z.object({ UserMFASettingList: z.array(z.string()).default([]) });
 const Answer = z.record(z.string(), z.unknown());
 
 export const cognitoEndpoint = ({ region, endpoint }: CognitoPool) =>
@@ -57,7 +61,26 @@ export function createCognito(pool: CognitoPool): Identity {
     }
   }
 
+  const guardedUntil = new Map<string, number>();
+
+  /** A pool's access token does not tell how its sign-in was made, so the pool is asked whether there is a factor. */
+  async function hasSecondFactor(token: string, subject: string): Promise<boolean> {
+    if ((guardedUntil.get(subject) ?? 0) > Date.now()) return true;
+    const { UserMFASettingList } = Factors.parse(await call('GetUser', { AccessToken: token }));
+    guardedUntil.delete(subject);
+    if (UserMFASettingList.length > 0) guardedUntil.set(subject, Date.now() + factorsMilliseconds);
+    return UserMFASettingList.length > 0;
+  }
+
   return identityOver(call, {
+    clientId,
+    // It takes the operator's AWS credentials, which this server does not have.
+    endSessions: async () => false,
+    async clearanceOf(token) {
+      const claims = await claimsOf(token);
+      if (!claims?.sub || !Groups.parse(claims['cognito:groups']).includes(operatorGroup)) return 'none';
+      return (await hasSecondFactor(token, claims.sub)) ? 'two_steps' : 'one_step';
+    },
     async personOf(token) {
       const subject = (await claimsOf(token))?.sub;
       return subject === undefined ? undefined : { issuer, subject };

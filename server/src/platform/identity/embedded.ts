@@ -1,5 +1,5 @@
 import type { Directory } from '@redmark/directory';
-import { type Identity, identityOver } from './identity.ts';
+import { type Identity, identityOver, operatorGroup } from './identity.ts';
 
 /** This server's own directory, called within the process. */
 export function embeddedIdentity(directory: Directory): Identity {
@@ -10,5 +10,15 @@ export function embeddedIdentity(directory: Directory): Identity {
       return session && { issuer, subject: session.subject };
     },
     signedInAt: async (token) => (await directory.sessionOf(token))?.signedInAt,
+    clientId: directory.clientId,
+    async endSessions(subject) {
+      await directory.endSessions(subject);
+      return true;
+    },
+    async clearanceOf(token) {
+      const clearance = await directory.clearanceOf(token);
+      if (!clearance?.groups.includes(operatorGroup)) return 'none';
+      return clearance.hasTwoSteps ? 'two_steps' : 'one_step';
+    },
   });
 }

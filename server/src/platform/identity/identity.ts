@@ -3,17 +3,31 @@ import { z } from 'zod';
 /** A user of a directory. Only both fields together identify them: another directory may use the same ids. */
 export type Person = { issuer: string; subject: string };
 
-/** The user directory, as the product uses it. Every call needs the user's own access token. */
+/** The group of the directory whose members may open the operator's console. */
+export const operatorGroup = 'operators';
+
+/** Whether a token's person is an operator, and whether two steps guard their login. */
+export type Clearance = 'none' | 'one_step' | 'two_steps';
+
+/** The code of a sign-up that waits for it, or one to choose a new password with. */
+type WantedCode = { kind: 'sign_up' | 'new_password'; email: string; subject: string };
+
+/** The user directory, as the product uses it. Calls about somebody need their access token, but for the last two. */
 export type Identity = {
   /** The person a token belongs to, or undefined when it is invalid, forged, expired or revoked. */
   personOf(token: string): Promise<Person | undefined>;
   /** When the person last signed in, with this token or one that it was renewed from. */
   signedInAt(token: string): Promise<Date | undefined>;
+  clearanceOf(token: string): Promise<Clearance>;
   /** The person's attributes in the directory, or undefined when they no longer exist there. */
   attributesOf(token: string): Promise<Record<string, string> | undefined>;
   setAttributes(token: string, attributes: Record<string, string>): Promise<void>;
   /** Deletes the person from the directory. Safe to repeat. */
   remove(token: string): Promise<void>;
+  /** Has the directory mail a code, as its own forms do and within the same limits. */
+  sendCode(wanted: WantedCode): Promise<'sent' | 'too_often' | 'not_sent' | 'refused'>;
+  /** Ends every session of somebody; false where only the pool's own console can. */
+  endSessions(subject: string): Promise<boolean>;
 };
 
 /** The directory's configuration for clients. */
@@ -38,12 +52,35 @@ const Attributes = z.array(z.object({ Name: z.string(), Value: z.string().defaul
 
 const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
 
-type Tokens = Pick<Identity, 'personOf' | 'signedInAt'>;
+/** What the two directories do each in their way. */
+type Own = Pick<Identity, 'personOf' | 'signedInAt' | 'clearanceOf' | 'endSessions'> & { clientId: string };
+
+const outcomes: Record<string, 'too_often' | 'not_sent' | 'refused'> = {
+  LimitExceededException: 'too_often',
+  TooManyRequestsException: 'too_often',
+  CodeDeliveryFailureException: 'not_sent',
+  InvalidParameterException: 'refused',
+  NotAuthorizedException: 'refused',
+  UserNotFoundException: 'refused',
+};
 
 /** The directory calls other than token verification, over the shared protocol. */
-export function identityOver(call: CallDirectory, tokens: Tokens): Identity {
+export function identityOver(call: CallDirectory, { clientId, ...own }: Own): Identity {
   return {
-    ...tokens,
+    ...own,
+
+    async sendCode({ kind, email, subject }) {
+      const named = { ClientId: clientId, Username: email };
+      try {
+        if (kind === 'new_password') await call('ForgotPassword', named);
+        else await call('ResendConfirmationCode', { ...named, ClientMetadata: { sign_up: subject } });
+        return 'sent';
+      } catch (error) {
+        const outcome = error instanceof Error ? outcomes[error.name] : undefined;
+        if (outcome) return outcome;
+        throw error;
+      }
+    },
 
     async attributesOf(token) {
       const user = await unlessGone(() => call('GetUser', { AccessToken: token }));

@@ -46,6 +46,9 @@ export type News = { payments: Payment[]; plans: MonthlyPlan[] };
 export type PaymentEvent = { id: string; type: string; subject: EventSubject | undefined };
 export type EventSubject = { kind: 'checkout' | 'invoice' | 'plan' | 'charge'; id: string };
 
+/** What to give back of a payment, under a key that makes it safe to repeat. */
+type RefundOrder = { payment: string; monthly: boolean; cents: number; key: string };
+
 /** A payment provider. Every call is idempotent. */
 export type Payments = {
   name: 'sandbox' | 'stripe';
@@ -60,6 +63,8 @@ export type Payments = {
   readPlan(plan: string): Promise<News>;
   /** Cancels a plan immediately. */
   endPlan(plan: string): Promise<void>;
+  /** `refused`: nothing was refunded, and asking again would not help. Rejects when nobody knows. */
+  refund(order: RefundOrder): Promise<'refunded' | 'refused'>;
   portalUrl(customer: string, returnUrl: string): Promise<string>;
   /** Verifies the signature and its age, and returns the event. Takes the raw body, byte for byte. */
   eventOf(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;

@@ -48,7 +48,7 @@ export function createStripeReader(stripe: Stripe) {
     const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] });
     const orderId = invoice.parent?.subscription_details?.metadata?.order;
     if (orderId === undefined || invoice.status !== 'paid') return [];
-    const intent = idOf(invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
+    const intent = intentOf(invoice);
     const payment = {
       id,
       orderId,
@@ -61,6 +61,12 @@ export function createStripeReader(stripe: Stripe) {
       reversals: intent === undefined ? [] : await reversalsOf(intent),
     };
     return [payment];
+  }
+
+  /** The payment intent behind one of our payments, where refunds are made. */
+  async function intentBehind(payment: string, monthly: boolean): Promise<string | undefined> {
+    if (monthly) return intentOf(await stripe.invoices.retrieve(payment, { expand: ['payments'] }));
+    return idOf((await stripe.checkout.sessions.retrieve(payment)).payment_intent);
   }
 
   async function readPlan(id: string): Promise<MonthlyPlan[]> {
@@ -109,8 +115,11 @@ export function createStripeReader(stripe: Stripe) {
     return await ofCharge(id);
   }
 
-  return { checkout, plan: readPlan, subject };
+  return { checkout, plan: readPlan, subject, intentBehind };
 }
+
+const intentOf = ({ payments }: Stripe.Invoice) =>
+  idOf(payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
 
 const dateOf = (seconds: number) => new Date(seconds * millisecondsIn.second);
 const orderOf = ({ metadata }: Tagged) => metadata?.order;

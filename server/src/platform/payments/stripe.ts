@@ -82,6 +82,21 @@ export function createStripePayments({ name, secretKey, webhookSecret, fetch, no
       }
     },
 
+    async refund({ payment, monthly, cents, key }) {
+      const intent = await reader.intentBehind(payment, monthly);
+      if (intent === undefined) return 'refused';
+      try {
+        await stripe.refunds.create(
+          { payment_intent: intent, amount: cents, reason: 'requested_by_customer' },
+          { idempotencyKey: `refund:${key}` },
+        );
+        return 'refunded';
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused';
+        throw error;
+      }
+    },
+
     async portalUrl(customer, returnUrl) {
       const portal = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
       return portal.url;

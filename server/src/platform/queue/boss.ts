@@ -4,7 +4,7 @@ import { currentWork, requestIdFrom } from '../../base/work.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openPool, type Pool } from '../../database/pool.ts';
 import { untilThere } from '../../database/until-there.ts';
-import type { Depth, Queue, QueueName } from './queue.ts';
+import type { Depth, Line, Queue, QueueName } from './queue.ts';
 import type { Source } from './source.ts';
 import { startWorker } from './worker.ts';
 
@@ -47,6 +47,7 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
       return worker;
     },
     depth: async () => await readDepth(boss),
+    lines: async () => await readLines(boss),
     stopWorkers,
     async close() {
       await stopWorkers();
@@ -110,6 +111,21 @@ async function readDepth(boss: PgBoss): Promise<Depth> {
   );
   const [{ waiting = 0, running = 0, oldest = 0 } = {}] = rows;
   return { waiting, running, oldestSeconds: Math.max(0, oldest) };
+}
+
+async function readLines(boss: PgBoss): Promise<Line[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select name,
+       count(*) filter (where state <> 'active' and start_after <= now())::int as waiting,
+       count(*) filter (where state <> 'active' and start_after > now())::int as later,
+       count(*) filter (where state = 'active')::int as running,
+       coalesce(extract(epoch from now() - min(start_after) filter (where state <> 'active' and start_after <= now())), 0)::float8 as oldest
+     from pgboss.job where state in ('created', 'retry', 'active') group by name`,
+  );
+  return names.map((name) => {
+    const { waiting = 0, later = 0, running = 0, oldest = 0 } = rows.find((row) => row.name === name) ?? {};
+    return { name, waiting, later, running, oldestSeconds: Math.max(0, oldest) };
+  });
 }
 
 async function releaseOrphans(boss: PgBoss) {

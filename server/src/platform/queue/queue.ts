@@ -26,6 +26,9 @@ export type Slots = { atOnce: number; visitors: number };
 /** Gradings of all hosts; `oldestSeconds` is how long the oldest waiting one exists, 0 when none waits. */
 export type Depth = { waiting: number; running: number; oldestSeconds: number };
 
+/** One kind of jobs on all hosts: `waiting` are due, `later` are retries and others whose time has not come. */
+export type Line = { name: QueueName; waiting: number; later: number; running: number; oldestSeconds: number };
+
 /** A durable job queue, shared by all hosts. */
 export type Queue = {
   /** Adds a job on the given connection: in a transaction, the job exists only if that commits. */
@@ -39,6 +42,8 @@ export type Queue = {
   work(name: QueueName, slots: Slots, run: Run): Worker;
   /** Which gradings wait and run, on all hosts together. */
   depth(): Promise<Depth>;
+  /** The same for every kind of jobs. */
+  lines(): Promise<Line[]>;
   /** Stops all workers, each as `Worker.stop` does. */
   stopWorkers(seconds?: number): Promise<void>;
   close(): Promise<void>;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
+import { WishList } from '../../../parts/recruiting/wish-list.tsx';
 import { dateText } from '../../../parts/report/report-words.ts';
 import { notify } from '../../../parts/toasts/notify.ts';
 import { ChangeRequest } from './change-request.tsx';
-import { WishList } from './wish-list.tsx';
 
 type Props = {
   linkKey: string;

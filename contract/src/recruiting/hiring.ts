@@ -9,10 +9,10 @@ import {
   roleMaxLength,
   skillMaxLength,
   skillsPerList,
-} from './constants/limits.ts';
-import { hiringRegions, salaryCurrencies, workplaces } from './constants/options.ts';
-import type { Endpoint } from './endpoint.ts';
-import { line, lines } from './text.ts';
+} from '../constants/limits.ts';
+import { hiringRegions, salaryCurrencies, workplaces } from '../constants/options.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { line, lines } from '../text.ts';
 
 const skills = z.array(line(1, skillMaxLength)).max(skillsPerList);
 const salary = z.int().min(0).max(mostSalary);

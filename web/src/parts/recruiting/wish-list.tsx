@@ -1,5 +1,5 @@
 import type { HiringRequest } from '@redmark/contract';
-import { wholeMoney } from '../../../parts/billing/money.ts';
+import { wholeMoney } from '../billing/money.ts';
 
 /** What was asked for, as a list. */
 export function WishList({ request: { email, wishes } }: { request: HiringRequest }) {

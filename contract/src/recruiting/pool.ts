@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { givenId } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { givenId } from '../text.ts';
 
 /** What an employer is shown of a candidate, beside the pages of the resume. */
 export const CandidateCard = z.object({

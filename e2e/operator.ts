@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { callHost } from '../server/src/operator/operator-socket.ts';
+import { authenticatorCode, fillLogin, logIn, newAccount } from './account.ts';
+
+const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
+
+/** Puts an account into the group of operators, as a command on the server does. */
+export async function makeOperator(email: string) {
+  expect(await callHost(process.env.E2E_DATA ?? 'data', ['operator', email])).toMatchObject({ ok: true });
+}
+
+/** Turns two-step login on, on the account page of whoever is logged in; returns the key of the app. */
+export async function turnOnTwoSteps(page: Page): Promise<string> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const secret = (await page.locator('[data-key]').getAttribute('data-key')) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret));
+  await page.getByLabel('Code', { exact: true }).press('Enter');
+  await expect(page.getByText('Two-step login is on')).toBeVisible();
+  return secret;
+}
+
+/** Logs in with password and code; the code is the one after that which turned the second step on. */
+export async function logInWithCode(page: Page, account: { email: string; password: string }, secret: string) {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.getByLabel('Code').fill(authenticatorCode(secret, 1));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Signs in a new operator with two steps. */
+export async function beOperator(page: Page) {
+  const account = await newAccount();
+  await logIn(page, account);
+  await makeOperator(account.email);
+  await logInWithCode(page, account, await turnOnTwoSteps(page));
+  return account;
+}
+
+/** A message from somebody with that last name, as the form on /contact-us sends it. */
+export async function writeToOperator(lastName: string) {
+  const body = { firstName: 'Ines', lastName, email: 'ines@example.com', feedback: 'Do you read two pages as well?' };
+  const answer = await fetch(`${url}/api/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
