@@ -199,18 +199,24 @@ export const ownScreens: Screen[] = [
   {
     name: 'operator-request',
     async open(page) {
-      const { firstName } = await newCandidate(`Mara${crypto.randomUUID().slice(0, 4)}`);
+      const unique = crypto.randomUUID().slice(0, 4);
+      // One is put on the shortlist, the other one is looked at among those who fit.
+      const [{ firstName }, other] = await Promise.all([newCandidate(`Mara${unique}`), newCandidate(`Edith${unique}`)]);
       const { company } = await newRequest(`Erie Lanes ${firstName}`);
       await beOperator(page);
       await page.goto('/operator?section=requests');
       await page.getByRole('link', { name: `Software Engineer, ${company}` }).click();
       const add = page.getByRole('button', { name: `Add ${firstName} Lovelace` });
+      const people = page.getByRole('list', { name: 'People who fit' });
+      const found = people.getByRole('listitem').filter({ hasText: other.firstName });
       await expect(async () => {
         await page.reload();
         await expect(add).toBeVisible({ timeout: 3000 });
+        await expect(found).toBeVisible({ timeout: 3000 });
       }).toPass({ timeout: 40_000 });
       await add.click();
-      await page.locator('summary').first().click();
+      await expect(page.getByRole('list', { name: 'Shortlist' })).toContainText(firstName);
+      await found.locator('summary').click();
     },
   },
   onReport('results-content', tab('Content')),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mostSalary } from '../constants/limits.ts';
 import { salaryCurrencies } from '../constants/options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { givenId, lines } from '../text.ts';
+import { givenId, line, lines } from '../text.ts';
 
 export const billToMaxLength = 500;
 /** Days after the invoice until the fee is due. */
@@ -45,7 +45,7 @@ export const placeCandidate = {
     salary: z.int().min(1).max(mostSalary),
     currency: z.enum(salaryCurrencies),
     feePercent: z.number().min(0.01).max(100).multipleOf(0.01),
-    startsOn: z.iso.date(),
+    startsOn: line(10, 10).pipe(z.iso.date()),
     /** Name and address of who pays, as the invoice shows them. */
     billTo: lines(1, billToMaxLength),
   }),
@@ -79,7 +79,7 @@ export const notePayment = {
   auth: 'console',
   summary: 'Noted a payment',
   params: placementById,
-  body: z.object({ paidOn: z.iso.date().nullable() }),
+  body: z.object({ paidOn: line(10, 10).pipe(z.iso.date()).nullable() }),
   reply: Placement,
   perMinute: 60,
 } as const satisfies Endpoint;

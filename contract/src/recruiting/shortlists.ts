@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { givenId } from '../text.ts';
+import { givenId, line } from '../text.ts';
 import { OperatorRequest, requestById } from './finding.ts';
 import { Placement } from './placements.ts';
 
@@ -102,7 +102,7 @@ export const noteInterview = {
   auth: 'console',
   summary: 'Noted an interview',
   params: z.object(entryById),
-  body: z.object({ at: z.iso.datetime().nullable() }),
+  body: z.object({ at: line(20, 30).pipe(z.iso.datetime()).nullable() }),
   reply: RequestDesk,
   perMinute: 60,
 } as const satisfies Endpoint;

@@ -45,7 +45,7 @@ test('every call with an id answers 404 or 409 for one that nobody has', async (
   expect(withId.length).toBeGreaterThan(10);
   for (const [name, endpoint] of withId) {
     const { code } = (await app.inject(request(endpoint, token))).json();
-    expect([name, ['not_found', 'not_graded', 'link_ended'].includes(code)]).toEqual([name, true]);
+    expect([name, ['not_found', 'not_graded', 'link_ended', 'shortlist_ended'].includes(code)]).toEqual([name, true]);
   }
 });
 

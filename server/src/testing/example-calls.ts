@@ -30,10 +30,13 @@ function exampleOf(schema: z.ZodObject, id: string): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(schema.parse(example));
 }
 
-/** The required members of an object. */
+/** The required members of an object, and a resume that it may name. */
 function exampleMembers({ properties = {}, required = [] }: Described, id: string): Record<string, unknown> {
   return Object.fromEntries(
-    required.map((name) => [name, name === 'email' ? 'ada@example.com' : exampleValue(properties[name] ?? {}, id)]),
+    [...required, ...('resumeId' in properties && !required.includes('resumeId') ? ['resumeId'] : [])].map((name) => [
+      name,
+      name === 'email' ? 'ada@example.com' : exampleValue(properties[name] ?? {}, id),
+    ]),
   );
 }
 
@@ -43,6 +46,7 @@ const Described = z.object({
   format: z.string().optional(),
   contentEncoding: z.string().optional(),
   minLength: z.number().optional(),
+  maxLength: z.number().optional(),
   minimum: z.number().optional(),
   enum: z.array(z.unknown()).optional(),
   get anyOf() {
@@ -64,6 +68,7 @@ function exampleValue(described: Described, id: string): unknown {
     format,
     contentEncoding,
     minLength,
+    maxLength,
     minimum,
     enum: choices,
     anyOf: alternatives = [],
@@ -76,6 +81,9 @@ function exampleValue(described: Described, id: string): unknown {
   if (type === 'object') return exampleMembers(described, id);
   if (format === 'uuid') return id;
   if (format === 'email') return 'ada@example.com';
+  // A moment or a day is checked behind the length of its text.
+  if (minLength === 10 && maxLength === 10) return '2026-01-05';
+  if (minLength === 20 && maxLength === 30) return '2026-01-05T10:00:00Z';
   if (format === 'date') return '2026-01-05';
   if (format === 'date-time') return '2026-01-05T10:00:00Z';
   if (format === 'uri') return 'https://example.com/events';

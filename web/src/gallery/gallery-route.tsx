@@ -3,6 +3,7 @@ import { Buttons } from './buttons.tsx';
 import { Fields } from './fields.tsx';
 import { Grades } from './grades.tsx';
 import { Layers } from './layers.tsx';
+import { Recruiting } from './recruiting.tsx';
 import { Sheets } from './sheets.tsx';
 import { Uploads } from './uploads.tsx';
 
@@ -20,6 +21,7 @@ export default function GalleryRoute() {
         <Uploads />
         <Layers />
         <Sheets />
+        <Recruiting />
       </div>
     </Shell>
   );

@@ -1,5 +1,6 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { after, millisecondsIn } from '../../base/durations.ts';
 import { hiringWishes, startHiring } from '../../testing/hiring.ts';
 
 const idsOf = (found: { accountId: string }[]) => found.map(({ accountId }) => accountId);
@@ -52,8 +53,9 @@ test('a consent that ends while a resume is read leaves nothing', async () => {
 });
 
 test('the newest graded resume is the one that is found, and the one before it when that is deleted', async () => {
-  const { join, find, call, graded, features } = await startHiring();
+  const { join, find, call, graded, features, clock } = await startHiring();
   const ada = await join();
+  clock.now = after(clock.now, millisecondsIn.minute);
   const newer = await graded(ada.token, ['Title: Data Analyst', '- Modelled churn in Python and SQL']);
   await features.candidates.sweep();
   expect((await find())[0]?.resumeId).toBe(newer);

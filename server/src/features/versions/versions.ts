@@ -86,8 +86,8 @@ export function createVersions({ db, now }: Pick<Services, 'db' | 'now'>) {
 
     /** Counted after joining, so that a repeated call is not refused. */
     async join(ownerId: string, id: string, other: string) {
-      if (id === other) throw new Refusal('bad_request', { field: 'with' });
       await Promise.all([gradedResumeOf(db, ownerId, id), gradedResumeOf(db, ownerId, other)]);
+      if (id === other) throw new Refusal('bad_request', { field: 'with' });
       await db.transaction().execute(async (tx) => {
         await lockAccount(tx, ownerId);
         const line = (await lineIdOf(tx, ownerId, other)) ?? (await addLine(tx, ownerId, now()));
@@ -104,8 +104,8 @@ export function createVersions({ db, now }: Pick<Services, 'db' | 'now'>) {
     },
 
     async keepApart(ownerId: string, id: string, other: string) {
-      if (id === other) throw new Refusal('bad_request', { field: 'with' });
       await Promise.all([resumeOf(db, ownerId, id), resumeOf(db, ownerId, other)]);
+      if (id === other) throw new Refusal('bad_request', { field: 'with' });
       await db.transaction().execute(async (tx) => {
         await lockAccount(tx, ownerId);
         await addApart(tx, ownerId, [id, other], now(), apartMost);

@@ -48,7 +48,7 @@ export function MessageItem({ message: { id, name, email, text, at, answer, done
             <Button
               look="quiet"
               size="small"
-              aria-label={`Mark the message of ${name} as done`}
+              aria-label={`Mark as done: the message of ${name}`}
               onClick={() => put(true)}
             >
               Mark as done
@@ -58,7 +58,7 @@ export function MessageItem({ message: { id, name, email, text, at, answer, done
             <Button
               look="quiet"
               size="small"
-              aria-label={`Open the message of ${name} again`}
+              aria-label={`Open again: the message of ${name}`}
               onClick={() => put(false)}
             >
               Open again
