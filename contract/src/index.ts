@@ -22,6 +22,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './feedback.ts';
 export * from './grading.ts';
+export * from './handovers.ts';
 export * from './keys.ts';
 export * from './letters.ts';
 export * from './link.ts';

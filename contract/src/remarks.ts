@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { readLinesMost, remarkMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { PageBox } from './report/finding.ts';
-import { givenId, line, lines } from './text.ts';
+import { givenId, lines } from './text.ts';
+
+/** What notes are known by: one for each, so they are also how many a report can have. */
+export const remarkLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
  * What somebody wrote beside the findings of a report, known by a letter as a finding is by its number. `quote` and
@@ -20,7 +23,7 @@ export const Remark = z.object({
 export type Remark = z.infer<typeof Remark>;
 
 const byId = z.object({ id: givenId() });
-const byLetter = byId.extend({ letter: line(1, 1).regex(/^[A-Z]$/) });
+const byLetter = byId.extend({ letter: z.enum(remarkLetters) });
 const text = lines(1, remarkMaxLength);
 const remarks = z.object({ remarks: z.array(Remark) });
 

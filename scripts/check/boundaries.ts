@@ -129,6 +129,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
     versions: ['resumes'],
     clients: ['resumes'],
     remarks: ['resumes'],
+    handovers: ['clients', 'credits', 'resumes'],
     account: [
       'adverts',
       'batches',
@@ -137,6 +138,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'contact',
       'credits',
       'feedback',
+      'handovers',
       'keys',
       'letters',
       'pool',

@@ -15,6 +15,7 @@ import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
 import { gradingRoutes } from '../features/grading/routes.ts';
+import { handoverRoutes } from '../features/handovers/routes.ts';
 import { keyRoutes } from '../features/keys/routes.ts';
 import { letterRoutes } from '../features/letters/routes.ts';
 import { poolRoutes } from '../features/pool/routes.ts';
@@ -125,6 +126,7 @@ export async function createApp(
   remarkRoutes(serve, features.remarks);
   advertRoutes(serve, features.adverts);
   clientRoutes(serve, serveDownload, features.clients);
+  handoverRoutes(serve, features.handovers);
   versionRoutes(serve, features.versions);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   batchRoutes(serve, features.batches);

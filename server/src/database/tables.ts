@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { CandidateTables } from './candidate-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
+import type { HandoverTables } from './handover-tables.ts';
 import type { ShortlistTables } from './shortlist-tables.ts';
 
 /** Types of the tables; the migrations are authoritative. */
@@ -11,6 +12,7 @@ export type Tables = BillingTables &
   CandidateTables &
   ShortlistTables &
   ContactTables &
+  HandoverTables &
   DirectoryTables & {
     account: AccountTable;
     api_key: ApiKeyTable;
@@ -149,6 +151,8 @@ type ResumeTable = {
   line_id: string | null;
   /** Whose it is, of the owner's clients. */
   client_id: string | null;
+  /** Who handed it over to its owner. */
+  handed_by: Generated<string>;
 };
 
 /** The contract's kinds; the database knows no contract. */

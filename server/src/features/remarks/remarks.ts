@@ -1,12 +1,10 @@
-import type { BodyOf, writeRemark } from '@redmark/contract';
+import { type BodyOf, remarkLetters, type writeRemark } from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Reports } from '../resumes/reports.ts';
 import { addRemark, changeRemarkText, deleteRemark, lockLetters } from './remark-records.ts';
 
 export type Remarks = ReturnType<typeof createRemarks>;
-
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** What the owner of a report writes beside its findings. It changes neither the report nor its grades. */
 export function createRemarks({ db, now }: Pick<Services, 'db' | 'now'>, reports: Reports) {
@@ -22,7 +20,7 @@ export function createRemarks({ db, now }: Pick<Services, 'db' | 'now'>, reports
       await db.transaction().execute(async (tx) => {
         const taken = await lockLetters(tx, ownerId, resumeId);
         if (!taken) throw new Refusal('not_found');
-        const letter = letters.find((one) => !taken.has(one));
+        const letter = remarkLetters.find((one) => !taken.has(one));
         if (letter === undefined) throw new Refusal('too_many_remarks');
         await addRemark(tx, { resume_id: resumeId, letter, line, text, created_at: now() });
       });

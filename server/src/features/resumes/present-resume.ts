@@ -37,6 +37,7 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       ...onTheWire(shown(resume, notes)),
       sealed: seals && resume.owner_id === null && resume.state === 'done',
       done: resume.done,
+      author: resume.handed_by,
       remarks: remarksOf(resume),
     };
   }

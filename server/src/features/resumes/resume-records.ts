@@ -13,6 +13,7 @@ const columns = [
   'resume.refusal_code',
   'resume.refusal_message',
   'resume.created_at',
+  'resume.handed_by',
   'review.state',
   'review.grading',
   'review.error_code',

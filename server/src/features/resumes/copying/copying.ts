@@ -1,0 +1,52 @@
+import { accountQuota } from '@redmark/contract';
+import type { Database } from '../../../database/open.ts';
+import { Refusal } from '../../../errors.ts';
+import type { Services } from '../../../services.ts';
+import { addReview, copyReport } from '../../reviews/review-records.ts';
+import { addErasures, forgetErasure } from '../erasing/erasure-records.ts';
+import { gradedResumeOf } from '../find-resume.ts';
+import { usageOf } from '../resume-records.ts';
+import { filesOf, keyBeside, prefixOf } from '../storage-keys.ts';
+import { copyRemarks, copyResumeRow, lockGraded } from './copy-records.ts';
+
+type Copy = { id: string; ownerId: string; author: string };
+
+/**
+ * Copies a resume with its report and what is written beside it into another account. Files are copied as well: each
+ * resume has its own, so that none loses them when the other is deleted.
+ */
+export function createCopying({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>) {
+  return {
+    /**
+     * Copies the files of a graded resume to where those of `toId` lie. The order to remove them is given before, and
+     * taken back by `copyIn`: what breaks off in between leaves no file for good.
+     */
+    async copyFiles(ownerId: string, fromId: string, toId: string): Promise<void> {
+      const resume = await gradedResumeOf(db, ownerId, fromId);
+      await addErasures(db, [prefixOf(toId)], now());
+      for (const key of filesOf({ ...resume, has_link: false })) {
+        const bytes = await storage.read(key);
+        if (!bytes) throw new Refusal('original_gone');
+        const isOriginal = key === resume.storage_key;
+        const to = isOriginal ? originalKey(toId) : keyBeside(toId, key.slice(prefixOf(fromId).length));
+        await storage.write(to, bytes, isOriginal ? 'application/pdf' : 'image/png');
+      }
+    },
+
+    /** Copies the rows, in a transaction of the caller; refuses a full account. The files are there already. */
+    async copyIn(tx: Database, fromOwnerId: string, fromId: string, { id, ownerId, author }: Copy): Promise<void> {
+      const from = await lockGraded(tx, fromOwnerId, fromId);
+      if (!from) throw new Refusal('not_found');
+      const { files, bytes } = await usageOf(tx, ownerId, '');
+      if (files >= accountQuota.files || bytes + (from.size ?? 0) > accountQuota.bytes)
+        throw new Refusal('too_many_files');
+      await copyResumeRow(tx, fromId, { id, ownerId, storageKey: originalKey(id), handedBy: author });
+      const reviewId = await addReview(tx, id, now());
+      if (reviewId !== undefined) await copyReport(tx, from.review_id, reviewId, now());
+      await copyRemarks(tx, fromId, id, author);
+      await forgetErasure(tx, prefixOf(id));
+    },
+  };
+}
+
+const originalKey = (id: string) => keyBeside(id, 'resume.pdf');
