@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openFlawedReport } from '../flawed-report.ts';
+import { gradeFlawed } from '../flawed-report.ts';
 import { objectionsOf } from '../visitor.ts';
 
 test('a coach writes beside the findings, and the client reads it under the name of the coach', async ({
   page,
   browser,
 }) => {
-  await openFlawedReport(page);
+  await gradeFlawed(page);
   await page.getByRole('button', { name: 'Add a note' }).click();
   const dialog = page.getByRole('dialog', { name: 'A note of your own' });
   await dialog.getByRole('button', { name: 'Add note' }).click();

@@ -59,5 +59,5 @@ test('what a person wrote has a letter, a colour and a name of its own', () => {
   expect(source.match(/Redmark/g)).toHaveLength(1);
   expect(source).toContain('A. Say how many.');
   expect(source).toContain('B. Say how many.');
-  expect(source.match(/0\.43 0\.16 0\.85 rg/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(source.match(/1\.00 1\.00 1\.00 rg/g)?.length).toBeGreaterThanOrEqual(2);
 });

@@ -8,8 +8,8 @@ const body = { text: 'Say how many people.\nAnd for how long.', line: null };
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
 
 /** A report of which one line was read, and somebody who may write beside it. */
-async function startCoach() {
-  const app = await startTestApp();
+async function startCoach({ freeNotes }: { freeNotes?: number } = {}) {
+  const app = await startTestApp(freeNotes === undefined ? {} : { freeNotes });
   const token = app.signIn();
   const params = { id: await app.graded(token) };
   const { grading } = await app.db.selectFrom('review').select('grading').executeTakeFirstOrThrow();
@@ -100,6 +100,17 @@ test('a link shows the notes only with the name of who wrote them', async () => 
   });
   await call(contract.signShareLink, { params, body: { author: '' }, token });
   expect(await opened()).toMatchObject({ author: '', remarks: [] });
+});
+
+test('a link shows the notes also where the plan hides findings, and no more findings than before', async () => {
+  const { call, token, params } = await startCoach({ freeNotes: 1 });
+  await call(contract.writeRemark, { params, body, token });
+  const { link } = await call(contract.shareReport, { params, token });
+  await call(contract.signShareLink, { params, body: { author: 'Ada Lovelace' }, token });
+  const mine = await call(contract.analysisResult, { params, token });
+  const shared = await call(contract.sharedReport, { body: { key: keyOf(link.url) } });
+  expect(shared).toMatchObject({ remarks: [{ text: body.text }], grading: mine.grading, withheld: mine.withheld });
+  expect(shared.withheld).not.toBeNull();
 });
 
 test('nobody signs the link of somebody else', async () => {

@@ -14,6 +14,7 @@ import { ClientForm } from './client-form.tsx';
 import { ClientReports } from './client-reports.tsx';
 import { clientsKey, groundWords } from './client-words.ts';
 import { DeleteClient } from './delete-client.tsx';
+import { HandOver } from './handover/hand-over.tsx';
 
 /** One client: what is kept about them, and their reports. */
 export function OneClient() {
@@ -85,6 +86,7 @@ export function OneClient() {
             </div>
           </div>
           <ClientReports client={client} />
+          <HandOver client={client} />
           <Modal open={isEditing} onOpen={setEditing} title="Change client" text="Only you see this." returnTo={edit}>
             <ClientForm
               client={client}

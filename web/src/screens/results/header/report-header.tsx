@@ -67,7 +67,11 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
         </ul>
       </section>
       <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
-        {author && <p className="font-medium break-words">{author} shares this report with you.</p>}
+        {author && (
+          <p className="font-medium break-words">
+            {author} {isShared ? 'shares this report with you' : 'handed this report over to you'}.
+          </p>
+        )}
         <p className="max-w-measure text-soft">
           We graded <span className="break-words text-ink">{fileName}</span>
           {leadOf(grading, count)}

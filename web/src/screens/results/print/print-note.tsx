@@ -20,7 +20,9 @@ export function PrintNote({ finding, isDone }: { finding: Finding; isDone: boole
       <div>
         <h3>{title}</h3>
         <p className="print-about">{about.join(' · ')}</p>
-        <p>{isRemark(finding) ? advice : advice.replaceAll('**', '')}</p>
+        <p className={isRemark(finding) ? 'whitespace-pre-line' : undefined}>
+          {isRemark(finding) ? advice : advice.replaceAll('**', '')}
+        </p>
         {text && <p className="print-quote">“{text}”</p>}
         {rewrite && <p className="print-better">Better: {rewrite.replaceAll('**', '')}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { edgesOf, placeChips } from '../marked-page/place-chips.ts';
-import { remarkFinding, signOf } from '../remarks/remark-finding.ts';
+import { isRemark, remarkFinding, signOf } from '../remarks/remark-finding.ts';
 import { useReport } from '../report/report-context.ts';
 import { penOf } from '../report/report-tabs.ts';
 
@@ -39,7 +39,11 @@ export function PrintPage({ src, page }: { src: string; page: number }) {
             const finding = penAt(number);
             return (
               <g key={number} className={finding ? `print-chip-${penOf(finding)}` : ''}>
-                <circle cx={x + chipSize / 2} cy={y + chipSize / 2} r={chipSize / 2 - 2} />
+                {finding && isRemark(finding) ? (
+                  <rect x={x + 2} y={y + 2} width={chipSize - 4} height={chipSize - 4} rx="2" />
+                ) : (
+                  <circle cx={x + chipSize / 2} cy={y + chipSize / 2} r={chipSize / 2 - 2} />
+                )}
                 <text x={x + chipSize / 2} y={y + chipSize / 2 + 3} textAnchor="middle" fontSize="9">
                   {signOf(number)}
                 </text>

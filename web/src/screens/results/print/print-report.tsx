@@ -6,11 +6,15 @@ import { PrintNote } from './print-note.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';
 import { brand } from '../../../parts/brand/brand.ts';
+import { useSession } from '../../../session/use-session.ts';
 
 /** The whole report for paper: grades, every note under its number, and every page with all its marks. */
 export function PrintReport() {
   const { grading, fileName, images, done, remarks } = useReport();
   const { finalGrade, scores, profile } = grading;
+  const { user } = useSession();
+  // Paper is read by others: what the owner wrote is by their name there, as in the marked PDF.
+  const owner = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
   const title = profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report';
   return createPortal(
     <div className="print-report">
@@ -63,7 +67,11 @@ export function PrintReport() {
         <section>
           <h2>Notes by people</h2>
           {remarks.map((remark) => (
-            <PrintNote key={remark.letter} finding={remarkFinding(remark, 'content')} isDone={false} />
+            <PrintNote
+              key={remark.letter}
+              finding={remarkFinding({ ...remark, author: remark.author || owner }, 'content')}
+              isDone={false}
+            />
           ))}
         </section>
       )}

@@ -27,7 +27,10 @@ export function RemarkDialog({ resumeId, remark, open, onOpen, returnTo }: Props
   const show = useShownRemarks(resumeId);
   const done = (answer: { remarks: Remark[] }) => {
     onOpen(false);
-    if (!remark) setText('');
+    if (!remark) {
+      setText('');
+      setLine(null);
+    }
     show(answer);
   };
   const write = useCall(writeRemark, { onSuccess: done });

@@ -20,7 +20,7 @@ export type Report = {
   hiddenByPlan: Withheld | null;
   /** Somebody else's, read by a link. */
   isShared?: boolean;
-  /** Who shared it, if they said so. */
+  /** Who shared it or handed it over, if they said so. */
   author?: string;
 };
 
