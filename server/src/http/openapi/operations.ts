@@ -81,6 +81,7 @@ export const operations: Record<EndpointName, Operation> = {
   addClient: { tag: 'Clients', refuses: ['not_found', 'too_many_clients'] },
   changeClient: { tag: 'Clients', refuses: ['not_found'] },
   giveToClient: { tag: 'Clients', refuses: ['not_found'] },
+  sortIntoClients: { tag: 'Clients', refuses: ['not_found', 'bad_request', 'too_many_clients'] },
   takeFromClient: { tag: 'Clients', refuses: ['not_found'] },
   deleteClient: { tag: 'Clients', refuses: ['not_found'] },
   listHandovers: { tag: 'Clients', refuses: ['not_found'] },

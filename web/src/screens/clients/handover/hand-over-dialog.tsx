@@ -1,13 +1,13 @@
 import { authorMaxLength, type Client, type Handover, handOver, handoverDays } from '@redmark/contract';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Modal } from '../../../parts/dialog/modal.tsx';
-import { controlClass, FieldFrame } from '../../../parts/form/field-frame.tsx';
 import { requiredText } from '../../../parts/form/required-text.ts';
 import { emailText } from '../../../parts/form/rules.ts';
+import { SelectField } from '../../../parts/form/select-field.tsx';
 import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { TickBox } from '../../../parts/form/tick-box.tsx';
@@ -56,7 +56,6 @@ export function HandOverDialog({ client, open, onOpen, returnTo, onSent }: Props
 }
 
 function Form({ client, onCancel, onSent }: Pick<Props, 'client' | 'onSent'> & { onCancel: () => void }) {
-  const id = useId();
   const { user } = useSession();
   const { reports } = useReports({ search: '', order: 'Date', client: client.id });
   const { register, handleSubmit, formState, setError } = useFields(loadFields, {
@@ -78,15 +77,13 @@ function Form({ client, onCancel, onSent }: Pick<Props, 'client' | 'onSent'> & {
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       {reports.length > 1 && (
-        <FieldFrame id={id} label="Report" error={undefined}>
-          <select id={id} className={`${controlClass} truncate`} {...register('resumeId')}>
-            {reports.map(({ resumeId, fileName, createdAt }) => (
-              <option key={resumeId} value={resumeId}>
-                {nameOf(fileName)}, {dateText(createdAt)}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="Report"
+          options={reports.map(
+            ({ resumeId, fileName, createdAt }) => [resumeId, `${nameOf(fileName)}, ${dateText(createdAt)}`] as const,
+          )}
+          {...register('resumeId')}
+        />
       )}
       <TextField
         label="Email of the client"

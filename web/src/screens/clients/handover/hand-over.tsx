@@ -4,12 +4,12 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
 import { useCall } from '../../../parts/calls/use-call.ts';
+import { clientsKey } from '../../../parts/clients/clients-key.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
 import { dateText, nameOf } from '../../../parts/report/report-words.ts';
 import { notify } from '../../../parts/toasts/notify.ts';
-import { clientsKey } from '../client-words.ts';
 
 const HandOverDialog = lazy(async () => ({ default: (await import('./hand-over-dialog.tsx')).HandOverDialog }));
 
