@@ -115,6 +115,18 @@ test('nobody else takes it, whether their address is another or not verified, an
   expect(await desk.stateNow()).toBe('sent');
 });
 
+test('a full account takes nothing, and the invitation stays open', async () => {
+  const desk = await startDesk();
+  await desk.invite();
+  const own = await desk.graded(desk.client);
+  const full = 2 ** 31 - 1;
+  await desk.db.updateTable('resume').set({ size: full }).where('id', '=', own).execute();
+  expect((await desk.take()).json().code).toBe('too_many_files');
+  expect(await desk.stateNow()).toBe('sent');
+  await desk.call(contract.deleteResume, { params: { id: own }, token: desk.client });
+  expect((await desk.take()).statusCode).toBe(200);
+});
+
 test('of many calls at once, one takes it', async () => {
   const desk = await startDesk();
   await desk.invite();

@@ -64,7 +64,7 @@ export function createHandovers(
   async function copy(row: HandoverRow & { resume_id: string }, ownerId: string): Promise<string> {
     const id = crypto.randomUUID();
     try {
-      await copying.copyFiles(row.owner_id, row.resume_id, id);
+      await copying.copyFiles(row.owner_id, row.resume_id, { id, ownerId });
       const left = await db.transaction().execute(async (tx) => {
         await copying.copyIn(tx, row.owner_id, row.resume_id, { id, ownerId, author: row.author });
         if (!(await recordTaken(tx, row.id, id, now()))) throw new Refusal('handover_ended');

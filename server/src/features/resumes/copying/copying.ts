@@ -16,13 +16,19 @@ type Copy = { id: string; ownerId: string; author: string };
  * resume has its own, so that none loses them when the other is deleted.
  */
 export function createCopying({ db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>) {
+  async function requireRoom(on: Database, ownerId: string, size: number | null) {
+    const { files, bytes } = await usageOf(on, ownerId, '');
+    if (files >= accountQuota.files || bytes + (size ?? 0) > accountQuota.bytes) throw new Refusal('too_many_files');
+  }
+
   return {
     /**
-     * Copies the files of a graded resume to where those of `toId` lie. The order to remove them is given before, and
-     * taken back by `copyIn`: what breaks off in between leaves no file for good.
+     * Copies the files of a graded resume to where those of the copy lie, if its owner has room for it. The order to
+     * remove them is given before, and taken back by `copyIn`: what breaks off in between leaves no file for good.
      */
-    async copyFiles(ownerId: string, fromId: string, toId: string): Promise<void> {
-      const resume = await gradedResumeOf(db, ownerId, fromId);
+    async copyFiles(fromOwnerId: string, fromId: string, { id: toId, ownerId }: Omit<Copy, 'author'>): Promise<void> {
+      const resume = await gradedResumeOf(db, fromOwnerId, fromId);
+      await requireRoom(db, ownerId, resume.size);
       await addErasures(db, [prefixOf(toId)], now());
       for (const key of filesOf({ ...resume, has_link: false })) {
         const bytes = await storage.read(key);
@@ -37,9 +43,7 @@ export function createCopying({ db, storage, now }: Pick<Services, 'db' | 'stora
     async copyIn(tx: Database, fromOwnerId: string, fromId: string, { id, ownerId, author }: Copy): Promise<void> {
       const from = await lockGraded(tx, fromOwnerId, fromId);
       if (!from) throw new Refusal('not_found');
-      const { files, bytes } = await usageOf(tx, ownerId, '');
-      if (files >= accountQuota.files || bytes + (from.size ?? 0) > accountQuota.bytes)
-        throw new Refusal('too_many_files');
+      await requireRoom(tx, ownerId, from.size);
       await copyResumeRow(tx, fromId, { id, ownerId, storageKey: originalKey(id), handedBy: author });
       const reviewId = await addReview(tx, id, now());
       if (reviewId !== undefined) await copyReport(tx, from.review_id, reviewId, now());
