@@ -24,7 +24,7 @@ export function HandoverScreen({ linkKey }: { linkKey: string }) {
   const { state, author, expiresAt } = found.data;
   if (state === 'expired')
     return <Ended text={`It was open until ${dateText(expiresAt)}. Ask ${author} for a new one.`} />;
-  if (state === 'withdrawn') return <Ended text={`${author} took it back, or sent you a newer letter.`} />;
+  if (state === 'withdrawn') return <Ended text={`${author} withdrew it. Look for a newer letter, or ask for one.`} />;
   return <TakeReport linkKey={linkKey} offer={found.data} />;
 }
 
