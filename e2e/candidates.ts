@@ -63,19 +63,21 @@ export async function newRequest(company: string) {
     advert: '',
   };
   await callApi(contract.sendHiringRequest, { email, wishes });
-  await callApi(contract.confirmHiringRequest, { key: await keyInLetter(email, 'request') });
+  await callApi(contract.confirmHiringRequest, { key: await keyInLetter(email, 'hiring/request') });
   return { email, company };
 }
 
-/** The key of the newest letter to somebody that links to this page of /hiring. */
-export async function keyInLetter(email: string, page: 'request' | 'ask' | 'shortlist', not?: string): Promise<string> {
+type LetterPage = 'hiring/request' | 'hiring/ask' | 'hiring/shortlist' | 'handover';
+
+/** The key of the newest letter to somebody that links to this page. */
+export async function keyInLetter(email: string, page: LetterPage, not?: string): Promise<string> {
   let key: string | undefined;
   await expect(() => {
     const letters = readdirSync(outbox)
       .toSorted()
       .map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
       .filter((source) => source.includes(email));
-    const link = new RegExp(`/hiring/${page}\\?key=(?:3D)?([\\w-]+)`);
+    const link = new RegExp(`/${page}\\?key=(?:3D)?([\\w-]+)`);
     key = letters.flatMap((source) => link.exec(source)?.[1] ?? []).at(-1);
     expect(key).toBeDefined();
     expect(key).not.toBe(not);

@@ -20,6 +20,16 @@ export async function addClient(page: Page, { name, email, labels }: Record<'nam
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** On the page of a client with a report: invites an address to take it. */
+export async function inviteTo(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Hand over a report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand over a report' });
+  await dialog.getByLabel('Email of the client').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(`${email} · a copy`);
+}
+
 /** On the page of a client: says that a report is theirs. */
 export async function giveReport(page: Page, name: string) {
   const button = page.getByRole('button', { name: `Add ${name}`, exact: true });

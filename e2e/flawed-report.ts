@@ -12,15 +12,31 @@ export async function openFlawedReport(page: Page): Promise<string> {
     await takeUp(page, kept.storage);
     await page.goto(kept.path);
   } else {
-    await logIn(page, await newAccount());
-    await page.setInputFiles('input[type=file]', file);
-    await page.getByRole('button', { name: 'Start Grading' }).click();
-    await page.waitForURL('**/results?id=*');
+    await gradeFlawed(page);
     const { pathname, search } = new URL(page.url());
     kept = { storage: await keptStorage(page), path: pathname + search };
   }
   await expect(page.getByRole('tab')).toHaveCount(3);
   return kept.path;
+}
+
+/** The same in a new account, for tests that write into it. */
+export async function gradeFlawed(page: Page) {
+  await logIn(page, await newAccount());
+  await page.setInputFiles('input[type=file]', file);
+  await page.getByRole('button', { name: 'Start Grading' }).click();
+  await page.waitForURL('**/results?id=*');
+  await expect(page.getByRole('tab')).toHaveCount(3);
+}
+
+/** Writes a note of one's own beside an open report, about one of its lines or the whole resume. */
+export async function addNote(page: Page, text: string, line = 0) {
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A note of your own' });
+  if (line > 0) await dialog.getByLabel('It is about').selectOption({ index: line });
+  await dialog.getByLabel('Your note').fill(text);
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 export const notesOn = (page: Page) => page.getByRole('button', { name: /^Note \d+:/ });

@@ -25,7 +25,7 @@ async function choose(page: Page, { firstName }: { firstName: string }) {
 }
 
 async function answer(page: Page, email: string, verb: 'Accept' | 'Decline') {
-  await page.goto(`/hiring/ask?key=${await keyInLetter(email, 'ask')}`);
+  await page.goto(`/hiring/ask?key=${await keyInLetter(email, 'hiring/ask')}`);
   await page.getByRole('button', { name: verb }).click();
 }
 
@@ -46,7 +46,7 @@ test('from an employer’s request to the invoice, with one who declines and one
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.setViewportSize(narrow);
-  await visitor.goto(`/hiring/ask?key=${await keyInLetter(mara.email, 'ask')}`);
+  await visitor.goto(`/hiring/ask?key=${await keyInLetter(mara.email, 'hiring/ask')}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`May we show you to ${employer.company}?`);
   await expect(visitor.getByText('£60,000 to £80,000')).toBeVisible();
   expect(await objectionsOf(visitor)).toEqual([]);
@@ -60,7 +60,7 @@ test('from an employer’s request to the invoice, with one who declines and one
   await page.reload();
   await page.getByRole('button', { name: 'Send the shortlist' }).click();
   await expect(page.getByRole('button', { name: 'Send the shortlist again' })).toBeVisible();
-  await visitor.goto(`/hiring/shortlist?key=${await keyInLetter(employer.email, 'shortlist')}`);
+  await visitor.goto(`/hiring/shortlist?key=${await keyInLetter(employer.email, 'hiring/shortlist')}`);
   await expect(visitor.getByRole('heading', { level: 2 })).toHaveText([
     `${mara.firstName} Lovelace`,
     `${oda.firstName} Lovelace`,

@@ -27,6 +27,10 @@ export const BatchFile = z.object({
   isFree: z.boolean(),
   /** Null before the report is there, and where too little was read for a letter. */
   grade: Grade.nullable(),
+  /** The name that was read on it; empty before the report is there, and where none was read. */
+  person: z.string(),
+  /** Whose it is, of the clients of the account. */
+  clientId: z.uuid().nullable(),
 });
 export type BatchFile = z.infer<typeof BatchFile>;
 

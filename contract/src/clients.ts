@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientNameMaxLength, labelMaxLength, labelsMost } from './constants/limits.ts';
+import { batchFilesMost, clientNameMaxLength, labelMaxLength, labelsMost } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Grades } from './report/grades.ts';
 import { givenId, line } from './text.ts';
@@ -120,6 +120,31 @@ export const giveToClient = {
   body: z.object({ resumeId: givenId() }),
   reply: Client,
   perMinute: 120,
+} as const satisfies Endpoint;
+
+/** A place names one of your clients, or a new one, who is made once for each name. All of them or none. */
+export const sortIntoClients = {
+  method: 'POST',
+  path: '/clients/sort',
+  auth: 'bearer',
+  summary: 'Say of many resumes whose they are, by clients that are there or made for it; answers how many were made',
+  body: z.object({
+    /** On which the data of new clients is held. */
+    ground: z.enum(grounds),
+    places: z
+      .array(
+        z.object({
+          resumeId: givenId(),
+          clientId: givenId().nullable(),
+          /** Of the new client; empty where one is named by its id. */
+          name: line(0, clientNameMaxLength),
+        }),
+      )
+      .min(1)
+      .max(batchFilesMost),
+  }),
+  reply: z.object({ made: z.int() }),
+  perMinute: 30,
 } as const satisfies Endpoint;
 
 /** Safe to repeat. */

@@ -68,6 +68,22 @@ export const refusals = {
     status: 409,
     message: 'You have 500 clients. Delete one you do not work with any more, then add the new one.',
   },
+  too_many_remarks: {
+    status: 409,
+    message: 'You have 26 notes of your own on this report, one for each letter. Remove one, then write the new one.',
+  },
+  handover_ended: {
+    status: 404,
+    message: 'This invitation is not open any more. Ask whoever sent it to you for a new one.',
+  },
+  other_mailbox: {
+    status: 403,
+    message: 'This report was handed over to another address. Log in with an account of that address to take it.',
+  },
+  too_many_invitations: {
+    status: 429,
+    message: 'Many invitations were sent today, by you or to this address. Try again tomorrow.',
+  },
   request_ended: {
     status: 404,
     message: 'This link does not open a request any more. Send a new request on the hiring page.',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { maximumPages } from './constants/limits.ts';
+import { authorMaxLength, maximumPages } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { link } from './link.ts';
+import { Remark } from './remarks.ts';
 import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';
 import { Withheld } from './resumes.ts';
@@ -9,16 +10,21 @@ import { givenId, line } from './text.ts';
 
 const byId = z.object({ id: givenId() });
 
-/** A link that shows one report to whoever has it. */
-export const ShareLink = z.object({ url: link(z.url()), createdAt: z.iso.datetime() });
+/**
+ * A link that shows one report to whoever has it. With an `author` it also shows that name and what is written beside the
+ * findings; an empty one shows neither.
+ */
+export const ShareLink = z.object({ url: link(z.url()), createdAt: z.iso.datetime(), author: z.string() });
 export type ShareLink = z.infer<typeof ShareLink>;
 
-/** What a share link shows: nothing of the account, and nothing that can be changed. */
+/** What a share link shows: of the account at most the name its owner gave it, and nothing that can be changed. */
 export const SharedReport = z.object({
   fileName: z.string(),
   thumbnail: Thumbnail,
   grading: Grading,
   withheld: Withheld.nullable(),
+  remarks: z.array(Remark),
+  author: z.string(),
 });
 export type SharedReport = z.infer<typeof SharedReport>;
 
@@ -64,6 +70,16 @@ export const shareReport = {
   params: byId,
   reply: z.object({ link: ShareLink }),
   perMinute: 30,
+} as const satisfies Endpoint;
+
+export const signShareLink = {
+  method: 'PUT',
+  path: '/resume/share/:id',
+  auth: 'bearer',
+  summary: 'Show your name and your own notes with the link to one of your reports, or hide them again',
+  params: byId,
+  body: z.object({ author: line(0, authorMaxLength) }),
+  reply: z.object({ link: ShareLink }),
 } as const satisfies Endpoint;
 
 export const stopSharing = {

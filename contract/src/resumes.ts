@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { Remark } from './remarks.ts';
 import { Grading } from './report/wire-report.ts';
 import { summaryFields } from './resume-list.ts';
 import { givenId, line } from './text.ts';
@@ -16,6 +17,10 @@ export const Resume = z.object({
   sealed: z.boolean(),
   /** Numbers of the findings that the owner marked as done. They are stored beside the report, which never changes. */
   done: z.array(z.int()),
+  /** Who handed the report over to its owner, by the name they gave; empty where the owner brought it. */
+  author: z.string(),
+  /** What people wrote beside the findings. */
+  remarks: z.array(Remark),
   /** How many findings this account does not see; null when it sees all. Grades and counts cover all findings. */
   withheld: Withheld.nullable(),
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, newAccount } from '../account.ts';
-import { addClient, giveReport, openClientDesk } from '../client-desk.ts';
-import { notesOn, openFlawedReport } from '../flawed-report.ts';
+import { addClient, giveReport, inviteTo, openClientDesk } from '../client-desk.ts';
+import { addNote, gradeFlawed, notesOn, openFlawedReport } from '../flawed-report.ts';
 import { hideNotesByPlan } from '../hidden-by-plan.ts';
 import { matchAdvert } from '../job-advert.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from '../weak-report.ts';
@@ -65,6 +65,16 @@ export const reportScreens: Screen[] = [
     await expect(page.getByRole('heading', { name: 'Share this report' })).toBeVisible();
   }),
   {
+    name: 'report-own-notes',
+    async open(page) {
+      await gradeFlawed(page);
+      await addNote(page, 'Say how many people.', 6);
+      await addNote(page, 'Good bones. Spend an hour on the first job.');
+      await expect(page.getByRole('button', { name: /^Note [AB]:/ })).toHaveCount(2);
+      await page.getByRole('button', { name: 'Note A: Your note' }).click();
+    },
+  },
+  {
     name: 'report-hidden-by-plan',
     async open(page) {
       await hideNotesByPlan(page);
@@ -125,6 +135,7 @@ export const reportScreens: Screen[] = [
       await openClientDesk(page, browserOf(page));
       await addClient(page, { name: 'Nadia Okonkwo', email: 'nadia@example.com', labels: 'spring, remote' });
       await giveReport(page, 'nadia-first');
+      await inviteTo(page, 'nadia@example.com');
     },
   },
   {

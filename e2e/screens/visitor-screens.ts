@@ -91,6 +91,7 @@ export const visitorScreens: Screen[] = [
   },
   at('hiring-request-ended', '/hiring/request?key=nothing'),
   at('hiring-ask-ended', '/hiring/ask?key=nothing'),
+  at('handover-ended', '/handover?key=nothing'),
   at('hiring-shortlist-ended', '/hiring/shortlist?key=nothing'),
   {
     name: 'login-wrong',

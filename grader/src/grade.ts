@@ -1,6 +1,6 @@
 import type { Finding, GraderStage } from '@redmark/rubric';
 import { gradePages } from './grade-pages.ts';
-import { annotateOn } from './pdf/annotate.ts';
+import { annotateOn, type PersonalNote } from './pdf/annotate.ts';
 import { withDocument } from './pdf/document.ts';
 import type { Engine } from './pdf/engine.ts';
 import { PdfError } from './pdf/pdf-error.ts';
@@ -50,15 +50,16 @@ export function renderPagesOn(engine: Engine, bytes: Uint8Array): RenderedPages 
   );
 }
 
-/** A copy of a PDF with the findings of its report as annotations of this author. */
+/** A copy of a PDF with the findings of its report as annotations of this author, and with personal notes. */
 export function annotatedOn(
   engine: Engine,
   bytes: Uint8Array,
   findings: readonly Finding[],
   author?: string,
+  personal?: readonly PersonalNote[],
 ): Annotated {
   return orRefusal(
-    (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings, author) }),
+    (): Annotated => ({ ok: true, bytes: annotateOn(engine, bytes, findings, author, personal) }),
     (refusal) => refusal,
   );
 }

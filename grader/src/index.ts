@@ -11,6 +11,7 @@ export { createGradeFunction, type GradeAnswer, type GradeEvent } from './lambda
 export { grade } from './library.ts';
 export { type CandidateRead, candidateOn, type Matched, type MatchOptions, matchOn } from './match-pdf.ts';
 export type { Candidate, CandidateFacts, PackedResume, Wanted } from './matching/index.ts';
+export type { PersonalNote } from './pdf/annotate.ts';
 export { compilePdfium, type Engine, startEngine } from './pdf/engine.ts';
 export { textPdf } from './pdf/typed-pdf.ts';
 export { createPool, type Pool, type PoolOptions, ThreadsDown } from './pool/pool.ts';

@@ -128,6 +128,8 @@ export const siblings: Record<string, Record<string, string[]>> = {
     adverts: ['resumes'],
     versions: ['resumes'],
     clients: ['resumes'],
+    remarks: ['resumes'],
+    handovers: ['clients', 'credits', 'resumes'],
     account: [
       'adverts',
       'batches',
@@ -136,6 +138,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'contact',
       'credits',
       'feedback',
+      'handovers',
       'keys',
       'letters',
       'pool',

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
   route('pricing', 'screens/pricing/pricing-route.tsx'),
   route('billing/cancelled', 'screens/billing-cancelled/billing-cancelled-route.tsx'),
   route('results', 'screens/results/results-route.tsx'),
+  route('handover', 'screens/handover/handover-route.tsx'),
   route('shared', 'screens/results/sharing/shared-route.tsx'),
   layout(guestScreens, [
     route('login', 'screens/login/login-route.tsx'),

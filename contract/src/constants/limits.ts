@@ -48,6 +48,13 @@ export const clientsMost = 500;
 export const clientNameMaxLength = 120;
 export const labelsMost = 8;
 export const labelMaxLength = 30;
+/** Characters of a note that somebody writes beside a report, and the highest number of a line it may be about. */
+export const remarkMaxLength = 2000;
+export const readLinesMost = 10_000;
+/** The name under which somebody shows a report to others, or hands it over. */
+export const authorMaxLength = 120;
+/** How long an invitation to take a report over is open. */
+export const handoverDays = 14;
 /** An employer's request for candidates. */
 export const companyMaxLength = 120;
 export const roleMaxLength = 120;

@@ -47,3 +47,17 @@ test('notes are by whom the caller says', () => {
   const other = annotateOn(engine, pdfFile(objects), [{ ...note, boxes }], 'Fairpage');
   expect(Buffer.from(other).toString('latin1')).toContain('/T(Fairpage)');
 });
+
+test('what a person wrote has a letter, a colour and a name of its own', () => {
+  const personal = { letter: 'A', text: 'Say how many.', author: 'Nadia Okonkwo' };
+  const written = annotateOn(engine, pdfFile(objects), [{ ...note, boxes }], 'Redmark', [
+    { ...personal, boxes },
+    { ...personal, letter: 'B', boxes: [] },
+  ]);
+  const source = Buffer.from(written).toString('latin1').replaceAll('\0', '');
+  expect(source.match(/Nadia Okonkwo/g)).toHaveLength(2);
+  expect(source.match(/Redmark/g)).toHaveLength(1);
+  expect(source).toContain('A. Say how many.');
+  expect(source).toContain('B. Say how many.');
+  expect(source.match(/1\.00 1\.00 1\.00 rg/g)?.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,12 +1,19 @@
 import type { Finding, GraderStage } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, RenderedPages } from '../grade.ts';
 import type { CandidateRead, Matched, MatchOptions } from '../match-pdf.ts';
+import type { PersonalNote } from '../pdf/annotate.ts';
 
 /** A job that the host sends to a worker thread. */
 export type Order =
   | { kind: 'grade'; bytes: Uint8Array; today: string; images: boolean }
   | { kind: 'render'; bytes: Uint8Array }
-  | { kind: 'annotate'; bytes: Uint8Array; findings: readonly Finding[]; author: string }
+  | {
+      kind: 'annotate';
+      bytes: Uint8Array;
+      findings: readonly Finding[];
+      author: string;
+      personal: readonly PersonalNote[];
+    }
   | ({ kind: 'match'; bytes: Uint8Array } & MatchOptions)
   | { kind: 'candidate'; bytes: Uint8Array; today: string };
 

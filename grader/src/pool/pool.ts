@@ -4,6 +4,7 @@ import type { Finding } from '@redmark/rubric';
 import type { Annotated, GradedWithImages, GradeOptions, RenderedPages } from '../grade.ts';
 import type { CandidateRead, Matched, MatchOptions } from '../match-pdf.ts';
 import { lastOf } from '../model/list/item-at.ts';
+import type { PersonalNote } from '../pdf/annotate.ts';
 import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
 import { refused } from '../report/report.ts';
@@ -40,7 +41,12 @@ export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
   /** `seconds`: a time limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
-  annotate(bytes: Uint8Array, findings: readonly Finding[], author: string): Promise<Annotated>;
+  annotate(
+    bytes: Uint8Array,
+    findings: readonly Finding[],
+    author: string,
+    personal?: readonly PersonalNote[],
+  ): Promise<Annotated>;
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
   candidate(bytes: Uint8Array, today: string): Promise<CandidateRead>;
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
@@ -232,7 +238,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     grade: (bytes, { today, images = false, onStage }) =>
       run({ kind: 'grade', bytes, today, images }, onStage ? { onStage } : {}),
     renderPages: (bytes, options) => run({ kind: 'render', bytes }, options),
-    annotate: (bytes, findings, author) => run({ kind: 'annotate', bytes, findings, author }),
+    annotate: (bytes, findings, author, personal = []) => run({ kind: 'annotate', bytes, findings, author, personal }),
     match: (bytes, options) => run({ kind: 'match', bytes, ...options }),
     candidate: (bytes, today) => run({ kind: 'candidate', bytes, today }),
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),

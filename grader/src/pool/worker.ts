@@ -38,7 +38,7 @@ function work(engine: Engine, order: Order) {
     return;
   }
   if (order.kind === 'annotate') {
-    const result = annotatedOn(engine, order.bytes, order.findings, order.author);
+    const result = annotatedOn(engine, order.bytes, order.findings, order.author, order.personal);
     answer({ kind: 'annotated', result, heapBytes: engine.heapSize() });
     return;
   }

@@ -13,9 +13,11 @@ import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
 import { createCandidateKeeper } from '../features/finding/keep-candidates.ts';
 import { createGrading } from '../features/grading/grading.ts';
+import { createHandovers } from '../features/handovers/handovers.ts';
 import { createKeys } from '../features/keys/keys.ts';
 import { createLetters } from '../features/letters/letters.ts';
 import { createPool } from '../features/pool/pool.ts';
+import { createRemarks } from '../features/remarks/remarks.ts';
 import { createRequests } from '../features/requests/requests.ts';
 import { createResumes } from '../features/resumes/resumes.ts';
 import { createReviewCharges } from '../features/reviews/review-charges.ts';
@@ -51,6 +53,8 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const doneMarks = createDoneMarks(services, resumes.reports);
   const versions = createVersions(services);
   const clients = createClients(services, resumes);
+  const handovers = createHandovers(services, resumes, clients);
+  const remarks = createRemarks(services, resumes.reports);
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -77,6 +81,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     requests,
     versions,
     clients,
+    handovers,
   });
   const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
@@ -86,9 +91,11 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     batches,
     sharing,
     doneMarks,
+    remarks,
     adverts,
     versions,
     clients,
+    handovers,
     accounts,
     credits,
     billing,

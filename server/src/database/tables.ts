@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { CandidateTables } from './candidate-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
+import type { HandoverTables } from './handover-tables.ts';
 import type { ShortlistTables } from './shortlist-tables.ts';
 
 /** Types of the tables; the migrations are authoritative. */
@@ -11,6 +12,7 @@ export type Tables = BillingTables &
   CandidateTables &
   ShortlistTables &
   ContactTables &
+  HandoverTables &
   DirectoryTables & {
     account: AccountTable;
     api_key: ApiKeyTable;
@@ -26,7 +28,8 @@ export type Tables = BillingTables &
     letter_off: { account_id: string; kind: LetterKind };
     job_advert: { id: string; resume_id: string; title: string; text: string; sha256: string; saved_at: Date };
     finding_done: { resume_id: string; number: number; done_at: Date };
-    share_link: { resume_id: string; key_hash: string; created_at: Date };
+    share_link: { resume_id: string; key_hash: string; created_at: Date; author: Generated<string> };
+    remark: RemarkTable;
     resume: ResumeTable;
     audit_entry: AuditEntryTable;
     welcome_digest: { digest: string; at: Date };
@@ -119,6 +122,15 @@ type ConsentEntryTable = {
   agreed_to: string | null;
 };
 
+type RemarkTable = {
+  resume_id: string;
+  letter: string;
+  line: number | null;
+  text: string;
+  author: Generated<string>;
+  created_at: Date;
+};
+
 type ResumeTable = {
   id: string;
   owner_id: string | null;
@@ -139,6 +151,8 @@ type ResumeTable = {
   line_id: string | null;
   /** Whose it is, of the owner's clients. */
   client_id: string | null;
+  /** Who handed it over to its owner. */
+  handed_by: Generated<string>;
 };
 
 /** The contract's kinds; the database knows no contract. */

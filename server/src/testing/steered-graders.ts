@@ -45,9 +45,10 @@ export function createSteeredGraders() {
       const graded = judge(bytes);
       return graded.ok ? { ok: true, images: [page] } : graded;
     },
-    async annotate(_bytes, findings, author) {
-      const numbers = findings.map(({ number }) => number).join(' ');
-      return { ok: true, bytes: new TextEncoder().encode(`${author}: ${numbers}`) };
+    async annotate(_bytes, findings, author, personal = []) {
+      const notes = [`${author}: ${findings.map(({ number }) => number).join(' ')}`];
+      for (const { letter, text, author: by } of personal) notes.push(`${by}: ${letter} ${text}`);
+      return { ok: true, bytes: new TextEncoder().encode(notes.join('\n')) };
     },
     async match(_bytes, { advert, today }) {
       const asked = { kind: 'skill', weight: 'must', status: 'missing', value: 0 } as const;

@@ -136,6 +136,7 @@ test('an archive holds the profile and every file and report, and nothing of any
     'adverts',
     'versions',
     'clients',
+    'handovers',
     'showings',
     'feedback',
   ];

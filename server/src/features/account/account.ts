@@ -10,6 +10,7 @@ import type { Clients } from '../clients/clients.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
+import type { Handovers } from '../handovers/handovers.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letters } from '../letters/letters.ts';
 import type { Pool } from '../pool/pool.ts';
@@ -54,6 +55,7 @@ type Others = {
   requests: Pick<Requests, 'forget'>;
   versions: Versions;
   clients: Clients;
+  handovers: Pick<Handovers, 'allOf'>;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -67,7 +69,7 @@ const closingMinutes = 5;
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
   const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
-  const { requests, versions, clients } = others;
+  const { requests, versions, clients, handovers } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -201,6 +203,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
         yield { name: 'versions.json', bytes: document(await versions.allOf(ownerId)) };
         yield { name: 'clients.json', bytes: document(await clients.allOf(ownerId)) };
+        yield { name: 'handovers.json', bytes: document(await handovers.allOf(ownerId)) };
         yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
         yield* resumes.filesOf(ownerId);

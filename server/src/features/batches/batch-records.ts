@@ -47,7 +47,12 @@ export async function listFileRows(
     .leftJoin('review', 'review.resume_id', 'resume.id')
     .select(['file.batch_id', 'file.number', 'file.file_name', 'file.resume_id', 'file.refusal_code', 'file.same_as'])
     .select(sql<number>`file.size::float8`.as('size'))
-    .select(['resume.sha256', 'resume.refusal_code as unread_code', 'resume.refusal_message as unread_message'])
+    .select([
+      'resume.sha256',
+      'resume.client_id',
+      'resume.refusal_code as unread_code',
+      'resume.refusal_message as unread_message',
+    ])
     .select(['review.state', 'review.error_code', 'review.error_message', 'review.summary'])
     .select(({ exists, selectFrom }) =>
       exists(

@@ -15,6 +15,8 @@ export function presentFile(row: FileRow): BatchFile {
     sameAs: row.same_as,
     isFree: state === 'ready' && row.is_free,
     grade: summary?.finalGrade.Cumulative ?? null,
+    person: summary?.person ?? '',
+    clientId: row.client_id,
   };
 }
 

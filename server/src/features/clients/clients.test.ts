@@ -85,6 +85,35 @@ test('a client is deleted with every resume, report and file, and nobody else’
   expect(await db.selectFrom('review').select('id').where('resume_id', '=', theirs).execute()).toEqual([]);
 });
 
+test('many resumes are sorted into clients at once, and a name that comes twice is one client', async () => {
+  const { call, send, graded, signIn, db } = await startTestApp();
+  const token = signIn();
+  const resumes = [await graded(token), await graded(token), await graded(token)];
+  const { id } = await call(contract.addClient, { body, token });
+  const [first = '', second = '', third = ''] = resumes;
+  const places = [
+    { resumeId: first, clientId: id, name: '' },
+    { resumeId: second, clientId: null, name: 'Mira Example' },
+    { resumeId: third, clientId: null, name: 'mira example' },
+  ];
+  expect(await call(contract.sortIntoClients, { body: { ground: 'consent', places }, token })).toEqual({ made: 1 });
+  const { clients } = await call(contract.listClients, { token });
+  expect(clients).toMatchObject([
+    { name: 'Mira Example', ground: 'consent', resumes: 2 },
+    { name: 'Nadia Okonkwo', resumes: 1 },
+  ]);
+
+  const eve = signIn();
+  const foreign = await graded(eve);
+  const refused = async (place: (typeof places)[number], as = token) =>
+    (await send(contract.sortIntoClients, { body: { ground: 'consent', places: [{ ...place }] }, token: as })).json()
+      .code;
+  expect(await refused({ resumeId: foreign, clientId: null, name: 'Bela Novak' })).toBe('not_found');
+  expect(await refused({ resumeId: foreign, clientId: id, name: '' }, eve)).toBe('not_found');
+  expect(await refused({ resumeId: first, clientId: null, name: '' })).toBe('bad_request');
+  expect(await db.selectFrom('client').selectAll().execute()).toHaveLength(2);
+});
+
 test('somebody else’s client does not exist, and somebody else’s resume is by no client', async () => {
   const { call, send, graded, signIn } = await startTestApp();
   const [ada, eve] = [signIn(), signIn()];

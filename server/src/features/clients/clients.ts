@@ -6,6 +6,7 @@ import {
   type ClientQuery,
   clientsMost,
   ReportSummary,
+  type sortIntoClients,
 } from '@redmark/contract';
 import { stringify } from 'csv-stringify/sync';
 import { Refusal } from '../../errors.ts';
@@ -84,6 +85,29 @@ export function createClients({ db, now }: Pick<Services, 'db' | 'now'>, { erasi
         if (!isThere) throw new Refusal('not_found');
       });
       return await one(ownerId, id);
+    },
+
+    /** Clients are locked before any resume, in one order, as their deletion does. */
+    async sort(ownerId: string, { ground, places }: BodyOf<typeof sortIntoClients>): Promise<{ made: number }> {
+      return await db.transaction().execute(async (tx) => {
+        const there = await lockAndCount(tx, ownerId);
+        const named = new Set(places.flatMap(({ clientId }) => clientId ?? []));
+        for (const id of [...named].toSorted())
+          if (!(await lockClient(tx, ownerId, id))) throw new Refusal('not_found');
+        const made = new Map<string, string>();
+        for (const { resumeId, clientId, name } of places) {
+          if (clientId === null && name === '') throw new Refusal('bad_request', { field: 'name' });
+          const known = clientId ?? made.get(name.toLowerCase());
+          const id = known ?? crypto.randomUUID();
+          if (known === undefined) {
+            if (there + made.size >= clientsMost) throw new Refusal('too_many_clients');
+            await addClientRow(tx, ownerId, id, { name, email: '', labels: [], ground }, now());
+            made.set(name.toLowerCase(), id);
+          }
+          if (!(await giveResume(tx, ownerId, resumeId, id))) throw new Refusal('not_found');
+        }
+        return { made: made.size };
+      });
     },
 
     async take(ownerId: string, id: string, resumeId: string): Promise<Client> {

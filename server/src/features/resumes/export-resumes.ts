@@ -1,7 +1,9 @@
 import type { Services } from '../../services.ts';
 import { resumeIdsOf } from './list/list-records.ts';
-import { exportedReport, type Present } from './present-resume.ts';
+import { exportedReport, type Present, remarksOf } from './present-resume.ts';
 import { findResume } from './resume-records.ts';
+
+const utf8 = new TextEncoder();
 
 type File = { name: string; bytes: Uint8Array };
 
@@ -17,8 +19,9 @@ export function createExport({ db, storage }: Pick<Services, 'db' | 'storage'>, 
       if (bytes) yield { name: `${folder}/resume.pdf`, bytes };
       const shown = await reportFor(resume);
       if (shown) yield { name: `${folder}/report.json`, bytes: exportedReport(shown) };
-      if (resume.done.length > 0)
-        yield { name: `${folder}/done.json`, bytes: new TextEncoder().encode(JSON.stringify(resume.done)) };
+      const beside = { done: resume.done, notes: remarksOf(resume) };
+      for (const [name, kept] of Object.entries(beside))
+        if (kept.length > 0) yield { name: `${folder}/${name}.json`, bytes: utf8.encode(JSON.stringify(kept)) };
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { Resume } from '@redmark/contract';
+import type { Remark, Resume } from '@redmark/contract';
 import { type ByCategory, documentOf, type ReportDocument, visibleReport, wireReportOf } from '@redmark/rubric';
 import type { Billing } from '../billing/billing.ts';
 import type { createPages } from './pages/pages.ts';
@@ -37,6 +37,8 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       ...onTheWire(shown(resume, notes)),
       sealed: seals && resume.owner_id === null && resume.state === 'done',
       done: resume.done,
+      author: resume.handed_by,
+      remarks: remarksOf(resume),
     };
   }
 
@@ -50,6 +52,17 @@ export function createPresent(pages: Pages, { seals, freeNotes, plans }: Showing
       return shown(resume, await notesFor(resume.owner_id));
     },
   };
+}
+
+/** What is written beside the findings, with the words and the place of its line; nothing while the report is sealed. */
+export function remarksOf({ owner_id, grading, remarks }: ResumeRow): Remark[] {
+  if (owner_id === null || grading === null || remarks.length === 0) return [];
+  const lines = documentOf(grading).reading?.lines ?? [];
+  return remarks.map(({ line, createdAt, ...remark }) => {
+    const about = line === null ? undefined : lines[line];
+    const at = { quote: about?.text ?? '', boxes: about?.at ?? [] };
+    return { ...remark, ...at, createdAt: new Date(createdAt).toISOString() };
+  });
 }
 
 /** A report in the wire format. */

@@ -6,9 +6,9 @@ import { gradedResumeOf } from './find-resume.ts';
 import { createMarkedPdfs } from './marked-pdf.ts';
 import type { FileWork } from './pages/file-work.ts';
 import type { Pages } from './pages/pages.ts';
-import type { Present } from './present-resume.ts';
+import { type Present, remarksOf } from './present-resume.ts';
 import { unreadable } from './read-refusal.ts';
-import { recordOpened } from './resume-records.ts';
+import { ownerName, recordOpened } from './resume-records.ts';
 
 export type Reports = ReturnType<typeof createReports>;
 
@@ -25,11 +25,13 @@ export function createReports(services: Services, pages: Pages, files: FileWork,
       return await present(resume);
     },
 
-    /** A copy of the file with every finding the account may see as an annotation on its page. */
+    /** A copy of the file with every finding the account may see, and what is written beside them, as annotations. */
     async markedPdf(ownerId: string, id: string, sender: Sender): Promise<Download> {
       const resume = await graded(ownerId, id);
       const shown = await reportFor(resume);
-      return await files.inTurn(sender, async () => await markedPdfs.of(resume, shown?.report.findings ?? []));
+      const author = await ownerName(services.db, ownerId);
+      const findings = shown?.report.findings ?? [];
+      return await files.inTurn(sender, async () => await markedPdfs.of(resume, findings, remarksOf(resume), author));
     },
 
     /** How the resume fits an advert. Years of experience are counted up to the day it was handed in. */

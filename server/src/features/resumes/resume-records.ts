@@ -13,6 +13,7 @@ const columns = [
   'resume.refusal_code',
   'resume.refusal_message',
   'resume.created_at',
+  'resume.handed_by',
   'review.state',
   'review.grading',
   'review.error_code',
@@ -25,6 +26,15 @@ const done = sql<number[]>`array(
   select finding_done.number from finding_done where finding_done.resume_id = resume.id order by finding_done.number
 )`.as('done');
 
+/** What is written beside the findings, by letter. */
+const remarks = sql<RemarkRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'letter', letter, 'line', line, 'text', text, 'author', author, 'createdAt', remark.created_at
+  ) order by letter), '[]'::json)
+  from remark where remark.resume_id = resume.id
+)`.as('remarks');
+
+type RemarkRow = { letter: string; line: number | null; text: string; author: string; createdAt: string };
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
 type NewResume = {
@@ -35,6 +45,16 @@ type NewResume = {
   promised: number;
   sender: string | null;
 };
+
+/** The name of an account as its owner gave it; empty where there is none. */
+export async function ownerName(db: Database, ownerId: string): Promise<string> {
+  const found = await db
+    .selectFrom('account')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', ownerId)
+    .executeTakeFirst();
+  return found ? `${found.first_name} ${found.last_name}`.trim() : '';
+}
 
 export async function addResume(db: Database, ownerId: string | null, resume: NewResume) {
   await db
@@ -59,7 +79,7 @@ export async function findResume(db: Database, ownerId: string | null, id: strin
   return await db
     .selectFrom('resume')
     .leftJoin('review', 'review.resume_id', 'resume.id')
-    .select([...columns, done])
+    .select([...columns, done, remarks])
     .where('resume.id', '=', id)
     .where('resume.owner_id', 'is not distinct from', ownerId)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { ReviewCharges } from '../reviews/review-charges.ts';
 import { createChanges } from './change-resume.ts';
+import { createCopying } from './copying/copying.ts';
 import { createErasing } from './erasing/erasing.ts';
 import { createExport } from './export-resumes.ts';
 import { createListDownloads } from './list/download-list.ts';
@@ -41,6 +42,7 @@ export function createResumes(services: Services, { seals, freeNotes, charges, b
     reports,
     changes: createChanges(services, charges, presenting),
     erasing: createErasing(services, charges),
+    copying: createCopying(services),
     filesOf: createExport(services, presenting),
   };
 }

@@ -5,7 +5,7 @@ export async function findLink(db: Database, ownerId: string, resumeId: string) 
   return await db
     .selectFrom('share_link')
     .innerJoin('resume', 'resume.id', 'share_link.resume_id')
-    .select(['share_link.key_hash', 'share_link.created_at'])
+    .select(['share_link.key_hash', 'share_link.created_at', 'share_link.author'])
     .where('share_link.resume_id', '=', resumeId)
     .where('resume.owner_id', '=', ownerId)
     .executeTakeFirst();
@@ -35,6 +35,19 @@ export async function putLink(tx: Database, link: NewLink) {
     .execute();
 }
 
+/** Returns whether there is a link to sign. */
+export async function signLink(db: Database, ownerId: string, resumeId: string, author: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('share_link')
+    .from('resume')
+    .set({ author })
+    .whereRef('resume.id', '=', 'share_link.resume_id')
+    .where('share_link.resume_id', '=', resumeId)
+    .where('resume.owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function endLink(db: Database, ownerId: string, resumeId: string) {
   await db
     .deleteFrom('share_link')
@@ -59,7 +72,7 @@ export async function findSharedResume(db: Database, keyHash: string) {
   return await db
     .selectFrom('share_link')
     .innerJoin('resume', 'resume.id', 'share_link.resume_id')
-    .select(['resume.id', 'resume.owner_id'])
+    .select(['resume.id', 'resume.owner_id', 'share_link.author'])
     .where('share_link.key_hash', '=', keyHash)
     .executeTakeFirst();
 }

@@ -17,7 +17,8 @@ async function startShared() {
 test('a link shows the report and nothing of the account', async () => {
   const { call, key, params } = await startShared();
   const shared = await call(contract.sharedReport, { body: { key } });
-  expect(Object.keys(shared).toSorted()).toEqual(['fileName', 'grading', 'thumbnail', 'withheld']);
+  expect(Object.keys(shared).toSorted()).toEqual(['author', 'fileName', 'grading', 'remarks', 'thumbnail', 'withheld']);
+  expect([shared.author, shared.remarks]).toEqual(['', []]);
   expect(shared.grading.findings).toHaveLength(9);
   expect(shared.thumbnail.big).toHaveLength(1);
   const { thumbnail: _links, ...rest } = shared;

@@ -12,7 +12,7 @@ import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
 import type { Reports } from '../resumes/reports.ts';
 import { pageKey, shareKeyFile } from '../resumes/storage-keys.ts';
-import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink } from './share-records.ts';
+import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink, signLink } from './share-records.ts';
 
 export type Sharing = ReturnType<typeof createSharing>;
 
@@ -37,7 +37,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
     if (!link) return null;
     const key = await keyOf(resumeId, link.key_hash);
     if (key === undefined) return null;
-    return { url: sharedPath(key), createdAt: link.created_at.toISOString() };
+    return { url: sharedPath(key), createdAt: link.created_at.toISOString(), author: link.author };
   }
 
   /** Checked again with the resume locked: of two concurrent calls, the second must not replace the first's link. */
@@ -66,20 +66,32 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
       return { link };
     },
 
+    /** Shows a name and what is written beside the findings with the link; an empty name hides both. */
+    async sign(ownerId: string, resumeId: string, author: string): Promise<{ link: ShareLink }> {
+      await reports.result(ownerId, resumeId);
+      await signLink(db, ownerId, resumeId, author);
+      const link = await linkOf(db, ownerId, resumeId);
+      if (!link) throw new Refusal('not_found');
+      return { link };
+    },
+
     async stop(ownerId: string, resumeId: string) {
       await reports.result(ownerId, resumeId);
       await endLink(db, ownerId, resumeId);
       return { message: 'The link does not open your report any more.' };
     },
 
-    /** The report a key opens, as its owner sees it now, without any data of the account. */
+    /** The report a key opens, as its owner sees it now, and of the account at most the name its owner gave the link. */
     async open(key: string): Promise<SharedReport> {
       const found = await findSharedResume(db, await hashOf(key));
       if (!found || found.owner_id === null) throw new Refusal('link_ended');
       await countAudit(db, now(), { actor: 'link', action: 'report opened', subject: found.id });
-      const { fileName, thumbnail, grading, withheld } = await reports.result(found.owner_id, found.id);
+      const { author } = found;
+      const { fileName, thumbnail, grading, withheld, remarks } = await reports.result(found.owner_id, found.id);
       if (!grading || !thumbnail) throw new Refusal('link_ended');
-      return { fileName, thumbnail: await signedPages(thumbnail, found.id, key), grading, withheld };
+      const told = author === '' ? [] : remarks.map((remark) => ({ ...remark, author: remark.author || author }));
+      const pages = await signedPages(thumbnail, found.id, key);
+      return { fileName, thumbnail: pages, grading, withheld, remarks: told, author };
     },
 
     /** A page of a report that still has a link. */

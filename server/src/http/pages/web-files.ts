@@ -59,8 +59,8 @@ export async function webFiles(app: FastifyInstance, options: Options) {
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     reply.header('content-security-policy', page.policy);
-    // Anybody with a link may read the report, but search engines must not list it.
-    if (path.toLowerCase().startsWith('/shared')) reply.header('x-robots-tag', 'noindex, nofollow');
+    // Anybody with a link may read what it opens, but search engines must not list it.
+    if (/^\/(shared|handover)/i.test(path)) reply.header('x-robots-tag', 'noindex, nofollow');
     return await sendPage(request, reply, page);
   });
 }

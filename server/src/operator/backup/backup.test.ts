@@ -134,8 +134,16 @@ test('what was deleted, ended or taken back after a backup is so again after its
   const [gone = '', alsoGone = ''] = [reports[1], running[0]];
   const body = { name: 'Nadia Okonkwo', email: '', labels: [], ground: 'consent' as const, resumeId: gone };
   const client = await directory.call(contract.addClient, { body, token: ada.accessToken });
+  const keptReport = reports[0] ?? '';
+  const keptBody = { ...body, name: 'Mira Example', resumeId: keptReport };
+  const kept = await directory.call(contract.addClient, { body: keptBody, token: ada.accessToken });
+  const params = { id: kept.id };
+  const invitation = { resumeId: keptReport, email: 'mira@example.com', author: 'Ada Lovelace', gives: false };
+  const sent = await directory.call(contract.handOver, { params, body: invitation, token: ada.accessToken });
   const { folder } = await backedUp(directory);
 
+  const withdrawn = { ...params, handoverId: sent.handovers[0]?.id ?? '' };
+  await directory.call(contract.withdrawHandover, { params: withdrawn, token: ada.accessToken });
   await directory.call(contract.deleteClient, { params: { id: client.id }, token: ada.accessToken });
   await directory.call(contract.deleteResume, { params: { id: alsoGone }, token: ada.accessToken });
   await directory.call(contract.stopSharing, { params: { id: reports[0] ?? '' }, token: ada.accessToken });
@@ -160,7 +168,8 @@ test('what was deleted, ended or taken back after a backup is so again after its
     expect(await readdir(join(config.DATA_FOLDER, 'files/resumes'))).not.toContain(id);
   }
   expect(await restored.db.selectFrom('share_link').selectAll().execute()).toEqual([]);
-  expect(await restored.db.selectFrom('client').selectAll().execute()).toEqual([]);
+  expect(await restored.db.selectFrom('client').select('name').execute()).toEqual([{ name: 'Mira Example' }]);
+  expect(await restored.db.selectFrom('handover').selectAll().execute()).toEqual([]);
   const consents = await restored.db.selectFrom('account').select(['email', 'recruiting']).execute();
   expect(consents.every(({ recruiting }) => !recruiting)).toBe(true);
   const released = (await books(restored)).entries.filter(({ reason }) => reason === 'release');

@@ -24,6 +24,7 @@ export async function forgetErased(
   await tx.deleteFrom('webhook').where(isErased('webhook', 'id')).execute();
   await tx.deleteFrom('batch').where(isErased('batch', 'id')).execute();
   await tx.deleteFrom('client').where(isErased('client', 'id')).execute();
+  await tx.deleteFrom('handover').where(isErased('handover', 'id')).execute();
   await tx.deleteFrom('contact_message').where(isErased('message', 'id')).execute();
   await tx.deleteFrom('hiring_request').where(isErased('request', 'id')).execute();
   const withdrawn = await tx.selectFrom('account').select('id').where(isErased('recruiting', 'id')).execute();

@@ -1,4 +1,13 @@
-import type { Annotated, CandidateRead, Graded, Matched, MatchOptions, PageImage, Refused } from '@redmark/grader';
+import type {
+  Annotated,
+  CandidateRead,
+  Graded,
+  Matched,
+  MatchOptions,
+  PageImage,
+  PersonalNote,
+  Refused,
+} from '@redmark/grader';
 import type { Finding, GraderStage } from '@redmark/rubric';
 
 /**
@@ -13,8 +22,13 @@ export type Graders = {
    * limit.
    */
   renderPages(bytes: Uint8Array, options?: RenderOptions): Promise<{ ok: true; images: PageImage[] } | Refused>;
-  /** A copy of the file with every finding as an annotation of this author on its page. */
-  annotate(bytes: Uint8Array, findings: readonly Finding[], author: string): Promise<Annotated>;
+  /** A copy of the file with every finding as an annotation of this author on its page, and with personal notes. */
+  annotate(
+    bytes: Uint8Array,
+    findings: readonly Finding[],
+    author: string,
+    personal?: readonly PersonalNote[],
+  ): Promise<Annotated>;
   /** How a resume fits an advert. Neither is trusted: both are read in a thread that can be killed. */
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
   /** What is kept of a resume so that employers' requests find it. */

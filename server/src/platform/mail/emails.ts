@@ -1,4 +1,5 @@
 import { createAwaitedEmails } from './awaited-emails.ts';
+import { createClientEmails } from './client-emails.ts';
 import { renderEmail, type Sender } from './email-template.ts';
 import type { Email } from './mail.ts';
 import { createRecruitingEmails } from './recruiting-emails.ts';
@@ -35,6 +36,7 @@ export function createEmails(sender: Sender) {
   return {
     ...createAwaitedEmails(sender),
     ...createRecruitingEmails(sender),
+    ...createClientEmails(sender),
 
     signUpCode: (digits: string) =>
       code(`Your ${name} verification code`, `Welcome. Enter this code to verify your email:`, digits, '24 hours'),

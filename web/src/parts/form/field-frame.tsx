@@ -7,7 +7,7 @@ type Props = { id: string; label: string; error: string | undefined; hint?: Reac
 export function FieldFrame({ id, label, error, hint, children }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-14 font-medium">
+      <label htmlFor={id} className="break-words text-14 font-medium">
         {label}
       </label>
       {children}

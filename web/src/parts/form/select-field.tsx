@@ -4,7 +4,8 @@ import { controlClass, controlSays, FieldFrame } from './field-frame.tsx';
 
 type Props = {
   label: string;
-  options: readonly string[];
+  /** Each is its own value, or has one that is not shown. */
+  options: readonly (string | readonly [value: string, text: string])[];
   /** The option of an empty value; without it there is always a choice. */
   empty?: string;
   error?: string | undefined;
@@ -23,9 +24,14 @@ export function SelectField({ label, options, empty, error, ...select }: Props) 
           {...select}
         >
           {empty !== undefined && <option value="">{empty}</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options.map((option) => {
+            const [value, text] = typeof option === 'string' ? [option, option] : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </select>
         <ChevronDown
           aria-hidden="true"

@@ -8,6 +8,7 @@ import {
 } from '@redmark/contract';
 import { z } from 'zod';
 import { messageOf } from '../../api/refused.ts';
+import { groundWords } from '../../parts/clients/ground-words.ts';
 import { Button } from '../../parts/controls/button.tsx';
 import { requiredText } from '../../parts/form/required-text.ts';
 import { emailText } from '../../parts/form/rules.ts';
@@ -15,7 +16,7 @@ import { SelectField } from '../../parts/form/select-field.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
-import { groundWords, labelsIn } from './client-words.ts';
+import { labelsIn } from './client-words.ts';
 
 const groundChoices = grounds.map((ground) => groundWords[ground]);
 const fields = z.object({

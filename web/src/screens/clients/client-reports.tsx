@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { reportsKey } from '../../api/queries.tsx';
 import { useCall } from '../../parts/calls/use-call.ts';
 import { useSettled } from '../../parts/calls/use-settled.ts';
+import { clientsKey } from '../../parts/clients/clients-key.ts';
 import { controlClass } from '../../parts/form/field-frame.tsx';
-import { clientsKey } from './client-words.ts';
 import { ReportRows } from './report-rows.tsx';
 
 const typingMilliseconds = 200;

@@ -7,6 +7,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { useSettled } from '../../parts/calls/use-settled.ts';
 import { useTask } from '../../parts/calls/use-task.ts';
+import { clientsKey } from '../../parts/clients/clients-key.ts';
 import { Button } from '../../parts/controls/button.tsx';
 import { Modal } from '../../parts/dialog/modal.tsx';
 import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
@@ -14,7 +15,7 @@ import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { ClientFilters } from './client-filters.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientTable } from './client-table.tsx';
-import { clientPath, clientsKey } from './client-words.ts';
+import { clientPath } from './client-words.ts';
 import { type Filters, queryOf } from './filters.ts';
 
 const typingMilliseconds = 200;

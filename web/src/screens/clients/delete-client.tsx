@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reportsKey } from '../../api/queries.tsx';
 import { useCall } from '../../parts/calls/use-call.ts';
+import { clientsKey } from '../../parts/clients/clients-key.ts';
 import { Button } from '../../parts/controls/button.tsx';
 import { Question } from '../../parts/dialog/question.tsx';
 import { notify } from '../../parts/toasts/notify.ts';
-import { clientsKey } from './client-words.ts';
 
 /** Deletes a client with everything there is of them, once it is confirmed. */
 export function DeleteClient({ client: { id, name, resumes } }: { client: Client }) {

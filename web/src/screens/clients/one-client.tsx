@@ -6,14 +6,16 @@ import { call } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { LoadFailed } from '../../parts/calls/load-failed.tsx';
 import { useTask } from '../../parts/calls/use-task.ts';
+import { clientsKey } from '../../parts/clients/clients-key.ts';
+import { groundWords } from '../../parts/clients/ground-words.ts';
 import { Button, LinkButton } from '../../parts/controls/button.tsx';
 import { Modal } from '../../parts/dialog/modal.tsx';
 import { ArrivalHeading } from '../../parts/layout/arrival-heading.tsx';
 import { SkeletonLines } from '../../parts/layout/skeleton-lines.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientReports } from './client-reports.tsx';
-import { clientsKey, groundWords } from './client-words.ts';
 import { DeleteClient } from './delete-client.tsx';
+import { HandOver } from './handover/hand-over.tsx';
 
 /** One client: what is kept about them, and their reports. */
 export function OneClient() {
@@ -85,6 +87,7 @@ export function OneClient() {
             </div>
           </div>
           <ClientReports client={client} />
+          <HandOver client={client} />
           <Modal open={isEditing} onOpen={setEditing} title="Change client" text="Only you see this." returnTo={edit}>
             <ClientForm
               client={client}

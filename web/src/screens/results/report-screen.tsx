@@ -11,6 +11,7 @@ import { type Filter, filterNotes } from './notes/filter-notes.ts';
 import { NothingLeft } from './notes/nothing-left.tsx';
 import { PrintReport } from './print/print-report.tsx';
 import { usePrint } from './print/use-print.ts';
+import { remarkFinding } from './remarks/remark-finding.ts';
 import { type Report, ReportContext } from './report/report-context.ts';
 import { countOf, findingsOf } from './report/report-tabs.ts';
 import { scrollTo } from './report/scroll-to.ts';
@@ -54,9 +55,11 @@ export function ReportScreen({ report }: { report: Report }) {
 
   // An enlarged page leaves no room for notes in its margins.
   const Layout = wide && zoom.zoom <= 1 ? NotesInMargin : medium ? SideBySide : Stacked;
-  const { grading, done, hiddenByPlan, isShared = false } = report;
+  const { grading, done, hiddenByPlan, remarks, isShared = false } = report;
   const all = findingsOf(grading, tab);
-  const shown = filterNotes(all, filter, done);
+  // What people wrote belongs to no category: it stands beside the findings of each, unless only some are wanted.
+  const written = filter === 'all' ? remarks.map((remark) => remarkFinding(remark, tab)) : [];
+  const shown = [...filterNotes(all, filter, done), ...written];
   const hidden = hiddenByPlan?.[tab] ?? 0;
   return (
     <ReportContext value={report}>

@@ -31,7 +31,7 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
 
   if (result.isPending) return <ReportLoading />;
   if (result.isError) return <ReportError message={result.error.message} onAgain={() => result.refetch()} />;
-  const { grading, sealed, fileName, done, withheld } = result.data;
+  const { grading, sealed, fileName, done, withheld, remarks, author } = result.data;
   if (sealed) return <Navigate to="/preprocessing" replace />;
   if (!grading) return <ReportError message="This resume has not been graded yet." onAgain={() => result.refetch()} />;
 
@@ -44,6 +44,8 @@ export function Results({ resumeId, owned }: { resumeId: string; owned: boolean 
         images: (renewed.data ?? result.data.thumbnail)?.big ?? [],
         renewImages: () => void (renewed.isFetched || renewed.refetch()),
         done: new Set(done),
+        remarks,
+        author,
         hiddenByPlan: withheld,
         ...(owned ? { ownId: resumeId, onDone: mark } : {}),
       }}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ResendButton } from '../../parts/form/resend-button.tsx';
 import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { FormLayout } from '../../parts/layout/form-layout.tsx';
+import type { LinkState } from '../../parts/layout/link-state.ts';
 import { SheetSketch } from '../../parts/layout/sheet-sketch.tsx';
 import { notify } from '../../parts/toasts/notify.ts';
 import { loadIdentity } from '../../session/load-identity.ts';
@@ -22,13 +23,14 @@ export function CodeStep({ email, signUpId, isUnsent: wasUnsent = false, onOther
   const [isUnsent, setUnsent] = useState(wasUnsent);
   const { register, handleSubmit, formState, setFocus } = useFields(loadFields, { code: '' });
   const navigate = useNavigate();
+  const state: LinkState | null = useLocation().state;
   const goOn = useEntry();
 
   const verify = handleSubmit(async ({ code }) => {
     try {
       if (!(await enterAfter(email, code, signUpId))) {
         void notify('success', 'Your email is verified. Log in to go on.');
-        return await navigate('/login', { state: { email } });
+        return await navigate('/login', { state: { email, from: state?.from } });
       }
       await goOn();
     } catch (error) {

@@ -13,6 +13,8 @@ const filesIn = (...states: (BatchFileState | 'free')[]): BatchFile[] =>
     sameAs: null,
     isFree: state === 'free',
     grade: null,
+    person: '',
+    clientId: null,
   }));
 
 test('the price is told for what is ready, and less for what was graded before', () => {

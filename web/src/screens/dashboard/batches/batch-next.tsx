@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../../parts/controls/button.tsx';
 import { affordable, type BatchCounts, priceText, resumesText } from './batch-counts.ts';
 import { keepBatch } from './batches-cache.ts';
 import { ChooseAgain } from './choose-again.tsx';
+import { SortClients } from './clients/sort-clients.tsx';
 
 type Props = { batch: Batch; counts: BatchCounts; credits: number | undefined; isSending: boolean };
 
@@ -18,6 +19,7 @@ export function BatchNext({ batch, counts, credits, isSending }: Props) {
         {standing(counts, isSending)}
       </p>
       {isPriced && !isGrading && <Price batch={batch} counts={counts} credits={credits} />}
+      {!isSending && !isGrading && <SortClients files={batch.files} />}
       {!isSending && counts.waiting > 0 && <ChooseAgain batch={batch} count={counts.waiting} />}
     </div>
   );

@@ -16,7 +16,7 @@ const sureReading = 0.9;
 type Props = { onOpen: (category: Category) => void; onPrint: () => void };
 
 export function ReportHeader({ onOpen, onPrint }: Props) {
-  const { grading, fileName, resumeId, ownId, isShared } = useReport();
+  const { grading, fileName, resumeId, ownId, isShared, author } = useReport();
   const { finalGrade, profile, scores, strengths, failedRules } = grading;
   const count = suggestionsOf(grading);
   const { user } = useSession();
@@ -67,6 +67,11 @@ export function ReportHeader({ onOpen, onPrint }: Props) {
         </ul>
       </section>
       <div className="col-span-2 flex flex-col gap-3 laptop:col-span-1 laptop:col-start-1 laptop:self-start">
+        {author && (
+          <p className="font-medium break-words">
+            {author} {isShared ? 'shares this report with you' : 'handed this report over to you'}.
+          </p>
+        )}
         <p className="max-w-measure text-soft">
           We graded <span className="break-words text-ink">{fileName}</span>
           {leadOf(grading, count)}

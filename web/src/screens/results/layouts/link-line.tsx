@@ -36,7 +36,7 @@ export function LinkLine({ finding, box, side, noteTop, textEdge, sheet, width }
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
       <path
         d={`M${from} ${y}H${bend}L${edge} ${box.top + box.height}H${end}`}
-        className={`link-line ${penOf(finding) === 'amber' ? 'link-line-amber' : ''}`}
+        className={`link-line link-line-${penOf(finding)}`}
       />
     </svg>
   );

@@ -2,6 +2,7 @@ import type { Category, Finding } from '@redmark/contract';
 import { DoneProgress } from '../notes/done-progress.tsx';
 import type { Filter } from '../notes/filter-notes.ts';
 import { NoteFilters } from '../notes/note-filters.tsx';
+import { AddRemark } from '../remarks/remark-buttons.tsx';
 import { useReport } from '../report/report-context.ts';
 import { HiddenByPlan } from '../upgrade/hidden-by-plan.tsx';
 
@@ -21,6 +22,7 @@ export function NoteTools({ tab, findings, filter, onFilter }: Props) {
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 empty:hidden tablet:ml-auto">
         {findings.length > 0 && <KeyHint />}
         <DoneProgress />
+        <AddRemark />
       </div>
       <HiddenByPlan count={hiddenByPlan?.[tab] ?? 0} isShared={isShared} />
     </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../parts/controls/button.tsx';
 import { NoteList } from '../notes/note-list.tsx';
+import { signOf } from '../remarks/remark-finding.ts';
 import { useSelection } from '../report/selection.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { TabSummary } from './tab-summary.tsx';
@@ -30,7 +31,7 @@ export function Stacked({ tab, findings, isEmpty, guides, page, onPage, zoom, se
                 setOpen(true);
               }}
             >
-              Show on the page<span className="sr-only">, note {finding.number}</span>
+              Show on the page<span className="sr-only">, note {signOf(finding.number)}</span>
             </Button>
           )
         }

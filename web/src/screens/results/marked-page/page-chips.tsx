@@ -1,3 +1,4 @@
+import { signOf } from '../remarks/remark-finding.ts';
 import { chipId } from '../report/element-ids.ts';
 import { moveFocus } from '../report/move-focus.ts';
 import { useReport } from '../report/report-context.ts';
@@ -31,9 +32,9 @@ export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSiz
           key={number}
           id={chipId(number)}
           type="button"
-          aria-label={`Mark ${number} on the page: ${title}${done.has(number) ? ', done' : ''}`}
+          aria-label={`Mark ${signOf(number)} on the page: ${title}${done.has(number) ? ', done' : ''}`}
           aria-pressed={selected === number}
-          className={`page-chip ${penOf(finding) === 'red' ? 'page-chip-red' : 'page-chip-amber'}`}
+          className={`page-chip page-chip-${penOf(finding)}`}
           data-active={active || undefined}
           data-done={done.has(number) || undefined}
           style={{ left: shareOf(chip.x, size.width), top: shareOf(chip.y, size.height) }}
@@ -44,7 +45,7 @@ export function PageChips({ marks, size, edges }: { marks: Mark[]; size: PageSiz
           onMouseEnter={() => hover(number)}
           onMouseLeave={() => hover(undefined)}
         >
-          {number}
+          {signOf(number)}
         </button>
       );
     });

@@ -1,5 +1,7 @@
 import type { Finding } from '@redmark/contract';
 import type { ReactNode } from 'react';
+import { ChangeRemark } from '../remarks/remark-buttons.tsx';
+import { isRemark, signOf } from '../remarks/remark-finding.ts';
 import { moveFocus } from '../report/move-focus.ts';
 import { placesOf } from '../report/places.ts';
 import { useReport } from '../report/report-context.ts';
@@ -22,6 +24,7 @@ export function Note({ finding, brief = false, children }: Props) {
   const folded = (brief || isDone) && !open;
   const places = placesOf(finding.boxes).length;
   const worth = gainText(gain);
+  const written = isRemark(finding);
 
   return (
     // Keyboard users have the button inside; the article only makes its target larger for pointers.
@@ -38,7 +41,7 @@ export function Note({ finding, brief = false, children }: Props) {
     >
       <div className="flex items-start gap-2">
         <span className="chip mt-px" aria-hidden="true">
-          {number}
+          {signOf(number)}
         </span>
         <h3 className="min-w-0 flex-1 font-sans text-14 font-semibold tracking-normal">
           <button
@@ -49,23 +52,28 @@ export function Note({ finding, brief = false, children }: Props) {
             onBlur={() => hover(undefined)}
             className="text-left focus-visible:outline-none"
           >
-            <span className="sr-only">Note {number}: </span>
+            <span className="sr-only">Note {signOf(number)}: </span>
             {title}
           </button>
         </h3>
-        <DoneBox finding={finding} />
+        {!written && <DoneBox finding={finding} />}
       </div>
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
-        <NoteLabel finding={finding} places={places} />
-        {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
-      </div>
+      {!written && (
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+          <NoteLabel finding={finding} places={places} />
+          {worth && !isDone && <span className="figures shrink-0 text-12 font-semibold text-good">{worth}</span>}
+        </div>
+      )}
       {!(isDone && folded) && (
-        <p className={`mt-2 text-14 text-soft ${folded ? 'line-clamp-2' : ''}`}>
-          <Emphasis text={folded ? advice : adviceAbove(finding)} />
+        <p
+          className={`mt-2 text-14 ${written ? 'whitespace-pre-line break-words' : 'text-soft'} ${folded ? 'line-clamp-2' : ''}`}
+        >
+          {written ? advice : <Emphasis text={folded ? advice : adviceAbove(finding)} />}
         </p>
       )}
       {!folded && <NoteDetails finding={finding} />}
       {open && <PlaceStepper finding={finding} />}
+      {open && written && <ChangeRemark finding={finding} />}
       {children}
     </article>
   );

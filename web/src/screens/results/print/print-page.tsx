@@ -1,15 +1,16 @@
 import { edgesOf, placeChips } from '../marked-page/place-chips.ts';
+import { isRemark, remarkFinding, signOf } from '../remarks/remark-finding.ts';
 import { useReport } from '../report/report-context.ts';
 import { penOf } from '../report/report-tabs.ts';
 
 const chipSize = 18;
 
-/** One page with the marks of all three categories. */
+/** One page with the marks of all three categories, and with what people wrote. */
 export function PrintPage({ src, page }: { src: string; page: number }) {
-  const { grading, fileName } = useReport();
+  const { grading, fileName, remarks } = useReport();
   const { pages, findings } = grading;
   const size = pages[page] ?? { width: 612, height: 792 };
-  const marks = findings.flatMap((finding) =>
+  const marks = [...findings, ...remarks.map((remark) => remarkFinding(remark, 'content'))].flatMap((finding) =>
     finding.boxes.flatMap(({ page: on, box }) => (on === page ? [{ finding, number: finding.number, box }] : [])),
   );
   const first = [...new Map(marks.toReversed().map((mark) => [mark.number, mark])).values()];
@@ -38,9 +39,13 @@ export function PrintPage({ src, page }: { src: string; page: number }) {
             const finding = penAt(number);
             return (
               <g key={number} className={finding ? `print-chip-${penOf(finding)}` : ''}>
-                <circle cx={x + chipSize / 2} cy={y + chipSize / 2} r={chipSize / 2 - 2} />
+                {finding && isRemark(finding) ? (
+                  <rect x={x + 2} y={y + 2} width={chipSize - 4} height={chipSize - 4} rx="2" />
+                ) : (
+                  <circle cx={x + chipSize / 2} cy={y + chipSize / 2} r={chipSize / 2 - 2} />
+                )}
                 <text x={x + chipSize / 2} y={y + chipSize / 2 + 3} textAnchor="middle" fontSize="9">
-                  {number}
+                  {signOf(number)}
                 </text>
               </g>
             );

@@ -1,15 +1,20 @@
 import { createPortal } from 'react-dom';
+import { remarkFinding } from '../remarks/remark-finding.ts';
 import { useReport } from '../report/report-context.ts';
 import { countOf, findingsOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 import { PrintNote } from './print-note.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';
 import { brand } from '../../../parts/brand/brand.ts';
+import { useSession } from '../../../session/use-session.ts';
 
 /** The whole report for paper: grades, every note under its number, and every page with all its marks. */
 export function PrintReport() {
-  const { grading, fileName, images, done } = useReport();
+  const { grading, fileName, images, done, remarks } = useReport();
   const { finalGrade, scores, profile } = grading;
+  const { user } = useSession();
+  // Paper is read by others: what the owner wrote is by their name there, as in the marked PDF.
+  const owner = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
   const title = profile.firstName ? `${profile.firstName}’s Resume Report` : 'Resume Report';
   return createPortal(
     <div className="print-report">
@@ -58,6 +63,18 @@ export function PrintReport() {
           </section>
         );
       })}
+      {remarks.length > 0 && (
+        <section>
+          <h2>Notes by people</h2>
+          {remarks.map((remark) => (
+            <PrintNote
+              key={remark.letter}
+              finding={remarkFinding({ ...remark, author: remark.author || owner }, 'content')}
+              isDone={false}
+            />
+          ))}
+        </section>
+      )}
       {images.map((src, page) => (
         <PrintPage key={src} src={src} page={page} />
       ))}

@@ -1,4 +1,4 @@
-import type { Finding, Grading, Withheld } from '@redmark/contract';
+import type { Finding, Grading, Remark, Withheld } from '@redmark/contract';
 import { createContext, useContext } from 'react';
 
 /** What the report screen shows: the graded document, the images of its pages, and what its reader may do with it. */
@@ -14,10 +14,14 @@ export type Report = {
   /** Numbers of the findings that were dealt with. */
   done: ReadonlySet<number>;
   onDone?: ((finding: Finding, done: boolean) => void) | undefined;
+  /** What people wrote beside the findings. */
+  remarks: Remark[];
   /** How many findings of each category the plan hides. */
   hiddenByPlan: Withheld | null;
   /** Somebody else's, read by a link. */
   isShared?: boolean;
+  /** Who shared it or handed it over, if they said so. */
+  author?: string;
 };
 
 export const ReportContext = createContext<Report | undefined>(undefined);

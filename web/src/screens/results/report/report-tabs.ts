@@ -1,4 +1,5 @@
 import type { Category, Finding, Grading } from '@redmark/contract';
+import { isRemark } from '../remarks/remark-finding.ts';
 
 export const tabs = [
   { category: 'content', name: 'Content', grade: 'Content' },
@@ -48,7 +49,10 @@ export const weights: Record<Finding['severity'], string> = {
   minor: 'Polish',
 };
 
-export function penOf({ severity }: Finding): 'red' | 'amber' {
+export type Pen = 'red' | 'amber' | 'own';
+
+export function penOf({ severity, rule }: Finding): Pen {
+  if (isRemark({ rule })) return 'own';
   return severity === 'minor' ? 'amber' : 'red';
 }
 

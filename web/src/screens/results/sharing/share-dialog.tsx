@@ -1,4 +1,4 @@
-import { shareLinkOf, shareReport, stopSharing } from '@redmark/contract';
+import { shareLinkOf, shareReport, signShareLink, stopSharing } from '@redmark/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -10,6 +10,7 @@ import { Question } from '../../../parts/dialog/question.tsx';
 import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
 import { notify } from '../../../parts/toasts/notify.ts';
 import { LinkField } from './link-field.tsx';
+import { SignLink } from './sign-link.tsx';
 
 type Props = { resumeId: string; open: boolean; onOpen: (open: boolean) => void };
 
@@ -21,6 +22,16 @@ export function ShareDialog({ resumeId, open, onOpen }: Props) {
   const params = { id: resumeId };
   const found = useQuery({ queryKey, enabled: open, queryFn: async () => await call(shareLinkOf, { params }) });
   const make = useCall(shareReport, { onSuccess: (made) => queries.setQueryData(queryKey, made) });
+  const sign = useCall(signShareLink, {
+    onSuccess(signed) {
+      queries.setQueryData(queryKey, signed);
+      const { author } = signed.link;
+      void notify(
+        'success',
+        author ? `The link shows ${author} and your notes` : 'The link shows no name and no notes',
+      );
+    },
+  });
   const end = useCall(stopSharing, {
     onSuccess({ message }) {
       queries.setQueryData(queryKey, { link: null });
@@ -36,7 +47,7 @@ export function ShareDialog({ resumeId, open, onOpen }: Props) {
         open={open && !isAsking}
         onOpen={onOpen}
         title="Share this report"
-        text="Whoever has the link can read the report and see the pages of your resume, and change nothing. Your account stays unnamed."
+        text="Whoever has the link can read the report and see the pages of your resume, and change nothing. You stay unnamed, unless you add your name below."
       >
         {found.isPending && <SkeletonLines count={2} label="Looking for the link" />}
         {found.isError && <LoadFailed query={found} />}
@@ -50,6 +61,14 @@ export function ShareDialog({ resumeId, open, onOpen }: Props) {
           </Button>
         )}
         {link && <LinkField link={link} onEnd={() => setAsking(true)} />}
+        {link && (
+          <SignLink
+            key={link.author}
+            author={link.author}
+            isBusy={sign.isPending}
+            onSign={(author) => void sign.mutate({ params, body: { author } })}
+          />
+        )}
       </Modal>
       <Question
         open={isAsking}

@@ -22,7 +22,7 @@ export function SharedReport({ linkKey }: { linkKey: string }) {
   if (linkKey === '' || (result.error instanceof Refused && result.error.code === 'link_ended')) return <LinkEnded />;
   if (result.isError) return <Unreachable message={result.error.message} onAgain={() => void result.refetch()} />;
   if (result.isPending) return <ReportLoading />;
-  const { fileName, grading, thumbnail, withheld } = result.data;
+  const { fileName, grading, thumbnail, withheld, remarks, author } = result.data;
   return (
     <ReportScreen
       report={{
@@ -31,6 +31,8 @@ export function SharedReport({ linkKey }: { linkKey: string }) {
         images: thumbnail.big,
         renewImages: () => void result.refetch(),
         done: nothingDone,
+        remarks,
+        author,
         hiddenByPlan: withheld,
         isShared: true,
       }}
