@@ -9,6 +9,7 @@ import { compilePdfium } from '../pdf/engine.ts';
 import { limits } from '../pdf/limits.ts';
 import { refused } from '../report/report.ts';
 import type { Answer, Order } from './messages.ts';
+import { limitTime } from './time-limit.ts';
 
 export type PoolOptions = {
   /** Threads that are started at once; with 0, the first job starts one. */
@@ -21,6 +22,7 @@ export type PoolOptions = {
   idleSeconds?: number;
   /** Niceness of its threads from 0 to 19, on Linux: lower priority where processors are short. */
   niceness?: number;
+  /** Processor time that a job may take. */
   timeoutSeconds?: number;
   heapMegabytes?: number;
   /** Whether a thread grades a built-in page before its first job, so that this job is fast; it is by default. */
@@ -39,7 +41,7 @@ export class ThreadsDown extends Error {
  */
 export type Pool = {
   grade(bytes: Uint8Array, options: GradeOptions): Promise<GradedWithImages>;
-  /** `seconds`: a time limit shorter than the pool's own. */
+  /** `seconds` of processor time: a limit shorter than the pool's own. */
   renderPages(bytes: Uint8Array, options?: { seconds?: number }): Promise<RenderedPages>;
   annotate(
     bytes: Uint8Array,
@@ -68,8 +70,8 @@ type Manner = { onStage?: Job['onStage']; seconds?: number };
 type PoolThread = {
   worker: Worker;
   job: Job | undefined;
-  /** Ends a job that takes too long, or a thread that is idle for too long. */
-  timer: NodeJS.Timeout | undefined;
+  /** Stops the watch over a job that may take too long, or a thread that may be idle for too long. */
+  stopWatch: () => void;
   jobs: number;
 };
 
@@ -101,7 +103,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0, warm: options.warm ?? true },
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
-    const thread: PoolThread = { worker, job: undefined, timer: undefined, jobs: 0 };
+    const thread: PoolThread = { worker, job: undefined, stopWatch: () => {}, jobs: 0 };
     let started = false;
     starting++;
     const countStarted = () => {
@@ -164,7 +166,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
 
   function finish(thread: PoolThread, end: (job: Job) => void) {
     const { job } = thread;
-    clearTimeout(thread.timer);
+    thread.stopWatch();
     thread.job = undefined;
     if (job) end(job);
   }
@@ -173,7 +175,8 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   function rest(thread: PoolThread) {
     idle.push(thread);
     thread.worker.unref();
-    thread.timer = setTimeout(() => threads.size > kept && remove(thread), idleSeconds * 1000).unref();
+    const timer = setTimeout(() => threads.size > kept && remove(thread), idleSeconds * 1000).unref();
+    thread.stopWatch = () => clearTimeout(timer);
   }
 
   function remove(thread: PoolThread): boolean {
@@ -199,13 +202,13 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
       if (!job) break;
       const thread = lastOf(idle);
       idle.pop();
-      clearTimeout(thread.timer);
+      thread.stopWatch();
       thread.job = job;
       thread.worker.ref();
-      thread.timer = setTimeout(() => {
+      thread.stopWatch = limitTime(thread.worker, job.seconds, () => {
         finish(thread, () => job.settle(tooSlow(job.order)));
         drop(thread);
-      }, job.seconds * 1000);
+      });
       thread.worker.postMessage(job.order);
     }
     if (idle.length === 0 && starting === 0 && failedStarts === 0 && threads.size < most) open();
