@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { openFlawedReport } from './flawed-report.ts';
 
 /** A tenth of what counts as a good layout shift score: not noticeable. */
@@ -39,8 +39,20 @@ test('a report whose link was pointed at opens with nothing left to fetch', asyn
   await openFlawedReport(page);
   await page.goto('/dashboard');
   const view = page.getByRole('link', { name: /^View/ });
+  // Every request from here on, until it has its answer; one of them is for the picture of the page.
+  const open = new Set<Request>();
+  const asked: string[] = [];
+  const answered = (request: Request) => {
+    open.delete(request);
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    asked.push(request.url());
+  });
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
   await view.hover();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => asked.some((url) => url.includes('-1008.png')) && open.size === 0).toBe(true);
   await context.setOffline(true);
   await view.click();
   const sheet = page.locator('#sheet-0 img');
