@@ -128,6 +128,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
     adverts: ['resumes'],
     versions: ['resumes'],
     clients: ['resumes'],
+    teams: ['credits', 'reviews'],
     account: [
       'adverts',
       'batches',
@@ -142,6 +143,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'requests',
       'resumes',
       'sign-in',
+      'teams',
       'versions',
       'webhooks',
     ],

@@ -48,6 +48,12 @@ export const clientsMost = 500;
 export const clientNameMaxLength = 120;
 export const labelsMost = 8;
 export const labelMaxLength = 30;
+/** People in a team, its owner included, and invitations that wait for an answer. */
+export const teamMembersMost = 50;
+export const teamInvitationsMost = 50;
+export const teamNameMaxLength = 60;
+/** Days for which the link of an invitation works. */
+export const invitationDays = 7;
 /** An employer's request for candidates. */
 export const companyMaxLength = 120;
 export const roleMaxLength = 120;

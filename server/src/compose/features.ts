@@ -24,6 +24,7 @@ import { createAsks } from '../features/sourcing/asks.ts';
 import { createOffers } from '../features/sourcing/offers.ts';
 import { createPlacements } from '../features/sourcing/placements.ts';
 import { createSourcing } from '../features/sourcing/sourcing.ts';
+import { createTeams } from '../features/teams/teams.ts';
 import { createVersions } from '../features/versions/versions.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
@@ -51,6 +52,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const doneMarks = createDoneMarks(services, resumes.reports);
   const versions = createVersions(services);
   const clients = createClients(services, resumes);
+  const teams = createTeams(services, { credits });
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -77,6 +79,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     requests,
     versions,
     clients,
+    teams,
   });
   const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
@@ -89,6 +92,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     adverts,
     versions,
     clients,
+    teams,
     accounts,
     credits,
     billing,

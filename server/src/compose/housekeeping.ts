@@ -14,7 +14,19 @@ const { second, minute, hour } = millisecondsIn;
 /** Starts the periodic tasks. */
 export function startHousekeeping(
   { services, vacuum, identity, outbox }: Platform,
-  { resumes, batches, accounts, credits, bookkeeping, contact, requests, candidates, webhooks, letters }: Features,
+  {
+    resumes,
+    batches,
+    accounts,
+    credits,
+    bookkeeping,
+    contact,
+    requests,
+    candidates,
+    webhooks,
+    letters,
+    teams,
+  }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
   erasedList.sweep().catch(services.log);
@@ -32,6 +44,7 @@ export function startHousekeeping(
     every(candidateSeconds * second, candidates.sweep, services.log),
     every(sweepMinutes * minute, webhooks.sweep, services.log),
     every(sweepMinutes * minute, letters.sweep, services.log),
+    every(sweepMinutes * minute, teams.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * hour, vacuum, services.log)] : []),

@@ -16,6 +16,7 @@ import type { Pool } from '../pool/pool.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
+import type { Teams } from '../teams/teams.ts';
 import type { Versions } from '../versions/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import {
@@ -54,6 +55,7 @@ type Others = {
   requests: Pick<Requests, 'forget'>;
   versions: Versions;
   clients: Clients;
+  teams: Teams;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -67,7 +69,7 @@ const closingMinutes = 5;
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
   const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
-  const { requests, versions, clients } = others;
+  const { requests, versions, clients, teams } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -83,7 +85,7 @@ export function createAccounts(services: Services, others: Others) {
     return {
       ...profileIn(account),
       email: account.email,
-      credits: balance ?? (await credits.balanceOf(account.id)),
+      ...(await teams.purseOf(account.id, balance ?? (await credits.balanceOf(account.id)))),
       subscription: await billing.subscriptionOf(account.id),
       recruitingConsent: account.recruiting,
     };
@@ -128,15 +130,18 @@ export function createAccounts(services: Services, others: Others) {
    */
   async function erase({ id, email, isProven }: Leaving) {
     await billing.close(id);
+    await teams.close(id);
     await resumes.erasing.eraseAll(id);
     await billing.forget(id);
     let state = await deleteAccount(db, id);
     while (state === 'held') {
+      await teams.close(id);
       await resumes.erasing.eraseAll(id);
       state = await deleteAccount(db, id);
     }
     if (isProven) await contact.forget(email);
     if (isProven) await requests.forget(email);
+    if (isProven) await teams.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
     mail.later(email, emails.accountDeleted());
@@ -166,8 +171,8 @@ export function createAccounts(services: Services, others: Others) {
       token: string,
       { credits: claimed, ...fields }: BodyOf<typeof updateUser>,
     ): Promise<Profile> {
-      if (claimed !== undefined && claimed !== '' && Number(claimed) !== (await credits.balanceOf(ownerId)))
-        throw new Refusal('credits_kept');
+      const isGiven = claimed !== undefined && claimed !== '';
+      if (isGiven && Number(claimed) !== (await profileOf(ownerId)).credits) throw new Refusal('credits_kept');
       const names = given({ given_name: fields.firstName, family_name: fields.lastName });
       if (Object.keys(names).length > 0) await identity.setAttributes(token, names);
       await changeAccount(db, ownerId, columnsOf(fields));
@@ -200,6 +205,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
         yield { name: 'versions.json', bytes: document(await versions.allOf(ownerId)) };
+        yield { name: 'team.json', bytes: document(await teams.allOf(ownerId)) };
         yield { name: 'clients.json', bytes: document(await clients.allOf(ownerId)) };
         yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };
         yield { name: 'feedback.json', bytes: document(await feedback.listOf(ownerId)) };
