@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { profileFieldMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { teamRoles } from './teams.ts';
 import { line } from './text.ts';
+
+/** The owner made the team and pays; members spend. Here, as every signed-in page loads the profile and not the team. */
+export const teamRoles = ['owner', 'member'] as const;
 
 /** A user's profile. Fields that were never filled in are empty. */
 export const Profile = z.object({

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { teamRoles } from './account.ts';
 import { teamNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { givenId, line } from './text.ts';
-
-/** The owner made the team and pays; members spend. */
-export const teamRoles = ['owner', 'member'] as const;
-export type TeamRole = (typeof teamRoles)[number];
 
 /** Names stand in letters to strangers, so they cannot hold an address of a page or a mailbox. */
 export const teamNamePattern = /^(?!.*\.\p{L}{2})[^/\\@<>]*$/u;

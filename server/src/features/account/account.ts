@@ -8,7 +8,7 @@ import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Contact } from '../contact/contact.ts';
-import type { Credits } from '../credits/credits.ts';
+import type { Credits, Standing } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Letters } from '../letters/letters.ts';
@@ -81,25 +81,27 @@ export function createAccounts(services: Services, others: Others) {
     return await present(await found(ownerId));
   }
 
-  async function present(account: AccountRow, balance?: number): Promise<Profile> {
+  async function present(account: AccountRow, standing?: Standing): Promise<Profile> {
+    const { credits: balance, team } = standing ?? (await credits.standingOf(account.id));
     return {
       ...profileIn(account),
       email: account.email,
-      ...(await teams.purseOf(account.id, balance ?? (await credits.balanceOf(account.id)))),
+      credits: balance,
+      team,
       subscription: await billing.subscriptionOf(account.id),
       recruitingConsent: account.recruiting,
     };
   }
 
   /**
-   * The balance. Somebody who could sign in before verifying their address gets the welcome credits once it is
+   * Whose credits are used. Somebody who could sign in before verifying their address gets the welcome credits once it is
    * verified. A profile is read often, so nothing is written unless there is something to write.
    */
-  async function creditsOf(ownerId: string, attributes: Attributes | undefined): Promise<number> {
-    const { credits: balance, isWelcomed } = await credits.standingOf(ownerId);
-    if (isWelcomed || attributes?.[verifiedAttribute] !== 'true') return balance;
+  async function standingOf(ownerId: string, attributes: Attributes | undefined): Promise<Standing> {
+    const standing = await credits.standingOf(ownerId);
+    if (standing.isWelcomed || attributes?.[verifiedAttribute] !== 'true') return standing;
     await db.transaction().execute(async (tx) => await credits.welcome(tx, ownerId, attributes.email ?? ''));
-    return await credits.balanceOf(ownerId);
+    return await credits.standingOf(ownerId);
   }
 
   /**
@@ -163,7 +165,7 @@ export function createAccounts(services: Services, others: Others) {
       const verified = attributes ? attributes[verifiedAttribute] === 'true' : account.verified;
       if (email !== account.email || verified !== account.verified)
         await changeAccount(db, ownerId, { email, verified });
-      return await present({ ...account, email }, await creditsOf(ownerId, attributes));
+      return await present({ ...account, email }, await standingOf(ownerId, attributes));
     },
 
     async update(
@@ -172,7 +174,7 @@ export function createAccounts(services: Services, others: Others) {
       { credits: claimed, ...fields }: BodyOf<typeof updateUser>,
     ): Promise<Profile> {
       const isGiven = claimed !== undefined && claimed !== '';
-      if (isGiven && Number(claimed) !== (await profileOf(ownerId)).credits) throw new Refusal('credits_kept');
+      if (isGiven && Number(claimed) !== (await credits.standingOf(ownerId)).credits) throw new Refusal('credits_kept');
       const names = given({ given_name: fields.firstName, family_name: fields.lastName });
       if (Object.keys(names).length > 0) await identity.setAttributes(token, names);
       await changeAccount(db, ownerId, columnsOf(fields));

@@ -17,15 +17,33 @@ export async function balanceOf(db: Database, accountId: string): Promise<number
   return balance;
 }
 
-/** The balance, and whether the welcome credits are booked, in one query. */
+/** The balance, whether the welcome credits are booked, and whose credits are used instead, in one query. */
 export async function standingOf(db: Database, accountId: string) {
   return await db
-    .selectFrom('credit_entry')
-    .select([
-      sql<number>`coalesce(sum(credits), 0)::int`.as('credits'),
-      sql<boolean>`coalesce(bool_or(reason = 'welcome'), false)`.as('isWelcomed'),
-    ])
-    .where('account_id', '=', accountId)
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('credit_entry')
+        .select([
+          sql<number>`coalesce(sum(credits), 0)::int`.as('credits'),
+          sql<boolean>`coalesce(bool_or(reason = 'welcome'), false)`.as('is_welcomed'),
+        ])
+        .where('account_id', '=', accountId)
+        .as('own'),
+    )
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('team_member')
+          .innerJoin('team', 'team.id', 'team_member.team_id')
+          .select(['team.name', 'team.owner_id'])
+          .where('team_member.account_id', '=', accountId)
+          .as('team'),
+      (join) => join.onTrue(),
+    )
+    .select(['own.credits', 'own.is_welcomed', 'team.name', 'team.owner_id'])
+    .select(
+      sql<number>`(select coalesce(sum(credits), 0)::int from credit_entry where account_id = team.owner_id)`.as(
+        'shared',
+      ),
+    )
     .executeTakeFirstOrThrow();
 }
 

@@ -1,4 +1,4 @@
-import { creditsPerReview, type Movement } from '@redmark/contract';
+import { creditsPerReview, type Movement, type Profile } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
@@ -23,6 +23,7 @@ import { createWelcome } from './welcome.ts';
 
 type Options = { welcomeCredits: number };
 type Hold = { id: string; payerId: string };
+export type Standing = Pick<Profile, 'credits' | 'team'> & { isWelcomed: boolean };
 type Income = { reason: 'purchase' | 'renewal'; reference: string; credits: number };
 
 const shownMovements = 300;
@@ -67,7 +68,13 @@ export function createCredits(
     /** The same as part of a transaction. */
     balanceIn: async (tx: Database, accountId: string) => await balanceOf(tx, accountId),
 
-    standingOf: async (accountId: string) => await standingOf(db, accountId),
+    /** The balance that gradings are paid from, whose it is, and whether the account has its welcome credits. */
+    async standingOf(accountId: string): Promise<Standing> {
+      const { credits: ownCredits, is_welcomed: isWelcomed, name, owner_id, shared } = await standingOf(db, accountId);
+      if (name === null) return { credits: ownCredits, team: null, isWelcomed };
+      const role = owner_id === accountId ? 'owner' : 'member';
+      return { credits: shared, team: { name, role, ownCredits }, isWelcomed };
+    },
 
     ...createWelcome(services, welcomeCredits),
 

@@ -1,4 +1,4 @@
-import type { Profile, Team } from '@redmark/contract';
+import type { Team } from '@redmark/contract';
 import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -55,15 +55,6 @@ export function createTeams(services: Services, { credits }: Lower) {
   return {
     read,
     ...byLink,
-
-    /** What a profile tells: the balance that gradings are paid from, and whose it is. */
-    async purseOf(accountId: string, ownCredits: number): Promise<Pick<Profile, 'credits' | 'team'>> {
-      const team = await findTeam(db, accountId);
-      if (!team) return { credits: ownCredits, team: null };
-      const role = team.owner_id === accountId ? 'owner' : 'member';
-      const shared = role === 'owner' ? ownCredits : await credits.balanceOf(team.owner_id);
-      return { credits: shared, team: { name: team.name, role, ownCredits } };
-    },
 
     async make(accountId: string, name: string): Promise<Team> {
       await db.transaction().execute(async (tx) => {
