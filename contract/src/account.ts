@@ -3,6 +3,9 @@ import { profileFieldMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { line } from './text.ts';
 
+/** The owner made the team and pays; members spend. Here, as every signed-in page loads the profile and not the team. */
+export const teamRoles = ['owner', 'member'] as const;
+
 /** A user's profile. Fields that were never filled in are empty. */
 export const Profile = z.object({
   firstName: z.string(),
@@ -11,8 +14,10 @@ export const Profile = z.object({
   industry: z.string(),
   jobTitle: z.string(),
   companySize: z.string(),
-  /** The current balance. */
+  /** The balance that gradings are paid from: of a member of a team, its owner's. */
   credits: z.int(),
+  /** The team whose credits these are; `ownCredits` are the account's own, which a member does not use. */
+  team: z.object({ name: z.string(), role: z.enum(teamRoles), ownCredits: z.int() }).nullable(),
   /** Lowercase name of the active monthly plan; `free` without one. */
   subscription: z.string(),
   /** Whether the user agreed to be considered for job opportunities: `custom:regular_tips` of the directory. */

@@ -29,6 +29,13 @@ export const Movement = z.object({
   note: z.string().nullable(),
   /** The resume it belongs to; `fileName` is null once that is deleted. */
   resume: z.object({ resumeId: z.uuid(), fileName: z.string().nullable() }).nullable(),
+  /** Who else's grading it was, in a team that shares these credits: nothing of their resume is told. */
+  member: z
+    .object({
+      /** Their name or e-mail; null once their account is deleted. */
+      name: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Movement = z.infer<typeof Movement>;
 

@@ -12,6 +12,37 @@ export const refusals = {
     message: 'Credits cannot be changed here. They move by grading, buying and refunds only.',
   },
   no_credits: { status: 402, message: 'Insufficient credits. Please purchase more credits to proceed.' },
+  no_team_credits: {
+    status: 402,
+    message: 'Your team has no credits left. Ask its owner to buy more; your file stays here until then.',
+  },
+  team_pays: {
+    status: 409,
+    message: 'Your team pays for your gradings. To use credits of your own, leave the team on your account page first.',
+  },
+  in_a_team: {
+    status: 409,
+    message: 'You are in a team already. Leave it, or end it, on your account page; then try again.',
+  },
+  owner_stays: { status: 409, message: 'The owner of a team cannot leave it. End the team instead.' },
+  team_full: { status: 409, message: 'This team has 50 people already. Its owner can remove somebody to make room.' },
+  too_many_invitations: {
+    status: 409,
+    message: '50 invitations wait for an answer. Withdraw one that is not needed any more, then invite again.',
+  },
+  too_many_invitation_letters: {
+    status: 429,
+    message: 'Many invitations were sent today, or several to this address. Try again tomorrow.',
+  },
+  member_already: { status: 409, message: 'Somebody with this address is in your team already.' },
+  invitation_ended: {
+    status: 404,
+    message: 'This link does not open an invitation any more. Ask whoever invited you for a new one.',
+  },
+  invited_other: {
+    status: 403,
+    message: 'This invitation is for another address. Log in with the address it was sent to, and confirm that first.',
+  },
   no_such_plan: { status: 400, message: 'There is no such plan. Choose one of the three on the pricing page.' },
   plan_active: { status: 409, message: 'You already have this monthly plan.' },
   no_plan: { status: 409, message: 'You have no monthly plan to end.' },
@@ -80,7 +111,7 @@ export const refusals = {
     status: 403,
     message: 'This report was handed over to another address. Log in with an account of that address to take it.',
   },
-  too_many_invitations: {
+  too_many_handovers: {
     status: 429,
     message: 'Many invitations were sent today, by you or to this address. Try again tomorrow.',
   },

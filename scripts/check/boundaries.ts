@@ -130,6 +130,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
     clients: ['resumes'],
     remarks: ['resumes'],
     handovers: ['clients', 'credits', 'resumes'],
+    teams: ['credits', 'reviews'],
     account: [
       'adverts',
       'batches',
@@ -145,6 +146,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
       'requests',
       'resumes',
       'sign-in',
+      'teams',
       'versions',
       'webhooks',
     ],

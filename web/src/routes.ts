@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
   route('hiring/request', 'screens/hiring/request/request-route.tsx'),
   route('hiring/ask', 'screens/hiring/ask/ask-route.tsx'),
   route('hiring/shortlist', 'screens/hiring/shortlist/shortlist-route.tsx'),
+  route('team/join', 'screens/team-join/team-join-route.tsx'),
   route('fairness', 'screens/fairness/fairness-route.tsx'),
   route('rubric', 'screens/rubric/rubric-route.tsx'),
   route('privacy-policy', 'screens/legal/privacy-policy-route.tsx'),

@@ -55,6 +55,12 @@ export const readLinesMost = 10_000;
 export const authorMaxLength = 120;
 /** How long an invitation to take a report over is open. */
 export const handoverDays = 14;
+/** People in a team, its owner included, and invitations that wait for an answer. */
+export const teamMembersMost = 50;
+export const teamInvitationsMost = 50;
+export const teamNameMaxLength = 60;
+/** Days for which the link of an invitation works. */
+export const invitationDays = 7;
 /** An employer's request for candidates. */
 export const companyMaxLength = 120;
 export const roleMaxLength = 120;

@@ -25,6 +25,7 @@ import { resumeRoutes } from '../features/resumes/routes.ts';
 import { looksLikePdf, pdfHeadBytes } from '../features/resumes/uploads/pdf-head.ts';
 import { sharingRoutes } from '../features/sharing/routes.ts';
 import { sourcingRoutes } from '../features/sourcing/routes.ts';
+import { teamRoutes } from '../features/teams/routes.ts';
 import { versionRoutes } from '../features/versions/routes.ts';
 import { webhookRoutes } from '../features/webhooks/routes.ts';
 import { answerErrors, sendRefusal } from '../http/answer-errors.ts';
@@ -127,6 +128,7 @@ export async function createApp(
   advertRoutes(serve, features.adverts);
   clientRoutes(serve, serveDownload, features.clients);
   handoverRoutes(serve, features.handovers);
+  teamRoutes(serve, features.teams);
   versionRoutes(serve, features.versions);
   gradingRoutes(serve, createServeEvents(app, serving), features.grading);
   batchRoutes(serve, features.batches);

@@ -26,6 +26,7 @@ import { createAsks } from '../features/sourcing/asks.ts';
 import { createOffers } from '../features/sourcing/offers.ts';
 import { createPlacements } from '../features/sourcing/placements.ts';
 import { createSourcing } from '../features/sourcing/sourcing.ts';
+import { createTeams } from '../features/teams/teams.ts';
 import { createVersions } from '../features/versions/versions.ts';
 import { createWebhooks } from '../features/webhooks/webhooks.ts';
 import type { Platform } from './platform.ts';
@@ -55,6 +56,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const clients = createClients(services, resumes);
   const handovers = createHandovers(services, resumes, clients);
   const remarks = createRemarks(services, resumes.reports);
+  const teams = createTeams(services, { credits });
   const adverts = createAdverts(services, resumes.reports);
   const feedback = createFeedback(services);
   const contact = createContact(services);
@@ -82,6 +84,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     versions,
     clients,
     handovers,
+    teams,
   });
   const operatorConsole = createConsole(services, { credits, billing });
   identity.directory?.onUserDeleted(accounts.sweep);
@@ -96,6 +99,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     versions,
     clients,
     handovers,
+    teams,
     accounts,
     credits,
     billing,

@@ -26,6 +26,7 @@ export function startHousekeeping(
     webhooks,
     letters,
     handovers,
+    teams,
   }: Features,
 ): () => void {
   const erasedList = createErasedList(services);
@@ -45,6 +46,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, webhooks.sweep, services.log),
     every(sweepMinutes * minute, letters.sweep, services.log),
     every(sweepMinutes * minute, handovers.sweep, services.log),
+    every(sweepMinutes * minute, teams.sweep, services.log),
     ...(identity.directory ? [every(sweepMinutes * minute, identity.directory.sweep, services.log)] : []),
     ...(outbox ? [every(sweepMinutes * minute, outbox.sweep, services.log)] : []),
     ...(vacuum ? [every(vacuumHours * hour, vacuum, services.log)] : []),

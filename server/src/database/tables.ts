@@ -6,11 +6,13 @@ import type { CandidateTables } from './candidate-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
 import type { HandoverTables } from './handover-tables.ts';
 import type { ShortlistTables } from './shortlist-tables.ts';
+import type { TeamTables } from './team-tables.ts';
 
 /** Types of the tables; the migrations are authoritative. */
 export type Tables = BillingTables &
   CandidateTables &
   ShortlistTables &
+  TeamTables &
   ContactTables &
   HandoverTables &
   DirectoryTables & {

@@ -28,6 +28,7 @@ test('a profile begins with what the directory knows, and keeps what is filled i
     jobTitle: '',
     companySize: '',
     credits: 10,
+    team: null,
     subscription: 'free',
     recruitingConsent: true,
   });
@@ -135,6 +136,7 @@ test('an archive holds the profile and every file and report, and nothing of any
     'batches',
     'adverts',
     'versions',
+    'team',
     'clients',
     'handovers',
     'showings',

@@ -8,7 +8,7 @@ import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Clients } from '../clients/clients.ts';
 import type { Contact } from '../contact/contact.ts';
-import type { Credits } from '../credits/credits.ts';
+import type { Credits, Standing } from '../credits/credits.ts';
 import type { Feedback } from '../feedback/feedback.ts';
 import type { Handovers } from '../handovers/handovers.ts';
 import type { Keys } from '../keys/keys.ts';
@@ -17,6 +17,7 @@ import type { Pool } from '../pool/pool.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import { requireRecent } from '../sign-in/recent-sign-in.ts';
+import type { Teams } from '../teams/teams.ts';
 import type { Versions } from '../versions/versions.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import {
@@ -56,6 +57,7 @@ type Others = {
   versions: Versions;
   clients: Clients;
   handovers: Pick<Handovers, 'allOf'>;
+  teams: Teams;
 };
 
 const recruitingAttribute = 'custom:regular_tips';
@@ -69,7 +71,7 @@ const closingMinutes = 5;
 export function createAccounts(services: Services, others: Others) {
   const { db, identity, mail, emails, now } = services;
   const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
-  const { requests, versions, clients, handovers } = others;
+  const { requests, versions, clients, handovers, teams } = others;
 
   async function found(ownerId: string): Promise<AccountRow> {
     const account = await findAccount(db, ownerId);
@@ -81,25 +83,27 @@ export function createAccounts(services: Services, others: Others) {
     return await present(await found(ownerId));
   }
 
-  async function present(account: AccountRow, balance?: number): Promise<Profile> {
+  async function present(account: AccountRow, standing?: Standing): Promise<Profile> {
+    const { credits: balance, team } = standing ?? (await credits.standingOf(account.id));
     return {
       ...profileIn(account),
       email: account.email,
-      credits: balance ?? (await credits.balanceOf(account.id)),
+      credits: balance,
+      team,
       subscription: await billing.subscriptionOf(account.id),
       recruitingConsent: account.recruiting,
     };
   }
 
   /**
-   * The balance. Somebody who could sign in before verifying their address gets the welcome credits once it is
+   * Whose credits are used. Somebody who could sign in before verifying their address gets the welcome credits once it is
    * verified. A profile is read often, so nothing is written unless there is something to write.
    */
-  async function creditsOf(ownerId: string, attributes: Attributes | undefined): Promise<number> {
-    const { credits: balance, isWelcomed } = await credits.standingOf(ownerId);
-    if (isWelcomed || attributes?.[verifiedAttribute] !== 'true') return balance;
+  async function standingOf(ownerId: string, attributes: Attributes | undefined): Promise<Standing> {
+    const standing = await credits.standingOf(ownerId);
+    if (standing.isWelcomed || attributes?.[verifiedAttribute] !== 'true') return standing;
     await db.transaction().execute(async (tx) => await credits.welcome(tx, ownerId, attributes.email ?? ''));
-    return await credits.balanceOf(ownerId);
+    return await credits.standingOf(ownerId);
   }
 
   /**
@@ -130,15 +134,18 @@ export function createAccounts(services: Services, others: Others) {
    */
   async function erase({ id, email, isProven }: Leaving) {
     await billing.close(id);
+    await teams.close(id);
     await resumes.erasing.eraseAll(id);
     await billing.forget(id);
     let state = await deleteAccount(db, id);
     while (state === 'held') {
+      await teams.close(id);
       await resumes.erasing.eraseAll(id);
       state = await deleteAccount(db, id);
     }
     if (isProven) await contact.forget(email);
     if (isProven) await requests.forget(email);
+    if (isProven) await teams.forget(email);
     if (state === 'gone') return;
     await mail.forget(email);
     mail.later(email, emails.accountDeleted());
@@ -160,7 +167,7 @@ export function createAccounts(services: Services, others: Others) {
       const verified = attributes ? attributes[verifiedAttribute] === 'true' : account.verified;
       if (email !== account.email || verified !== account.verified)
         await changeAccount(db, ownerId, { email, verified });
-      return await present({ ...account, email }, await creditsOf(ownerId, attributes));
+      return await present({ ...account, email }, await standingOf(ownerId, attributes));
     },
 
     async update(
@@ -168,8 +175,8 @@ export function createAccounts(services: Services, others: Others) {
       token: string,
       { credits: claimed, ...fields }: BodyOf<typeof updateUser>,
     ): Promise<Profile> {
-      if (claimed !== undefined && claimed !== '' && Number(claimed) !== (await credits.balanceOf(ownerId)))
-        throw new Refusal('credits_kept');
+      const isGiven = claimed !== undefined && claimed !== '';
+      if (isGiven && Number(claimed) !== (await credits.standingOf(ownerId)).credits) throw new Refusal('credits_kept');
       const names = given({ given_name: fields.firstName, family_name: fields.lastName });
       if (Object.keys(names).length > 0) await identity.setAttributes(token, names);
       await changeAccount(db, ownerId, columnsOf(fields));
@@ -202,6 +209,7 @@ export function createAccounts(services: Services, others: Others) {
         yield { name: 'batches.json', bytes: document(await batches.listOf(ownerId)) };
         yield { name: 'adverts.json', bytes: document(await adverts.allOf(ownerId)) };
         yield { name: 'versions.json', bytes: document(await versions.allOf(ownerId)) };
+        yield { name: 'team.json', bytes: document(await teams.allOf(ownerId)) };
         yield { name: 'clients.json', bytes: document(await clients.allOf(ownerId)) };
         yield { name: 'handovers.json', bytes: document(await handovers.allOf(ownerId)) };
         yield { name: 'showings.json', bytes: document(await pool.shownTo(ownerId)) };

@@ -35,6 +35,9 @@ const sweptAtOnce = 100;
 /** So often it is noted that somebody looks on. */
 const seenSeconds = 15;
 
+/** After these nothing more of a batch can be started. */
+const endings = new Set<string>(['no_credits', 'no_team_credits', 'busy']);
+
 type Owner = { ownerId: string; sender: Sender };
 type Place = { batchId: string; number: number };
 type Needs = Pick<Services, 'db' | 'graders' | 'now'>;
@@ -168,7 +171,7 @@ export function createBatches({ db, graders, now }: Needs, { resumes, grading, l
           if (!file.isFree) left -= 1;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          const isOver = error.code === 'no_credits' || error.code === 'busy';
+          const isOver = endings.has(error.code);
           if (isOver && started === 0) throw error;
           // What is wrong with one file stands in its own state.
           if (isOver) break;

@@ -101,10 +101,17 @@ export function createBilling({ db, payments, brand, now, log }: Needed, credits
     return plans.length;
   }
 
+  async function pays(accountId: string): Promise<boolean> {
+    const [active] = await activePlans(db, accountId, payments.name);
+    return active !== undefined || (await hasPaid(db, accountId));
+  }
+
   return {
     async subscribe(accountId: string, { numberOfCredits, renew }: BodyOf<typeof subscribeCall>, origin: string) {
       const plan = planOf(brand.plans, numberOfCredits);
       if (!plan) throw new Refusal('no_such_plan', { field: 'numberOfCredits' });
+      // Nobody pays for credits that are not used.
+      if ((await credits.payerOf(accountId)) !== accountId) throw new Refusal('team_pays');
       const monthly = renew ?? true;
       const [active] = await activePlans(db, accountId, payments.name);
       if (monthly && active?.plan === plan.name) throw new Refusal('plan_active');
@@ -169,11 +176,11 @@ export function createBilling({ db, payments, brand, now, log }: Needed, credits
       return active?.plan ?? freePlan;
     },
 
-    /** Whether an account has no plan, and no purchase that was not refunded. */
+    /** Whether neither an account nor whoever pays for its gradings has a plan, or a purchase that was not refunded. */
     async isFree(accountId: string): Promise<boolean> {
-      const [active] = await activePlans(db, accountId, payments.name);
-      if (active) return false;
-      return !(await hasPaid(db, accountId));
+      if (await pays(accountId)) return false;
+      const payerId = await credits.payerOf(accountId);
+      return payerId === accountId || !(await pays(payerId));
     },
 
     /** Called before an account is deleted: cancels plans nobody could use any more. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BillingTables } from '../../database/billing-tables.ts';
 import { hasNoGrade } from '../../database/has-no-grade.ts';
+import { nameOf } from '../../database/name-of.ts';
 import type { Database } from '../../database/open.ts';
 
 type Entry = BillingTables['credit_entry'];
@@ -16,15 +17,33 @@ export async function balanceOf(db: Database, accountId: string): Promise<number
   return balance;
 }
 
-/** The balance, and whether the welcome credits are booked, in one query. */
+/** The balance, whether the welcome credits are booked, and whose credits are used instead, in one query. */
 export async function standingOf(db: Database, accountId: string) {
   return await db
-    .selectFrom('credit_entry')
-    .select([
-      sql<number>`coalesce(sum(credits), 0)::int`.as('credits'),
-      sql<boolean>`coalesce(bool_or(reason = 'welcome'), false)`.as('isWelcomed'),
-    ])
-    .where('account_id', '=', accountId)
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('credit_entry')
+        .select([
+          sql<number>`coalesce(sum(credits), 0)::int`.as('credits'),
+          sql<boolean>`coalesce(bool_or(reason = 'welcome'), false)`.as('is_welcomed'),
+        ])
+        .where('account_id', '=', accountId)
+        .as('own'),
+    )
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('team_member')
+          .innerJoin('team', 'team.id', 'team_member.team_id')
+          .select(['team.name', 'team.owner_id'])
+          .where('team_member.account_id', '=', accountId)
+          .as('team'),
+      (join) => join.onTrue(),
+    )
+    .select(['own.credits', 'own.is_welcomed', 'team.name', 'team.owner_id'])
+    .select(
+      sql<number>`(select coalesce(sum(credits), 0)::int from credit_entry where account_id = team.owner_id)`.as(
+        'shared',
+      ),
+    )
     .executeTakeFirstOrThrow();
 }
 
@@ -148,6 +167,8 @@ export async function countTaken(db: Database, reference: string): Promise<numbe
   return taken;
 }
 
+const gradingReasons = ['hold', 'settlement', 'release'] as const;
+
 /** Newest first. A resume that was deleted has no name any more. */
 export async function listEntries(db: Database, accountId: string, limit: number) {
   return await db
@@ -155,8 +176,18 @@ export async function listEntries(db: Database, accountId: string, limit: number
     .leftJoin('resume', (join) =>
       join.onRef('resume.id', '=', 'entry.resume_id').onRef('resume.owner_id', '=', 'entry.account_id'),
     )
+    .leftJoin('team_spending as spending', (join) =>
+      join.on(sql<boolean>`spending.hold_id::text = entry.reference`).on('entry.reason', 'in', gradingReasons),
+    )
+    .leftJoin('account as spender', 'spender.id', 'spending.spender_id')
     .select(['entry.id', 'entry.at', 'entry.credits', 'entry.reason', 'entry.note', 'entry.resume_id'])
     .select('resume.file_name')
+    .select(
+      sql<boolean>`spending.hold_id is not null and spending.spender_id is distinct from entry.account_id`.as(
+        'is_members',
+      ),
+    )
+    .select(nameOf('spender').as('member_name'))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('credit_entry as end')

@@ -1,4 +1,4 @@
-import { creditsPerReview, type Movement } from '@redmark/contract';
+import { creditsPerReview, type Movement, type Profile } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
@@ -18,9 +18,12 @@ import {
   standingOf,
   strayHolds,
 } from './credit-records.ts';
+import { addSpending, keepTeamOf, teamOf } from './payer-records.ts';
 import { createWelcome } from './welcome.ts';
 
 type Options = { welcomeCredits: number };
+type Hold = { id: string; payerId: string };
+export type Standing = Pick<Profile, 'credits' | 'team'> & { isWelcomed: boolean };
 type Income = { reason: 'purchase' | 'renewal'; reference: string; credits: number };
 
 const shownMovements = 300;
@@ -65,18 +68,34 @@ export function createCredits(
     /** The same as part of a transaction. */
     balanceIn: async (tx: Database, accountId: string) => await balanceOf(tx, accountId),
 
-    standingOf: async (accountId: string) => await standingOf(db, accountId),
+    /** The balance that gradings are paid from, whose it is, and whether the account has its welcome credits. */
+    async standingOf(accountId: string): Promise<Standing> {
+      const { credits: ownCredits, is_welcomed: isWelcomed, name, owner_id, shared } = await standingOf(db, accountId);
+      if (name === null) return { credits: ownCredits, team: null, isWelcomed };
+      const role = owner_id === accountId ? 'owner' : 'member';
+      return { credits: shared, team: { name, role, ownCredits }, isWelcomed };
+    },
 
     ...createWelcome(services, welcomeCredits),
 
-    /** Reserves the price of a grading and returns the hold, which is to be settled or released. */
-    async hold(tx: Database, accountId: string, resumeId: string): Promise<string> {
-      await lockAccount(tx, accountId);
-      if ((await balanceOf(tx, accountId)) < creditsPerReview) throw new Refusal('no_credits');
+    /** The account that pays for this one's gradings: the owner of its team, or itself. */
+    payerOf: async (accountId: string) => (await teamOf(db, accountId))?.owner_id ?? accountId,
+
+    /**
+     * Reserves the price of a grading, of a member of a team from its owner's credits, and returns the hold, which is to
+     * be settled or released. It stays with whoever paid, also when the member leaves meanwhile.
+     */
+    async hold(tx: Database, accountId: string, resumeId: string): Promise<Hold> {
+      const team = await keepTeamOf(tx, accountId);
+      const payerId = team?.owner_id ?? accountId;
+      await lockAccount(tx, payerId);
+      if ((await balanceOf(tx, payerId)) < creditsPerReview)
+        throw new Refusal(payerId === accountId ? 'no_credits' : 'no_team_credits');
       const id = crypto.randomUUID();
-      const entry = { id, account_id: accountId, credits: -creditsPerReview, reason: 'hold', reference: id } as const;
+      const entry = { id, account_id: payerId, credits: -creditsPerReview, reason: 'hold', reference: id } as const;
       await book(tx, { ...entry, resume_id: resumeId, at: now() });
-      return id;
+      if (team) await addSpending(tx, id, team.id, accountId);
+      return { id, payerId };
     },
 
     /** The report is done: what was held is spent. */
@@ -127,7 +146,12 @@ export function createCredits(
         reason: entry.reason,
         pending: entry.reason === 'hold' && !entry.has_ended,
         note: entry.note,
-        resume: entry.resume_id === null ? null : { resumeId: entry.resume_id, fileName: entry.file_name },
+        // Of a member's grading the payer learns whose it was, and nothing of the resume.
+        resume:
+          entry.resume_id === null || entry.is_members
+            ? null
+            : { resumeId: entry.resume_id, fileName: entry.file_name },
+        member: entry.is_members ? { name: entry.member_name } : null,
       }));
     },
 

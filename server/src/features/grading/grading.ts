@@ -71,10 +71,10 @@ export function createGrading(
     // A visitor's grading is charged when somebody claims it.
     if (ownerId !== null) {
       const hold = await credits.hold(tx, ownerId, resumeId);
-      await setHold(tx, id, hold);
-      const left = await credits.balanceIn(tx, ownerId);
-      await webhooks.tellLow(tx, ownerId, left, hold);
-      await letters.aboutCredits(tx, ownerId, left);
+      await setHold(tx, id, hold.id);
+      const left = await credits.balanceIn(tx, hold.payerId);
+      await webhooks.tellLow(tx, hold.payerId, left, hold.id);
+      await letters.aboutCredits(tx, hold.payerId, left);
       if (isByHand) await letters.aboutReport(tx, ownerId, id);
     }
     await enqueueReview(tx, queue, id, { sender, isOneOfMany });

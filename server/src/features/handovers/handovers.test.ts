@@ -169,16 +169,16 @@ test('letters are limited by account and by mailbox, also when the client is del
   const { call, send, coach, params, body, clock, graded } = desk;
   for (let at = 0; at < 5; at += 1) await desk.invite();
   const again = { params, body, token: coach };
-  expect((await send(contract.handOver, again)).json().code).toBe('too_many_invitations');
+  expect((await send(contract.handOver, again)).json().code).toBe('too_many_handovers');
   await call(contract.deleteClient, { params, token: coach });
   const resumeId = await graded(coach);
   const { id } = await call(contract.addClient, { body: { ...fields, labels: [], resumeId }, token: coach });
   const other = { params: { id }, body: { ...body, resumeId }, token: coach };
-  expect((await send(contract.handOver, other)).json().code).toBe('too_many_invitations');
+  expect((await send(contract.handOver, other)).json().code).toBe('too_many_handovers');
   for (let at = 5; at < 30; at += 1)
     await call(contract.handOver, { ...other, body: { ...other.body, email: `somebody.${at}@example.com` } });
   const last = { ...other, body: { ...other.body, email: 'last@example.com' } };
-  expect((await send(contract.handOver, last)).json().code).toBe('too_many_invitations');
+  expect((await send(contract.handOver, last)).json().code).toBe('too_many_handovers');
   clock.now = after(clock.now, millisecondsIn.day + 1);
   await desk.features.handovers.sweep();
   expect(await desk.db.selectFrom('handover_letter').selectAll().execute()).toEqual([]);

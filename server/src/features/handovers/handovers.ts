@@ -96,7 +96,7 @@ export function createHandovers(
         await lockLetters(tx, letter);
         const sent = await countLetters(tx, letter, before(at, millisecondsIn.day));
         if (sent.byOwner >= mostInADay.byOwner || sent.toMailbox >= mostInADay.toMailbox)
-          throw new Refusal('too_many_invitations');
+          throw new Refusal('too_many_handovers');
         const what = { owner_id: ownerId, client_id: clientId, resume_id: resumeId, file_name: resume.file_name };
         const times = { created_at: at, expires_at: after(at, handoverDays * millisecondsIn.day) };
         await addHandover(tx, { id, ...what, email, author, gives, key_hash: sha256Of(key), ...times }, letter);

@@ -18,7 +18,7 @@ export function createReviewCharges({ graders }: Pick<Services, 'graders'>, cred
       const rubricVersion = review.rubric_version ?? graders.rubricVersion;
       const mine = { ownerId, except: resumeId };
       if (review.bytes !== null && (await findSameReport(tx, mine, review.bytes, rubricVersion))) return;
-      const holdId = await credits.hold(tx, ownerId, resumeId);
+      const { id: holdId } = await credits.hold(tx, ownerId, resumeId);
       await setHold(tx, review.id, holdId);
       if (review.state === 'done') await credits.settle(tx, holdId);
     },

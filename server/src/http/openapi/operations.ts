@@ -11,6 +11,7 @@ export const tags = {
   Sharing: 'Links that show one report to whoever has them.',
   Account: 'The profile of an account, its data and its end.',
   'API keys': 'Keys with which programs call for an account; no key opens these calls.',
+  Teams: 'Accounts that share the credits of one; resumes and reports stay private to each.',
   Webhooks: 'Addresses that are told when a report is ready, a file is refused or few credits are left.',
   Billing: 'Credits and plans.',
   Hiring: 'Requests of employers, opened by the key in a letter.',
@@ -29,7 +30,9 @@ type Operation = {
 const ofResume = ['not_found'] as const;
 const ofReport = ['not_found', 'not_graded', 'unreadable'] as const;
 const drawing = ['not_found', 'upload_missing', 'upload_not_pdf', 'upload_too_large', 'unreadable', 'busy'] as const;
-const starting = [...drawing, 'no_credits', 'too_many_files'] as const;
+const starting = [...drawing, 'no_credits', 'no_team_credits', 'too_many_files'] as const;
+
+const ofInviting = ['not_found', 'too_many_invitation_letters', 'letter_not_sent'] as const;
 
 /** Every endpoint: what it is about, and what its use case refuses. An answer that is not listed is a fault of ours. */
 export const operations: Record<EndpointName, Operation> = {
@@ -46,7 +49,7 @@ export const operations: Record<EndpointName, Operation> = {
   makeBatch: { tag: 'Batches', refuses: ['too_many_batches'] },
   linkBatchFile: { tag: 'Batches', refuses: ['not_found', 'upload_refused', 'too_many_files'] },
   endBatchUpload: { tag: 'Batches', refuses: ['not_found', 'upload_missing', 'busy'] },
-  startBatch: { tag: 'Batches', refuses: ['not_found', 'no_credits', 'busy'] },
+  startBatch: { tag: 'Batches', refuses: ['not_found', 'no_credits', 'no_team_credits', 'busy'] },
   closeBatch: { tag: 'Batches', refuses: ['not_found'] },
   listResumes: { tag: 'Resumes', refuses: [] },
   reportTable: { tag: 'Resumes', refuses: [] },
@@ -70,7 +73,7 @@ export const operations: Record<EndpointName, Operation> = {
   publicRenameResume: { tag: 'Resumes', refuses: [...ofResume] },
   deleteResume: { tag: 'Resumes', refuses: [...ofResume] },
   publicDeleteResume: { tag: 'Resumes', refuses: [...ofResume] },
-  claimPublicResume: { tag: 'Resumes', refuses: ['not_found', 'no_credits', 'too_many_files'] },
+  claimPublicResume: { tag: 'Resumes', refuses: ['not_found', 'no_credits', 'no_team_credits', 'too_many_files'] },
   matchAdvert: { tag: 'Resumes', refuses: [...ofReport, 'original_gone', 'busy'] },
   savedAdverts: { tag: 'Resumes', refuses: [...ofReport] },
   saveAdvert: { tag: 'Resumes', refuses: [...ofReport, 'too_many_adverts'] },
@@ -87,7 +90,7 @@ export const operations: Record<EndpointName, Operation> = {
   listHandovers: { tag: 'Clients', refuses: ['not_found'] },
   handOver: {
     tag: 'Clients',
-    refuses: [...ofReport, 'too_many_invitations', 'letter_not_sent'],
+    refuses: [...ofReport, 'too_many_handovers', 'letter_not_sent'],
   },
   withdrawHandover: { tag: 'Clients', refuses: ['not_found'] },
   openHandover: { tag: 'Clients', refuses: ['handover_ended'] },
@@ -108,12 +111,24 @@ export const operations: Record<EndpointName, Operation> = {
   listKeys: { tag: 'API keys', refuses: [] },
   makeKey: { tag: 'API keys', refuses: ['sign_in_again', 'too_many_keys'] },
   revokeKey: { tag: 'API keys', refuses: ['not_found'] },
+  readTeam: { tag: 'Teams', refuses: [] },
+  makeTeam: { tag: 'Teams', refuses: ['in_a_team'] },
+  renameTeam: { tag: 'Teams', refuses: ['not_found'] },
+  endTeam: { tag: 'Teams', refuses: ['not_found'] },
+  leaveTeam: { tag: 'Teams', refuses: ['not_found', 'owner_stays'] },
+  removeMember: { tag: 'Teams', refuses: ['not_found', 'owner_stays'] },
+  inviteMember: { tag: 'Teams', refuses: [...ofInviting, 'member_already', 'team_full', 'too_many_invitations'] },
+  resendInvitation: { tag: 'Teams', refuses: [...ofInviting] },
+  withdrawInvitation: { tag: 'Teams', refuses: ['not_found'] },
+  openInvitation: { tag: 'Teams', refuses: ['invitation_ended'] },
+  declineInvitation: { tag: 'Teams', refuses: ['invitation_ended'] },
+  joinTeam: { tag: 'Teams', refuses: ['invitation_ended', 'invited_other', 'team_full', 'in_a_team'] },
   listWebhooks: { tag: 'Webhooks', refuses: [] },
   addWebhook: { tag: 'Webhooks', refuses: ['sign_in_again', 'too_many_webhooks'] },
   deleteWebhook: { tag: 'Webhooks', refuses: ['not_found'] },
   listDeliveries: { tag: 'Webhooks', refuses: ['not_found'] },
   replayDelivery: { tag: 'Webhooks', refuses: ['not_found'] },
-  subscribe: { tag: 'Billing', refuses: ['no_such_plan', 'plan_active', 'payments_unavailable'] },
+  subscribe: { tag: 'Billing', refuses: ['no_such_plan', 'plan_active', 'team_pays', 'payments_unavailable'] },
   unsubscribe: { tag: 'Billing', refuses: ['no_plan', 'payments_unavailable'] },
   confirmPurchase: { tag: 'Billing', refuses: ['not_found', 'payments_unavailable'] },
   billingHistory: { tag: 'Billing', refuses: [] },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/open.ts';
 import { changeRecruiting } from '../../features/account/account-records.ts';
 import type { Resumes } from '../../features/resumes/resumes.ts';
+import { dropHoldsForOthers } from '../../features/reviews/paid-reviews.ts';
 
 type Forgotten = { resumes: number; accounts: number };
 
@@ -25,6 +26,9 @@ export async function forgetErased(
   await tx.deleteFrom('batch').where(isErased('batch', 'id')).execute();
   await tx.deleteFrom('client').where(isErased('client', 'id')).execute();
   await tx.deleteFrom('handover').where(isErased('handover', 'id')).execute();
+  await tx.deleteFrom('team').where(isErased('team', 'id')).execute();
+  await tx.deleteFrom('team_member').where(isErased('member', 'id')).execute();
+  await tx.deleteFrom('team_invitation').where(isErased('invitation', 'id')).execute();
   await tx.deleteFrom('contact_message').where(isErased('message', 'id')).execute();
   await tx.deleteFrom('hiring_request').where(isErased('request', 'id')).execute();
   const withdrawn = await tx.selectFrom('account').select('id').where(isErased('recruiting', 'id')).execute();
@@ -35,6 +39,7 @@ export async function forgetErased(
   const accounts = await tx.selectFrom('account').select('id').where(isErased('account', 'id')).execute();
   for (const { id } of accounts) {
     await erasing.eraseIn(tx, id, 'all');
+    await dropHoldsForOthers(tx, id);
     await tx.deleteFrom('account').where('id', '=', id).execute();
   }
   await tx.deleteFrom('identity_user').where(isErased('user', 'sub')).execute();

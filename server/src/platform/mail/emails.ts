@@ -3,6 +3,7 @@ import { createClientEmails } from './client-emails.ts';
 import { renderEmail, type Sender } from './email-template.ts';
 import type { Email } from './mail.ts';
 import { createRecruitingEmails } from './recruiting-emails.ts';
+import { createTeamEmails } from './team-emails.ts';
 
 type ContactMessage = { id: string; userName: string; email: string; feedback: string };
 type ContactResponse = { firstName: string; feedback: string; response: string };
@@ -37,6 +38,7 @@ export function createEmails(sender: Sender) {
     ...createAwaitedEmails(sender),
     ...createRecruitingEmails(sender),
     ...createClientEmails(sender),
+    ...createTeamEmails(sender),
 
     signUpCode: (digits: string) =>
       code(`Your ${name} verification code`, `Welcome. Enter this code to verify your email:`, digits, '24 hours'),

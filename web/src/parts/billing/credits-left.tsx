@@ -2,9 +2,11 @@ import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../controls/button.tsx';
 import { creditsText } from './money.ts';
 
-/** The number of credits, with a pulsing dot when there are none, and a link to buy more. */
+/** The number of credits, with a pulsing dot when there are none, and a link to buy more, or whose team's they are. */
 export function CreditsLeft({ label }: { label: string }) {
-  const credits = useSession().user?.credits;
+  const { user } = useSession();
+  const credits = user?.credits;
+  const team = user?.team?.role === 'member' ? user.team.name : undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="flex items-center gap-3 text-18">
@@ -14,14 +16,16 @@ export function CreditsLeft({ label }: { label: string }) {
             <span className="relative inline-flex size-2.5 rounded-full bg-pen" />
           </span>
         )}
-        <span className="text-soft">{label}</span>
+        <span className="min-w-0 break-words text-soft">{team ? `Team ${team}:` : label}</span>
         <span className="figures font-semibold" aria-live="polite">
           {credits === undefined ? '…' : creditsText(credits)}
         </span>
       </p>
-      <LinkButton to="/pricing" look="quiet" size="small">
-        Buy Credits
-      </LinkButton>
+      {!team && (
+        <LinkButton to="/pricing" look="quiet" size="small">
+          Buy Credits
+        </LinkButton>
+      )}
     </div>
   );
 }

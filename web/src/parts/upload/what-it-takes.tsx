@@ -6,14 +6,20 @@ import type { Visit } from '../../session/visit.ts';
 
 /** What the report will require: an account from visitors, a credit from the others. */
 export function WhatItTakes({ visit }: { visit: Visit }) {
-  const credits = useSession().user?.credits;
+  const { user } = useSession();
+  const credits = user?.credits;
+  const isMember = user?.team?.role === 'member';
   if (!visit.owned) return <Visitor />;
   if (credits === undefined) return null;
   return (
     <p className="text-14">
       {credits > 0
-        ? `Grading uses one credit; you have ${credits}.`
-        : 'Grading costs one credit, and you have none left. Your file waits here while you buy.'}
+        ? `Grading uses one credit; ${isMember ? 'your team has' : 'you have'} ${credits}.`
+        : `Grading costs one credit, and ${
+            isMember
+              ? 'your team has none left. Your file waits here while its owner buys.'
+              : 'you have none left. Your file waits here while you buy.'
+          }`}
     </p>
   );
 }

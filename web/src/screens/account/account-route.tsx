@@ -13,6 +13,7 @@ import { SignInAgainHost } from './sign-in-again/sign-in-again-host.tsx';
 import { TwoSteps } from './two-steps.tsx';
 import { YourData } from './your-data.tsx';
 
+const Team = lazy(async () => ({ default: (await import('./team/team-section.tsx')).TeamSection }));
 const Programs = lazy(async () => ({ default: (await import('./programs/programs.tsx')).Programs }));
 
 export const meta = () => [{ title: `Account – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
@@ -25,6 +26,9 @@ export default function AccountRoute() {
         <TextField label="Email" type="email" value={email} readOnly hint="You log in with this address." />
       </div>
       <Credits />
+      <Suspense fallback={<SkeletonLines count={3} label="Your team is loading" />}>
+        <Team />
+      </Suspense>
       <AccountSection title="Change Password">
         <ChangePassword email={email} />
       </AccountSection>

@@ -42,7 +42,9 @@ export function MovementList({ movements }: { movements: Movement[] }) {
   );
 }
 
-function ResumeOf({ movement: { resume, reason, pending } }: { movement: Movement }) {
+function ResumeOf({ movement: { resume, reason, pending, member } }: { movement: Movement }) {
+  if (member)
+    return <span className="block truncate text-14 text-soft">{member.name ?? 'a deleted account'}, in your team</span>;
   if (!resume) return null;
   if (resume.fileName === null) return <span className="block text-14 text-soft">a resume you deleted</span>;
   const isReport = reason === 'hold' && !pending;

@@ -10,6 +10,7 @@ const movement = (changes: Partial<Movement>): Movement => ({
   pending: false,
   note: null,
   resume: null,
+  member: null,
   ...changes,
 });
 

@@ -4,7 +4,8 @@ import { LinkButton } from '../../parts/controls/button.tsx';
 import { useSession } from '../../session/use-session.ts';
 
 export function LowCreditBanner() {
-  const credits = useSession().user?.credits;
+  const { user } = useSession();
+  const credits = user?.credits;
   if (credits === undefined || credits > lowCredits) return null;
   return (
     <section aria-label="Credits" className="border-line border-b bg-pen-wash">
@@ -15,9 +16,13 @@ export function LowCreditBanner() {
           </strong>
           <span className="figures text-soft"> · {creditsText(credits)} left</span>
         </p>
-        <LinkButton to="/pricing" size="small">
-          Upgrade Now
-        </LinkButton>
+        {user?.team?.role === 'member' ? (
+          <p>Ask the owner of your team for more.</p>
+        ) : (
+          <LinkButton to="/pricing" size="small">
+            Upgrade Now
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { type Batch, batchKeptDays } from '@redmark/contract';
 import { startBatch } from '../../../api/batch-calls.ts';
 import { useTask } from '../../../parts/calls/use-task.ts';
 import { Button, LinkButton } from '../../../parts/controls/button.tsx';
+import { useSession } from '../../../session/use-session.ts';
 import { affordable, type BatchCounts, priceText, resumesText } from './batch-counts.ts';
 import { keepBatch } from './batches-cache.ts';
 import { ChooseAgain } from './choose-again.tsx';
@@ -38,6 +39,7 @@ function Price({ batch, counts, credits }: { batch: Batch; counts: BatchCounts; 
   const now = affordable(counts, credits);
   const start = useTask(async () => await startBatch(batch.id, now.credits), { onSuccess: keepBatch });
   const isShort = counts.price > credits;
+  const isMember = useSession().user?.team?.role === 'member';
   return (
     <>
       <p className="figures max-w-measure">{priceText(counts, credits)}</p>
@@ -47,13 +49,18 @@ function Price({ batch, counts, credits }: { batch: Batch; counts: BatchCounts; 
             Grade {now.files === counts.startable ? filesWord(now.files) : now.files}
           </Button>
         )}
-        {isShort && (
+        {isShort && !isMember && (
           <LinkButton to="/pricing" look={now.files > 0 ? 'quiet' : 'main'}>
             Buy credits
           </LinkButton>
         )}
       </div>
-      {isShort && <p className="text-14 text-soft">What is not graded waits here for {batchKeptDays} days.</p>}
+      {isShort && (
+        <p className="text-14 text-soft">
+          {isMember && 'These are the credits of your team: ask its owner for more. '}
+          What is not graded waits here for {batchKeptDays} days.
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { fillLogin, logIn, newAccount } from '../account.ts';
+import { grantCredits } from '../many-files.ts';
+import { inviteBy, makeTeam, teamOn } from '../teams.ts';
+import { objectionsOf } from '../visitor.ts';
+import { corpusFile, gradeOnDashboard } from './person.ts';
+
+test('an owner makes a team and invites; the invited one joins and grades with its credits; the owner sees it and removes them', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await newAccount({ firstName: 'Olga' });
+  const member = await newAccount({ firstName: 'Marta' });
+  await logIn(page, owner);
+  await grantCredits(owner.email, 11);
+  await makeTeam(page, 'Lakeside Careers');
+  const link = await inviteBy(page, member.email);
+  expect(await objectionsOf(page)).toEqual([]);
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Join Lakeside Careers?' })).toBeVisible();
+  await expect(theirs.getByText(`Olga Lovelace (${owner.email}) invites you to this team.`)).toBeVisible();
+  await theirs.getByRole('link', { name: 'Log in to join' }).click();
+  await fillLogin(theirs, member);
+  await theirs.waitForURL('**/team/join?key=*');
+  expect(await objectionsOf(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Join team' }).click();
+  await theirs.waitForURL('**/dashboard');
+  await expect(theirs.getByText('You are in the team Lakeside Careers')).toBeVisible();
+  await expect(theirs.getByText('Team Lakeside Careers:')).toBeVisible();
+  await expect(theirs.getByText('12 credits')).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { name: 'This link invites nobody any more' })).toBeVisible();
+  await gradeOnDashboard(theirs, corpusFile('ines-swiss'));
+
+  await page.goto('/account');
+  const marta = teamOn(page).getByRole('list', { name: 'Members' }).getByRole('listitem').filter({ hasText: 'Marta' });
+  await expect(marta).toContainText('Spent 1 credit this month, 1 in total');
+  await expect(page.getByRole('list', { name: 'Credit movements' })).toContainText('Marta Lovelace, in your team');
+  await marta.getByRole('button', { name: 'Remove Marta Lovelace' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Marta Lovelace was removed')).toBeVisible();
+  await expect(marta).toHaveCount(0);
+  await expect(teamOn(page)).toContainText('People who left');
+
+  await theirs.goto('/dashboard');
+  await expect(theirs.getByText('1 credit', { exact: true })).toBeVisible();
+  await expect(theirs.getByText('Team Lakeside Careers:')).toHaveCount(0);
+  await expect(theirs.getByRole('article')).toHaveCount(1);
+  await context.close();
+});
+
+test('an invitation for another address says so and is not used; declined, it is over', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  await logIn(page, await newAccount({ firstName: 'Olga' }));
+  await makeTeam(page, 'Lakeside Careers');
+  const invited = await newAccount();
+  const link = await inviteBy(page, invited.email);
+  await page.goto(link);
+  await expect(page.getByText(`The invitation is for ${invited.email}, and you are logged in as`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join team' })).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await theirs.getByRole('button', { name: 'Decline' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(theirs.getByRole('heading', { name: 'The invitation is declined' })).toBeVisible();
+  await context.close();
+  await page.goto('/account');
+  await expect(page.getByLabel('Their email')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Invitations' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'End team' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End team' }).click();
+  await expect(page.getByText('You are in no team.')).toBeVisible();
+});
