@@ -87,38 +87,68 @@ test('the owner sees whose grading it was and the day, and nothing of the resume
   expect(theirs.movements.map(({ reason }) => reason)).toEqual(['welcome']);
 });
 
-test.each([
-  'leaves',
-  'is removed',
-  'is left by the team',
-] as const)('a grading under way stays with who paid when the member %s, settled or given back', async (how) => {
-  const app = await startTeamApp({ credits: 3 });
-  const next = app.hold();
-  const owner = await app.team();
-  const member = await app.person();
-  await app.join(owner, member);
-  await app.startOne(member);
-  await app.startOne(member, 'encrypted');
-  const [first, second] = [await next(), await next()];
-  expect(await app.balance(member)).toBe(1);
+test.each(['leaves', 'is removed', 'is left by the team'] as const)(
+  'a grading under way stays with who paid when the member %s, settled or given back',
+  async (how) => {
+    const app = await startTeamApp({ credits: 3 });
+    const next = app.hold();
+    const owner = await app.team();
+    const member = await app.person();
+    await app.join(owner, member);
+    await app.startOne(member);
+    await app.startOne(member, 'encrypted');
+    const [first, second] = [await next(), await next()];
+    expect(await app.balance(member)).toBe(1);
 
-  if (how === 'leaves') await app.call(contract.leaveTeam, { token: member.token });
-  else if (how === 'is left by the team') await app.call(contract.endTeam, { token: owner.token });
-  else {
-    const id = (await app.read(owner))?.members[1]?.id ?? '';
-    await app.call(contract.removeMember, { params: { id }, token: owner.token });
-  }
-  expect(await app.balance(member)).toBe(3);
-  first.finish();
-  second.finish();
+    if (how === 'leaves') await app.call(contract.leaveTeam, { token: member.token });
+    else if (how === 'is left by the team') await app.call(contract.endTeam, { token: owner.token });
+    else {
+      const id = (await app.read(owner))?.members[1]?.id ?? '';
+      await app.call(contract.removeMember, { params: { id }, token: owner.token });
+    }
+    expect(await app.balance(member)).toBe(3);
+    first.finish();
+    second.finish();
+    await app.allEnded();
+
+    expect(await app.balance(member)).toBe(3);
+    expect(await app.balance(owner)).toBe(2);
+    expect((await app.startOne(member)).statusCode).toBe(200);
+    (await next()).finish();
+    expect([await app.balance(member), await app.balance(owner)]).toEqual([2, 2]);
+    if (how !== 'is left by the team') expect((await spent(app, owner)).former).toBe(1);
+  },
+);
+
+test('while a team is ended and somebody leaves, each grading begun is paid once, by one account', async () => {
+  const app = await startTeamApp({ credits: 20 });
+  const owner = await app.team();
+  const members = [await app.person(), await app.person(), await app.person()];
+  for (const member of members) await app.join(owner, member);
+  const [leaving = owner, ...others] = members;
+  const uploads = await Promise.all(
+    Array.from({ length: 18 }, async (_, at) => {
+      const who = members[at % members.length] ?? owner;
+      return { who, resumeId: await app.upload(shortPdf([`number ${at}`]), who.token) };
+    }),
+  );
+  const start = async ({ who: { token }, resumeId }: (typeof uploads)[number]) =>
+    (await app.send(contract.startGrading, { body: { resumeId }, token })).statusCode;
+
+  const [left, ended, ...statuses] = await Promise.all([
+    app.send(contract.leaveTeam, { token: leaving.token }),
+    app.send(contract.endTeam, { token: owner.token }),
+    ...uploads.map(start),
+  ]);
   await app.allEnded();
 
-  expect(await app.balance(member)).toBe(3);
-  expect(await app.balance(owner)).toBe(2);
-  expect((await app.startOne(member)).statusCode).toBe(200);
-  (await next()).finish();
-  expect([await app.balance(member), await app.balance(owner)]).toEqual([2, 2]);
-  if (how !== 'is left by the team') expect((await spent(app, owner)).former).toBe(1);
+  // Who leaves a team that has just ended is in none.
+  expect([200, 404]).toContain(left.statusCode);
+  expect(ended.statusCode).toBe(200);
+  expect(statuses).toEqual(uploads.map(() => 200));
+  const balances = await Promise.all([owner, leaving, ...others].map(({ id }) => app.features.credits.balanceOf(id)));
+  expect(balances.reduce((sum, one) => sum + one, 0)).toBe(4 * 20 - uploads.length);
+  expect(app.errors).toEqual([]);
 });
 
 test('what is spent is counted for this month and for all time, without what was given back', async () => {
