@@ -58,7 +58,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-const name = line(1, teamNameMaxLength).pipe(z.string().regex(teamNamePattern));
+const name = line(1, teamNameMaxLength).refine((text) => teamNamePattern.test(text));
 const byId = z.object({ id: givenId() });
 const byKey = z.object({ key: line(1, 100) });
 const message = z.object({ message: z.string() });

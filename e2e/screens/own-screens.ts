@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { beSignedIn, logIn, newAccount } from '../account.ts';
+import { beSignedIn, logIn, newAccount, newAddress } from '../account.ts';
 import { newCandidate, newRequest } from '../candidates.ts';
 import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { beOperator, makeOperator, writeToOperator } from '../operator.ts';
+import { inviteBy, makeTeam } from '../teams.ts';
 import { openReport, uploadResume } from '../visitor.ts';
 import type { Screen } from './screen.ts';
 
@@ -130,6 +131,24 @@ export const ownScreens: Screen[] = [
       await page.getByLabel('Address').fill('https://192.0.2.1/hook');
       await page.getByRole('button', { name: 'Add webhook' }).click();
       await expect(page.getByText(/public addresses alone|The secret that signs/)).toBeVisible();
+    },
+  },
+  {
+    name: 'account-team',
+    async open(page) {
+      await logIn(page, await newAccount({ firstName: 'Olga' }));
+      await makeTeam(page, 'Lakeside Careers');
+      await inviteBy(page, newAddress());
+      await page.getByRole('button', { name: 'Rename' }).click();
+    },
+  },
+  {
+    name: 'team-join',
+    async open(page) {
+      await logIn(page, await newAccount({ firstName: 'Olga' }));
+      await makeTeam(page, 'Lakeside Careers');
+      await page.goto(await inviteBy(page, newAddress()));
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     },
   },
   own('account-delete', '/account', async (page) => {

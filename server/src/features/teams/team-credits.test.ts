@@ -120,6 +120,37 @@ test.each(['leaves', 'is removed', 'is left by the team'] as const)(
   },
 );
 
+test('while a team is ended and somebody leaves, each grading begun is paid once, by one account', async () => {
+  const app = await startTeamApp({ credits: 20 });
+  const owner = await app.team();
+  const members = [await app.person(), await app.person(), await app.person()];
+  for (const member of members) await app.join(owner, member);
+  const [leaving = owner, ...others] = members;
+  const uploads = await Promise.all(
+    Array.from({ length: 18 }, async (_, at) => {
+      const who = members[at % members.length] ?? owner;
+      return { who, resumeId: await app.upload(shortPdf([`number ${at}`]), who.token) };
+    }),
+  );
+  const start = async ({ who: { token }, resumeId }: (typeof uploads)[number]) =>
+    (await app.send(contract.startGrading, { body: { resumeId }, token })).statusCode;
+
+  const [left, ended, ...statuses] = await Promise.all([
+    app.send(contract.leaveTeam, { token: leaving.token }),
+    app.send(contract.endTeam, { token: owner.token }),
+    ...uploads.map(start),
+  ]);
+  await app.allEnded();
+
+  // Who leaves a team that has just ended is in none.
+  expect([200, 404]).toContain(left.statusCode);
+  expect(ended.statusCode).toBe(200);
+  expect(statuses).toEqual(uploads.map(() => 200));
+  const balances = await Promise.all([owner, leaving, ...others].map(({ id }) => app.features.credits.balanceOf(id)));
+  expect(balances.reduce((sum, one) => sum + one, 0)).toBe(4 * 20 - uploads.length);
+  expect(app.errors).toEqual([]);
+});
+
 test('what is spent is counted for this month and for all time, without what was given back', async () => {
   const app = await startTeamApp();
   const owner = await app.team();

@@ -20,9 +20,10 @@ import { restore } from './restore.ts';
 
 const isPostgres = process.env.DATABASE === 'postgres';
 
-/** Somebody who bought credits, has reports, one of them shared, and two gradings under way. */
-async function livedIn() {
+/** Somebody who bought credits, has reports, one of them shared, and two gradings under way, after what was before. */
+async function livedIn<Before>(earlier: (directory: TestDirectory) => Promise<Before>) {
   const directory = await startDirectory({ credits: 10 });
+  const before = await earlier(directory);
   const ada = await signedUp(directory);
   const { order, confirm } = openShop(directory);
   const token = ada.accessToken;
@@ -38,7 +39,24 @@ async function livedIn() {
   onTestFinished(() => {
     for (const { finish } of gradings) finish();
   });
-  return { directory, ada, reports, running };
+  return { directory, ada, reports, running, ...before };
+}
+
+/** A team with a member, who has a report that the owner paid for, and with an open invitation. */
+async function teamIn(directory: TestDirectory) {
+  const [owner, member] = [await signedUp(directory), await signedUp(directory)];
+  const token = owner.accessToken;
+  await directory.call(contract.makeTeam, { body: { name: 'Lakeside Careers' }, token });
+  await directory.call(contract.inviteMember, { body: { email: member.email }, token });
+  const letters = (await directory.emailsTo(member.email)).map((source) => source.replaceAll(/=\r?\n/g, ''));
+  const key = letters
+    .map((source) => /join\?key=(?:3D)?([\w-]+)/.exec(source)?.[1])
+    .find((found) => found !== undefined);
+  await directory.call(contract.joinTeam, { body: { key: key ?? '' }, token: member.accessToken });
+  const report = await directory.graded(member.accessToken);
+  const invited = { body: { email: directory.newEmail() }, token };
+  const [invitation] = (await directory.call(contract.inviteMember, invited)).invitations;
+  return { owner, member, report, invitationId: invitation?.id ?? '' };
 }
 
 async function begun(directory: TestDirectory, token: string): Promise<string> {
@@ -105,7 +123,7 @@ const targets: [string, Settings][] = [
 
 for (const [target, settings] of targets)
   test(`a backup taken while gradings run is restored into ${target}: every report opens, the books balance`, async () => {
-    const { directory, ada, reports, running } = await livedIn();
+    const { directory, ada, reports, running } = await livedIn(async () => ({}));
     const before = await books(directory);
     const { folder, lines } = await backedUp(directory);
     expect(lines.join('\n')).toContain('every checksum, row and file agrees');
@@ -126,10 +144,11 @@ for (const [target, settings] of targets)
   }, 240_000);
 
 test('what was deleted, ended or taken back after a backup is so again after its restore', async () => {
-  const { directory, ada, reports, running } = await livedIn();
+  const { directory, ada, reports, running, team } = await livedIn(async (directory) => ({
+    team: { open: await teamIn(directory), ended: await teamIn(directory) },
+  }));
   const bob = await signedUp(directory);
-  const carol = await signedUp(directory);
-  await directory.call(contract.getUser, { token: carol.accessToken });
+  const carol = team.ended.owner;
   await directory.call(contract.giveConsent, { body: { recruiting: true }, token: bob.accessToken });
   const [gone = '', alsoGone = ''] = [reports[1], running[0]];
   const body = { name: 'Nadia Okonkwo', email: '', labels: [], ground: 'consent' as const, resumeId: gone };
@@ -148,6 +167,11 @@ test('what was deleted, ended or taken back after a backup is so again after its
   await directory.call(contract.deleteResume, { params: { id: alsoGone }, token: ada.accessToken });
   await directory.call(contract.stopSharing, { params: { id: reports[0] ?? '' }, token: ada.accessToken });
   await directory.call(contract.giveConsent, { body: { recruiting: false }, token: bob.accessToken });
+  await directory.call(contract.leaveTeam, { token: team.open.member.accessToken });
+  await directory.call(contract.withdrawInvitation, {
+    params: { id: team.open.invitationId },
+    token: team.open.owner.accessToken,
+  });
   await directory.call(contract.deleteUser, { token: carol.accessToken });
   const list = join(await testFolder(), 'erased.txt');
   await writeFile(list, await erasedText(directory.db));
@@ -170,6 +194,9 @@ test('what was deleted, ended or taken back after a backup is so again after its
   expect(await restored.db.selectFrom('share_link').selectAll().execute()).toEqual([]);
   expect(await restored.db.selectFrom('client').select('name').execute()).toEqual([{ name: 'Mira Example' }]);
   expect(await restored.db.selectFrom('handover').selectAll().execute()).toEqual([]);
+  expect(await restored.db.selectFrom('team_invitation').selectAll().execute()).toEqual([]);
+  expect(await restored.db.selectFrom('team_member').select('team_id').execute()).toHaveLength(1);
+  await openAll(restored, team.ended.member.email, [team.ended.report]);
   const consents = await restored.db.selectFrom('account').select(['email', 'recruiting']).execute();
   expect(consents.every(({ recruiting }) => !recruiting)).toBe(true);
   const released = (await books(restored)).entries.filter(({ reason }) => reason === 'release');

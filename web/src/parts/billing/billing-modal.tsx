@@ -13,6 +13,7 @@ import { creditsText, money } from './money.ts';
 export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const { user } = useSession();
   const active = user?.subscription ?? freePlan;
+  const team = user?.team?.role === 'member' ? user.team : undefined;
 
   useEffect(() => {
     // The profile this browser remembers may be old; where the server cannot be asked, it is better than nothing.
@@ -31,8 +32,11 @@ export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: b
       title="Subscription plans"
       text={
         <p>
-          You have <span className="figures font-semibold text-ink">{creditsText(user?.credits ?? 0)}</span>. They do
-          not expire.
+          {team ? `The team ${team.name} pays for your gradings. Once you leave it, you have ` : 'You have '}
+          <span className="figures font-semibold text-ink">
+            {creditsText(team ? team.ownCredits : (user?.credits ?? 0))}
+          </span>
+          {team ? ' of your own.' : '.'} They do not expire.
         </p>
       }
     >

@@ -66,10 +66,10 @@ export function useGrading(visit: Visit) {
     }
 
     /** The file is kept, to be graded once there are credits. */
-    function lackCredits(message: string) {
+    function lackCredits(message: string, path: '/pricing' | '/dashboard') {
       keepVisit({ ...visit, step: 'uploaded' });
       void notify('error', message);
-      void navigate('/pricing', { replace: true });
+      void navigate(path, { replace: true });
     }
 
     /** Starting is safe to repeat, and answers how far the grading is. */
@@ -80,7 +80,9 @@ export function useGrading(visit: Visit) {
         if (hasEnded(next)) return;
       } catch (error) {
         const { code, status, message } = asRefused(error);
-        if (code === 'no_credits') return lackCredits(message);
+        if (code === 'no_credits') return lackCredits(message, '/pricing');
+        // The owner of the team buys; the file waits on the dashboard.
+        if (code === 'no_team_credits') return lackCredits(message, '/dashboard');
         if (status !== undefined && status < 500 && status !== 429) return giveUp(message, false);
         setLost(true);
       }
