@@ -1,4 +1,5 @@
 import { decisionIndex } from './decision-index.ts';
+import { fairnessGroups } from './fairness-groups.ts';
 import type { Generated } from './generated.ts';
 import { reportSchemas } from './report-schema.ts';
 import { rubricDigest } from './rubric-digest.ts';
@@ -6,4 +7,11 @@ import { rubricPage } from './rubric-page.ts';
 import { ruleIndex } from './rule-index.ts';
 
 /** Every file of the repository that is made of others. */
-export const generated: Generated[] = [ruleIndex, rubricPage, rubricDigest, decisionIndex, ...reportSchemas];
+export const generated: Generated[] = [
+  ruleIndex,
+  rubricPage,
+  rubricDigest,
+  decisionIndex,
+  fairnessGroups,
+  ...reportSchemas,
+];

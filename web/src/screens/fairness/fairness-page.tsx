@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Groups } from './groups.tsx';
 import { people, scores, swaps } from './swaps.ts';
 
 const counts = [
@@ -59,6 +60,7 @@ export function FairnessPage() {
             </p>
           </div>
           <Swaps />
+          <Groups />
           <p className="max-w-measure text-14 text-soft">
             A gap between jobs is tried too: the right person keeps their place for every job. What this cannot show is
             how people read a resume once they have it. The people we send are chosen by a person, who sees the same
