@@ -4,7 +4,7 @@ import { type Face, readFace } from './face.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
-import { drawnEnd, drawnGapIn, watchWidths } from './wrong-widths.ts';
+import { drawnEnd, drawnGapIn, tightSpace, watchWidths } from './wrong-widths.ts';
 
 /** The page's number, the fonts read so far, and the drawing order of the text objects. */
 type Context = { page: number; faces: Map<number, Face>; orders: Map<number, number> };
@@ -146,9 +146,11 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       const isDrawn = style.level && widths.areTooWide(style.face);
       const glyph = isDrawn ? { ...advance, x1: Math.min(advance.x1, drawnEnd(engine, text, i, frame)) } : advance;
       const gap = current ? glyph.x0 - current.x1 : 0;
-      const tight = widths.tightSpaceIn(style.face, `${current?.text.at(-1)}${letter}`);
-      const parting = isDrawn ? drawnGapIn(current, letter) : (tight ?? wordGap);
+      const parting = isDrawn ? drawnGapIn(current, letter) : wordGap;
       if (current && style.level && (gap > parting * style.size || gap < -2 * style.size)) current = undefined;
+      const mayBeTight = !isDrawn && style.level && gap > tightSpace * style.size;
+      if (current && mayBeTight && widths.isTightSpace(style.face, current.text.slice(-1) + letter))
+        current = undefined;
       const least = blankSeen === 'guessed' && current ? guessedGap(current, letter, style.size) : writtenGap;
       if (current && current.tracking < 0 && current.text.length > 2) overlap = current.tracking;
       if (current && blankSeen && (!style.level || gap - overlap > least * style.size)) current = undefined;

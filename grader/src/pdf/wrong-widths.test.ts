@@ -19,13 +19,13 @@ const watched = (betweenLetters: number) => {
 };
 
 test('a narrow gap parts small letters of a font that sets its letters exactly', () => {
-  expect(watched(0).tightSpaceIn(face, 'rt')).toBe(0.15);
-  expect(watched(-0.02).tightSpaceIn(face, ',r')).toBe(0.15);
+  expect(watched(0).isTightSpace(face, 'rt')).toBe(true);
+  expect(watched(-0.02).isTightSpace(face, ',r')).toBe(true);
 });
 
 test('a gap says nothing among spaced letters, beside capitals and digits, and before a font is known', () => {
-  expect(watched(0.1).tightSpaceIn(face, 'rt')).toBeUndefined();
-  expect(watched(0).tightSpaceIn(face, 'Te')).toBeUndefined();
-  expect(watched(0).tightSpaceIn(face, '12')).toBeUndefined();
-  expect(watchWidths().tightSpaceIn(face, 'rt')).toBeUndefined();
+  expect(watched(0.1).isTightSpace(face, 'rt')).toBe(false);
+  expect(watched(0).isTightSpace(face, 'Te')).toBe(false);
+  expect(watched(0).isTightSpace(face, '12')).toBe(false);
+  expect(watchWidths().isTightSpace(face, 'rt')).toBe(false);
 });

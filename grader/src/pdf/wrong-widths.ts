@@ -15,7 +15,7 @@ const exactShare = 0.75;
 /** Distance, as a share of the size, that is kerning. */
 const kerning = 0.04;
 /** A gap between small letters of a font with exact widths, as a share of the size, that nothing but a space makes. */
-const tightSpace = 0.15;
+export const tightSpace = 0.15;
 
 /** Gap between drawn letters, as a share of the size, that separates two words; a drawn 1 is narrower than its place. */
 const drawnGap = { letters: 0.17, digits: 0.4 };
@@ -35,14 +35,12 @@ export function watchWidths() {
       seen.set(face, { count: count + 1, sum: sum + gap, exact: exact + (Math.abs(gap) < kerning ? 1 : 0) });
     },
     /**
-     * The gap, as a share of the size, from which two small letters belong to two words; undefined where letters are
-     * spaced or kerned so much that a gap says nothing. TeX sets spaces narrow and does not write them.
+     * Whether a gap from `tightSpace` on parts two small letters; not where letters are spaced or kerned so much that a gap
+     * says nothing. TeX sets spaces narrow and does not write them.
      */
-    tightSpaceIn(face: Face, letters: string): number | undefined {
+    isTightSpace(face: Face, letters: string): boolean {
       const { count, exact } = of(face);
-      return count >= manyLetters && exact >= exactShare * count && /^[\p{Ll},;]\p{Ll}$/u.test(letters)
-        ? tightSpace
-        : undefined;
+      return count >= manyLetters && exact >= exactShare * count && /^[\p{Ll},;]\p{Ll}$/u.test(letters);
     },
     areTooWide(face: Face): boolean {
       const { count, sum } = of(face);
