@@ -13,5 +13,12 @@ test('the description of the API is shown over plain http under any host name', 
   const { port } = new URL(baseURL ?? '');
   await page.goto(`http://product.test:${port}/api/docs/`);
   await expect(page.getByRole('heading', { name: 'Redmark API', level: 1 })).toBeVisible();
-  await expect(page.locator('.opblock-summary-path', { hasText: '/api/grading/start' })).toBeVisible();
+  const calls = page.locator('.opblock-summary-path');
+  for (const [tag, path] of [
+    ['Gradings', '/api/grading/start'],
+    ['Teams', '/api/team/invitation/join'],
+  ] as const) {
+    await page.locator('.opblock-tag', { hasText: tag }).click();
+    await expect(calls.filter({ hasText: path })).toBeVisible();
+  }
 });
