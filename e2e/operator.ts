@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callHost } from '../server/src/operator/operator-socket.ts';
 import { authenticatorCode, fillLogin, logIn, newAccount } from './account.ts';
+import { loaded } from './visitor.ts';
 
 const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 
@@ -9,10 +10,18 @@ export async function makeOperator(email: string) {
   expect(await callHost(process.env.E2E_DATA ?? 'data', ['operator', email])).toMatchObject({ ok: true });
 }
 
+/** Opens the steps that add an authenticator app, once all above them on the account page has come. */
+export async function beginTwoSteps(page: Page) {
+  const begin = page.getByRole('button', { name: 'Set up an authenticator app' });
+  await expect(begin).toBeVisible();
+  await loaded(page);
+  await begin.click();
+}
+
 /** Turns two-step login on, on the account page of whoever is logged in; returns the key of the app. */
 export async function turnOnTwoSteps(page: Page): Promise<string> {
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await beginTwoSteps(page);
   const secret = (await page.locator('[data-key]').getAttribute('data-key')) ?? '';
   await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret));
   await page.getByLabel('Code', { exact: true }).press('Enter');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { authenticatorCode, logIn, newAccount } from './account.ts';
 import { interceptDirectory, refusal } from './directory.ts';
+import { beginTwoSteps } from './operator.ts';
 import { objectionsOf } from './visitor.ts';
 
 const tooOld = refusal('RecentSignInRequiredException', 'Sign in again to do this.');
@@ -63,7 +64,7 @@ test('a wrong password in the dialog signs nobody out, and a code is asked for w
   const account = await newAccount();
   await logIn(page, account);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await beginTwoSteps(page);
   const secret = (await page.locator('[data-key]').getAttribute('data-key')) ?? '';
   await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();

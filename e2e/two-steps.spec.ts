@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { authenticatorCode, fillLogin, logIn, newAccount } from './account.ts';
+import { beginTwoSteps } from './operator.ts';
 import { objectionsOf } from './visitor.ts';
 
 test.slow();
@@ -30,7 +31,7 @@ test('an authenticator app is added by its square or its key, asked for at the n
   const account = await newAccount();
   await logIn(page, account);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await beginTwoSteps(page);
   const secret = (await page.locator('[data-key]').getAttribute('data-key')) ?? '';
   const scanned = await scannedFrom(page);
   expect([scanned.protocol, scanned.searchParams.get('secret'), scanned.searchParams.get('issuer')]).toEqual([
@@ -84,7 +85,7 @@ test('an enrolment that is broken off changes nothing', async ({ page }) => {
   const account = await newAccount();
   await logIn(page, account);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await beginTwoSteps(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());

@@ -44,6 +44,9 @@ export async function hydrate(page: Page) {
   await expect(page.locator('body[data-hydrated]')).toBeAttached();
 }
 
+/** Waits until no grey lines stand for text that is loading: until then what is below them moves. */
+export const loaded = (page: Page) => expect(page.locator('.breathe')).toHaveCount(0);
+
 /** Waits for animations and layout to finish. */
 export async function settle(page: Page) {
   // Content far below is laid out only when scrolled to; here all of it is needed. The rule comes from a constructed
@@ -59,6 +62,10 @@ export async function settle(page: Page) {
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        // The bar of a message only counts its seconds.
+        .filter(
+          (animation) => !(animation instanceof CSSAnimation && animation.animationName.endsWith('trackProgress')),
+        )
         .filter(({ playState }) => playState !== 'finished');
     do {
       // Colour transitions start with the next frame.

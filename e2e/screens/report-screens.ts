@@ -4,6 +4,7 @@ import { addClient, giveReport, inviteTo, openClientDesk } from '../client-desk.
 import { addNote, gradeFlawed, notesOn, openFlawedReport } from '../flawed-report.ts';
 import { hideNotesByPlan } from '../hidden-by-plan.ts';
 import { matchAdvert } from '../job-advert.ts';
+import { beginTwoSteps } from '../operator.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from '../weak-report.ts';
 import { narrow, type Screen } from './screen.ts';
 
@@ -160,7 +161,7 @@ export const reportScreens: Screen[] = [
     async open(page) {
       await logIn(page, await newAccount());
       await page.goto('/account');
-      await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+      await beginTwoSteps(page);
       await expect(page.locator('[data-key]')).toBeVisible();
     },
   },

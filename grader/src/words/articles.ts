@@ -50,5 +50,11 @@ function beforeSound(word: string): 'a' | 'an' | undefined {
   if (/^(?:herb|histor|hotel|habitual|hilarious)/.test(word)) return undefined;
   if (/^(?:eu|ewe|uni(?![nm])|unan|unimodal|use|usu|usa|uti|ute|ura|uro|ubiq|ukr|ufo|one|once|ouija)/.test(word))
     return 'a';
-  return /^[aeiou]/.test(word) ? 'an' : 'a';
+  if (/^[aeiou]/.test(word)) return 'an';
+  // Spoken by its letters, or as its maker likes: "an Nginx", "an npm package".
+  return spokenStart.test(word) ? 'a' : undefined;
 }
+
+/** A consonant before a vowel, or consonants that begin words of English. */
+const spokenStart =
+  /^(?:[bcdfghjklmnpqrstvwyxz]|bl|br|ch|chr|cl|cr|dr|dw|fl|fr|gh|gl|gn|gr|kh|kl|kn|kr|ll|mc|ph|phr|pl|pn|pr|ps|pt|rh|sc|sch|scr|sh|shr|sk|sl|sm|sn|sp|sph|spl|spr|sq|st|str|sv|sw|th|thr|tr|ts|tw|wh|wr)[aeiouy]/;

@@ -1,3 +1,6 @@
+/** In place of words that hide a number: nobody but the author knows it. */
+export const countable = '[number of]';
+
 /** Words that add length and no meaning. Those with `often` count only when repeated. */
 const fillers: { pattern: string; better: string; often?: boolean }[] = [
   { pattern: 'in order to', better: 'to' },
@@ -13,7 +16,7 @@ const fillers: { pattern: string; better: string; often?: boolean }[] = [
   { pattern: 'any and all', better: 'all' },
   { pattern: 'each and every', better: 'every' },
   { pattern: '(?:such as|including),? but not limited to', better: 'including' },
-  { pattern: 'a (?:wide |broad )?variety of', better: '[number of]' },
+  { pattern: 'a (?:wide |broad )?variety of', better: countable },
   { pattern: 'was able to|were able to', better: '' },
   { pattern: 'very|really|actually|basically|extremely', better: '' },
   { pattern: 'etc\\.?', better: '', often: true },
@@ -23,7 +26,7 @@ const fillers: { pattern: string; better: string; often?: boolean }[] = [
     better: '',
     often: true,
   },
-  { pattern: 'various|numerous', better: '[number of]', often: true },
+  { pattern: 'various|numerous', better: countable, often: true },
   { pattern: 'as well as', better: 'and', often: true },
 ];
 

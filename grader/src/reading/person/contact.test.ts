@@ -25,6 +25,20 @@ test('an address begins with a letter or digit', () => {
   expect(profileOf('E-mail ID:-maria@example.com').email?.text).toBe('maria@example.com');
 });
 
+test.each([
+  'maria [at] example.com',
+  'maria(at)example(dot)com',
+  'maria @ <example.com>',
+  'maria at example dot com',
+  'maria<@>example.com',
+])('an address kept from programs is read: %s', (line) => {
+  expect(profileOf(line).email?.text).toBe('maria@example.com');
+});
+
+test('a place and a product are no spelled address', () => {
+  expect(profileOf('Engineer at Delta Foods | Visited at Dot Works').email).toBeUndefined();
+});
+
 test('degrees, products and ends of sentences are no links', () => {
   const { links } = profileOf('B.Tech, M.Com, ASP.NET, STAAD.pro, 2015.In | maria.example.com/work | MariaExample.com');
   expect(links.map(({ url }) => url)).toEqual(['maria.example.com/work', 'MariaExample.com']);

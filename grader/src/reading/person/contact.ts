@@ -5,7 +5,11 @@ import { textOf, wordsBetween } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 
 const email = /[\p{L}\d][\p{L}\d._%+'-]*\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
-const spelledEmail = /([\p{L}\d._%+-]+)\s*(?:\[at\]|\(at\))\s*([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/iu;
+/** Addresses kept from programs that collect them: "maria [at] example.com", "maria @ <example.com>", "maria at example dot com". */
+const spelledEmails = [
+  /([\p{L}\d._%+-]+)\s*(?:[[({<]\s*(?:at|@)\s*[\])}>]|@\s*<)\s*([\p{L}\d-]+(?:(?:\.|\s?[[({<]?\s*(?:\.|dot)\s*[\])}>]?\s?)[\p{L}\d-]+)+)/iu,
+  /([\p{L}\d._%+-]+) at ([\p{L}\d-]+(?: dot [\p{L}\d-]+)+)(?![\p{L}\d])/iu,
+];
 const phone = /(?:\(?\+\s?|00)?[(]?\d[\d().\s/–-]{6,}\d/g;
 /** The ZIP code of an address right before an American number: "MA 02141 (617) 555-0143". */
 const zipBefore = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4}$)/;
@@ -89,12 +93,15 @@ function emailIn(row: Row): Field | undefined {
       const words = wordsBetween(segment.words, match.index, match.index + match[0].length);
       return { text: match[0].replace(/\s+/g, ''), words };
     }
-    const spelled = segment.text.match(spelledEmail);
-    if (spelled?.index !== undefined)
+    for (const pattern of spelledEmails) {
+      const spelled = segment.text.match(pattern);
+      if (spelled?.index === undefined) continue;
+      const host = (spelled[2] ?? '').replace(/\s?[[({<]?\s*(?:\.|\bdot\b)\s*[\])}>]?\s?/gi, '.');
       return {
-        text: `${spelled[1]}@${spelled[2]}`,
+        text: `${spelled[1]}@${host}`,
         words: wordsBetween(segment.words, spelled.index, spelled.index + spelled[0].length),
       };
+    }
   }
   return undefined;
 }

@@ -80,9 +80,12 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
     (shape) => shape.order < word.order && shape.y1 - shape.y0 >= letterShare * word.size,
   );
   if (contrast(word.color, backgroundOf(word, before)) >= 1.12) return undefined;
-  // The background of text on a picture is unknown.
+  // The background of text on a picture is unknown; a small picture, as the sign of an envelope, is none of it.
   const pictured = pictures.some(
-    (shape) => shape.x0 < word.x1 && word.x0 < shape.x1 && shape.y0 < word.y1 && word.y0 < shape.y1,
+    (shape) =>
+      Math.min(shape.x1, word.x1) - Math.max(shape.x0, word.x0) > (word.x1 - word.x0) / 2 &&
+      shape.y0 < word.y1 &&
+      word.y0 < shape.y1,
   );
   return pictured ? undefined : 'same-colour';
 }

@@ -253,26 +253,6 @@ test('the second line of an entry in italics is no title', () => {
   ).toEqual(['experience: Experience', 'education: Education']);
 });
 
-test('what stands above every title is about the person, in whichever column', () => {
-  const { sections } = resumeOf(`
-    Maria Example {size=20}
-    <<<
-    # Experience {gap=40}
-    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
-    - Counted stock in two warehouses every month
-    # Education
-    **B.A.**, Elm College
-    >>>
-    12 Harbor Street
-    maria@example.com
-    # Skills {gap=30}
-    Excel
-    Word`);
-  expect(sections.flatMap(({ rows }) => rows.map(({ text }) => text)).filter((text) => /Street|@/.test(text))).toEqual(
-    [],
-  );
-});
-
 test('the second line of a name that is not complete is no title', () => {
   expect(
     titlesOf(`${jobAndSchool}

@@ -1,6 +1,7 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import type { Entry, Page, Row, Section, SectionKind, Segment } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
 import { entriesIn } from '../entries/entries-in.ts';
 import { namedByHeader } from '../entries/groups-in-jobs.ts';
 import type { Spacing } from '../lists/continues.ts';
@@ -19,6 +20,8 @@ const workKinds: SectionKind[] = ['projects', 'research', 'teaching', 'volunteer
 /** How near to the edge a line must end to count as full, in points, and how many full lines prove an edge. */
 const nearEdge = 25;
 const fullRows = 4;
+/** How many lines above every title a text begins that is no rest of another column. */
+const aboveLines = 2;
 const studyKinds: SectionKind[] = ['education'];
 
 /** The size, colour and leading of most letters of the body. */
@@ -55,10 +58,12 @@ export function sectionsOf(
   const split: Draft[] = [];
   const opening = rows[0]?.page;
   const highest = Math.min(...headings.filter(({ row }) => row.page === opening).map(({ row }) => row.base));
+  const introduced = introductionsOf(rows, byRow, highest - aboveLines * style.leading);
   for (const row of rows) {
     const heading = byRow.get(row);
     // What stands above every title is about the person, in whichever column: an address beside the name.
-    if (!heading && row.page === opening && row.base < highest) top.push(row);
+    const isAbove = row.page === opening && row.base < highest;
+    if (!heading && (isAbove || introduced.has(row))) top.push(row);
     else if (heading) {
       const rest = heading.rest.flatMap((segment) => segment.words);
       split.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
@@ -76,6 +81,20 @@ export function sectionsOf(
     drafts.map((draft, i) => ({ ...draft, heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind } })),
   );
   return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
+}
+
+/**
+ * A profile that begins well above every title, at `above`, and goes on to the first title of its column, beside titles of
+ * another one. Lists and dates are the rest of a section that the other column began.
+ */
+function introductionsOf(rows: Row[], headings: ReadonlyMap<Row, Heading>, above: number): Set<Row> {
+  const opening = rows.filter((row) => row.page === rows[0]?.page);
+  const starts = [...Map.groupBy(opening, (row) => row.column).values()].map((own) => {
+    const title = own.findIndex((row) => headings.has(row));
+    return title < 0 ? [] : own.slice(0, title);
+  });
+  const isProse = ({ mark, table, text }: Row) => !mark && !table && findDates(text).length === 0;
+  return new Set(starts.filter((own) => (own[0]?.base ?? above) < above && own.every(isProse)).flat());
 }
 
 /**

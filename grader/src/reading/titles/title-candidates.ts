@@ -50,7 +50,7 @@ export function candidateOf(
   const segment: Segment = (wholeKind && !isApart) || bare.segments.length === 1 ? bare : itemAt(bare.segments, 0);
   const hanging = segment !== bare;
   const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
-  if (!mayBeTitle(segment, kind !== undefined)) return undefined;
+  if (!mayBeTitle(segment, kind)) return undefined;
   if (kind === undefined && (isFieldLabel(segment.text) || isLeadIn(segment.text))) return undefined;
   const rest = runIn ? [runIn.rest] : hanging ? bare.segments.slice(1) : [];
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
@@ -128,11 +128,17 @@ function runInTitle(row: Row): { title: Row; rest: Segment } | undefined {
   return isSure || isCaps || (first.bold && !next.bold) ? { title, rest } : undefined;
 }
 
+/** Kinds whose title may name its years: "Projects | 2021 - 2022". Of others that is an entry: "Volunteer, 2019 - 2020". */
+const datedKinds: (SectionKind | undefined)[] = ['experience', 'education', 'projects'];
+const itsYears = /[\s|(,–—-]+(?:19|20)\d\d\s*[–—-]\s*(?:(?:19|20)\d\d|present|current|now|today)\)?\s*$/i;
+
 /** Whether a text has the length and the letters of a title; a known one may also end in a dot or hold a year. */
-function mayBeTitle(segment: Segment, known: boolean): boolean {
+function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
+  const known = kind !== undefined;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
   if (words === 0 || words > (known ? mostKnownWords : mostWords)) return false;
-  const text = known ? withoutSpan(segment.text.replace(/\([^)]*\)?/g, '')) : segment.text;
+  const undated = datedKinds.includes(kind) ? segment.text.replace(itsYears, '') : segment.text;
+  const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '')) : segment.text;
   // The end of a bracket, and a second line: "and technology", "& History".
   if (/^[^(]*\)/.test(segment.text) || /^(?:and\b|&)/i.test(text)) return false;
   if (/[\d@]/.test(text) || /[,;]$/.test(text)) return false;

@@ -21,6 +21,13 @@ testRule(contentEmailMissing, {
       maria@mail.co.uk`,
   },
   flags: {
+    'an address that programs cannot read': {
+      resume: `
+        Maria Example
+        maria @ <example.com> | (512) 555-0143
+        ${work}`,
+      findings: ['minor: maria @ <example.com>'],
+    },
     'a header without one': {
       resume: `
         Maria Example

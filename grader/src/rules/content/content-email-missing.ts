@@ -1,5 +1,7 @@
 import { garbledShare, headerRects } from '../../model/header.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { textOf } from '../../model/text/text.ts';
 
 const address = /[\p{L}\d._%+'-]+\s?(?:@|\[at\]|\(at\))\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]+)+/u;
 /** Above this share of unreadable characters the e-mail address may be among them. */
@@ -14,11 +16,12 @@ export const contentEmailMissing: Rule = {
   grave: 4,
   about: {
     title: 'An email address is there',
-    finds: 'No email address on any page, neither as text nor as a link.',
+    finds: 'No email address on any page, neither as text nor as a link, or one that programs cannot read.',
     why: 'Nobody can answer a resume without one, and career centers count it among the gravest mistakes.',
   },
 
   *check(resume) {
+    yield* spelledOut(resume);
     if (resume.profile.email || resume.links.some((link) => /^mailto:/i.test(link.url))) return;
     const text = resume.pages
       .flatMap((page) => page.words)
@@ -37,3 +40,22 @@ export const contentEmailMissing: Rule = {
     };
   },
 };
+
+/** Share of the rule's weight that an address costs which people can read and programs cannot. */
+const spelledWeight = 0.2;
+
+/** An address that was changed to keep it from programs, those of employers among them: "maria [at] example.com". */
+function* spelledOut({ profile: { email }, links }: Resume): Generator<RuleFinding> {
+  const printed = textOf(email?.words ?? []);
+  if (!email || printed === '' || links.some((link) => /^mailto:/i.test(link.url))) return;
+  if (printed.includes('@') && !/[<[({]/.test(printed)) return;
+  yield {
+    severity: 'minor',
+    title: 'Write your email address as it is',
+    advice: `Programs of employers cannot read “${printed}”. Write “${email.text}”.`,
+    text: printed,
+    at: email.words,
+    weight: spelledWeight,
+    grave: 0,
+  };
+}

@@ -41,7 +41,8 @@ export const contentFewLines: Rule = {
     if (resume.isAcademic) return;
     const told = toldWordsOf(resume);
     const amounts = allImpactLinesOf(resume).length === 0 ? withoutAmounts : 0;
-    const loss = amounts + max * Math.max(0, 1 - told / expected[expectedStageOf(resume)]) ** power;
+    const usual = expected[expectedStageOf(resume)];
+    const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
     const isRead = resume.understanding.career >= mostlyRead;
     const silent = silentEntriesOf(resume);
@@ -51,7 +52,7 @@ export const contentFewLines: Rule = {
       title: 'Tell more of what you did',
       advice: first
         ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
-        : generalAdvice(resume, isRead),
+        : generalAdvice(resume, { isRead, told: Math.round(told), usual }),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -62,11 +63,12 @@ export const contentFewLines: Rule = {
   },
 };
 
-function generalAdvice(resume: Resume, isRead: boolean): string {
+function generalAdvice(resume: Resume, { isRead, told, usual }: { isRead: boolean; told: number; usual: number }) {
   if (!isRead)
     return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
-  const amount = unitsOf(resume).length === 0 ? 'Nothing' : 'Little';
-  return `${amount} is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
+  if (unitsOf(resume).length > 0)
+    return `About ${told} words tell what you did; ${usual} or more are usual at this stage. Add a line or two to what matters most: what you did, with what, and what came of it.`;
+  return `Nothing is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
 }
 
 /** What the entry is called: its title or employer, or a row of its header that is neither a date nor a label. */

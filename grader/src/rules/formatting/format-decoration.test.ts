@@ -5,6 +5,9 @@ import { formatDecoration } from './format-decoration.ts';
 const ruled = (lines: number) =>
   Array.from({ length: lines }, (_, i) => `=[60 ${100 + 12 * i} 400 0.5 000000]`).join('\n      ');
 
+/** A line under the words of the list's i-th item, where an entry above it begins the page. */
+const underline = (i: number) => `=[78 ${154.5 + 12.5 * i} 100 0.5 0563c1]`;
+
 testRule(formatDecoration, {
   accepts: {
     'a line below each title': `
@@ -46,6 +49,16 @@ testRule(formatDecoration, {
       Excel, SQL, Python
       =[0 0 612 90 1f4e79]
       =[0 90 180 702 eeeeee]`,
+    'lines that nobody sees, as white borders of a table': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      ${ruled(34).replaceAll('000000', 'ffffff')}`,
+    'words that are underlined': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      ${Array.from({ length: 24 }, (_, i) => `- Wrote manual ${i} of the office`).join('\n      ')}
+      ${Array.from({ length: 24 }, (_, i) => underline(i)).join('\n      ')}`,
   },
   flags: {
     'a frame around the page': {

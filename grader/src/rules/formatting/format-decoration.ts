@@ -1,4 +1,5 @@
-import type { Shape } from '../../model/page.ts';
+import { contrast } from '../../model/layout/color.ts';
+import type { Shape, Word } from '../../model/page.ts';
 import type { Page, Resume } from '../../model/resume.ts';
 import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 
@@ -10,6 +11,8 @@ const leastLoss = 1.5;
 /** A frame spans this much of the page in both directions. */
 const framing = 0.78;
 const thin = 3;
+/** Lines with less contrast than this are not seen on white paper, as the borders of a table that were made white. */
+const faint = 1.1;
 const shown = 4;
 
 /** Frames, grids and highlighting are seen before the words are. */
@@ -62,7 +65,7 @@ function isFramed({ shapes, width, height }: Page): boolean {
 }
 
 function* grid({ pages }: Resume): Generator<RuleFinding> {
-  const lines = pages.map((page) => page.shapes.filter(isLine));
+  const lines = pages.map(linesOn);
   const perPage = lines.flat().length / Math.max(1, pages.length);
   const loss = most.lines * Math.min(1, Math.max(0, (perPage - usualLines) / (manyLines - usualLines)));
   const fullest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -77,8 +80,21 @@ function* grid({ pages }: Resume): Generator<RuleFinding> {
   };
 }
 
+/** Lines that a person sees, without those that underline words. */
+function linesOn({ shapes, words }: Page): Shape[] {
+  return shapes.filter(
+    (shape) =>
+      isLine(shape) &&
+      contrast(shape.color, 0xffffff) > faint &&
+      !words.some((word) => shape.y0 >= word.base && shape.y1 <= word.y1 + 1 && isUnder(shape, word)),
+  );
+}
+
 const isLine = ({ kind, x0, y0, x1, y1 }: Shape) =>
   kind === 'path' && Math.min(x1 - x0, y1 - y0) < thin && Math.max(x1 - x0, y1 - y0) > 15;
+
+/** Whether a line is under a word or several: it begins with that word, or ends with it. */
+const isUnder = (line: Shape, word: Word) => Math.abs(line.x0 - word.x0) < thin || Math.abs(line.x1 - word.x1) < thin;
 
 function* highlighting({ pages }: Resume): Generator<RuleFinding> {
   const marked = pages.flatMap((page) => page.shapes.filter(isMarker).map((shape) => rectOn(page.number, shape)));

@@ -28,6 +28,11 @@ testRule(formatHiddenText, {
       - Answered 30 supplier letters each week
       - Moved 900 records into a new database
       ok go {color=ffffff}`,
+    'the addresses that a website prints below its links': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      mailto:maria.example@mail.com https://maria.example.com/ {color=ffffff}`,
     'pale but visible text': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

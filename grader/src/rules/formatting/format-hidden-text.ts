@@ -4,6 +4,8 @@ import type { Page } from '../../model/resume.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
 
 const leastLetters = 12;
+/** What some websites print, unseen, below their links. */
+const address = /^(?:mailto:|tel:|https?:\/\/)/i;
 const reasons: Record<NonNullable<Word['hidden']>, string> = {
   invisible: 'is drawn invisibly',
   transparent: 'is transparent',
@@ -29,7 +31,9 @@ export const formatHiddenText: Rule = {
     for (const page of pages) {
       // The shadow of a word, or its copy under a picture, hides nothing that is not seen.
       const seen = new Set(page.words.map((word) => word.text));
-      const words = page.hiddenWords.filter((word) => /\p{L}/u.test(word.text) && !seen.has(word.text));
+      const words = page.hiddenWords.filter(
+        ({ text }) => /\p{L}/u.test(text) && !seen.has(text) && !address.test(text),
+      );
       const letters = words.reduce((sum, word) => sum + word.text.length, 0);
       const [first] = words;
       if (!first?.hidden || letters < leastLetters) continue;

@@ -13,6 +13,10 @@ testRule(grammarArticle, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Moved a SQL store and an SQL view, an FAQ and a FAQ, a SaaS tool and an SLA`,
+    'names spoken by their letters': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Put an Nginx proxy, an npm package, an sms gateway and a php page behind an xsl sheet`,
     'a letter that is no article': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -2,12 +2,18 @@ import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { fillerWords } from '../../words/fillers.ts';
+import { countable, fillerWords } from '../../words/fillers.ts';
 
 /** Uses from which a word that is fine once becomes a finding. */
 const often = 3;
 /** Uses from which a word is overused as such, which is a finding of another rule. */
 const overused = 4;
+
+/** What helps where no other words do. */
+const cures = new Map([
+  ['', 'adds length, not meaning: delete it'],
+  [countable, 'says little: say how many, or name the most important ones'],
+]);
 
 /** Words that make a line longer but not stronger; one finding per word, with all its boxes. */
 export const overusedFiller: Rule = {
@@ -43,7 +49,7 @@ export const overusedFiller: Rule = {
       const many = found.length > 1 ? ` It stands here ${found.length} times.` : '';
       yield {
         title: 'Cut filler words',
-        advice: `“${word}” adds length, not meaning: ${first.better === '' ? 'delete it' : `write “${first.better}”`}.${many}`,
+        advice: `“${word}” ${cures.get(first.better) ?? `adds length, not meaning: write “${first.better}”`}.${many}`,
         text: first.printed,
         at: found.flatMap(({ unit, start, end }) => cutBetween(unit.words, start, end)),
       };

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+test('what stands above every title is about the person, in whichever column', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    <<<
+    # Experience {gap=40}
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # Education
+    **B.A.**, Elm College
+    >>>
+    12 Harbor Street
+    maria@example.com
+    # Skills {gap=30}
+    Excel
+    Word`);
+  expect(sections.flatMap(({ rows }) => rows.map(({ text }) => text)).filter((text) => /Street|@/.test(text))).toEqual(
+    [],
+  );
+});
+
+test('a profile beside the titles of a side column is about the person down to the first title of its own column', () => {
+  const { sections, top } = resumeOf(`
+    <<<
+    Maria Example {size=20}
+    # Skills
+    Excel
+    Word
+    Ledgers
+    Audits
+    Stock
+    Payroll
+    Typing
+    Filing
+    # Languages
+    German
+    French
+    >>>
+    Clerk of eight years who counts stock and
+    answers for the books of an office. Trains
+    six new colleagues each year on the ledger
+    and keeps the manual of three offices. Moves
+    records to where auditors look for them.
+    # Projects | 2021 - 2022 {gap=30}
+    **Ledger**
+    - Moved 900 records into a new database
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month`);
+  expect(top.at(-1)?.text).toMatch(/auditors look for them/);
+  expect(sections.map(({ kind }) => kind)).toEqual(['skills', 'languages', 'projects', 'experience']);
+});
