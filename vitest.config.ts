@@ -3,8 +3,8 @@ import { LongestFirst } from './scripts/test/longest-first.ts';
 
 export default defineConfig({
   test: {
-    // Two processors are what the checks have; a test that starts a host waits more than it computes.
-    maxWorkers: 2,
+    // One more than the two processors that the checks have: a test that starts a host waits for much.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: ['rubric', 'contract', 'directory', 'grader', 'server', 'web', 'scripts'].map((name) => ({
       test: {

@@ -29,6 +29,16 @@ testRule(formatSpacingUneven, {
       - Answered 30 supplier letters each week {gap=9}
       - Sorted the archive of 40 years {gap=9}
       - Filed 200 letters a day {gap=9}`,
+    'the name of a project between its lines and those of another': `
+      # Projects
+      **Ledger of the harbor** || 2022
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Sorted the archive of 40 years
+      - Filed 200 letters a day
+      Register of the Ships {gap=9}
+      - Moved 900 records into a new database {gap=9}
+      - Wrote the manual that 3 offices still use`,
     'more space between roles': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -24,7 +24,7 @@ export const formatSpacingUneven: Rule = {
   },
 
   *check(resume) {
-    const lists = workEntriesOf(resume).map((entry) => gapsBetween(listItemsOf(entry)));
+    const lists = workEntriesOf(resume).map((entry) => gapsBetween(listItemsOf(entry), resume.rows));
     const gaps = lists.filter((list) => !isEvenAlone(list)).flat();
     if (lists.flat().length < leastGaps || gaps.length === 0) return;
     const usual = median(lists.flat().map((gap) => gap.points));
@@ -49,8 +49,11 @@ function isEvenAlone(list: Gap[]): boolean {
   return list.length >= 3 && Math.max(...points) - Math.min(...points) <= noticeable.points;
 }
 
-/** Baseline steps from the last row of one bullet to the first of the next, at the same level and on one page. */
-function gapsBetween(bullets: Bullet[]): Gap[] {
+/**
+ * Baseline steps from the last row of one bullet to the first of the next, at the same level and on one page, where no other
+ * row stands between them.
+ */
+function gapsBetween(bullets: Bullet[], rows: Row[]): Gap[] {
   return bullets.slice(1).flatMap((bullet, i) => {
     const above = bullets[i]?.rows.at(-1);
     const [below] = bullet.rows;
@@ -62,6 +65,14 @@ function gapsBetween(bullets: Bullet[]): Gap[] {
       bullets[i]?.level === bullet.level;
     const plain = same && Math.abs(above.size - below.size) < 0.3;
     const points = above && below ? below.base - above.base : 0;
-    return plain && points > 0 && points < 6 * below.size ? [{ points, below, text: quote(bullet.text) }] : [];
+    const isParted =
+      plain &&
+      rows.some(
+        ({ page, column, base }) =>
+          page === above.page && column === above.column && base > above.base + 1 && base < below.base - 1,
+      );
+    return plain && !isParted && points > 0 && points < 6 * below.size
+      ? [{ points, below, text: quote(bullet.text) }]
+      : [];
   });
 }
