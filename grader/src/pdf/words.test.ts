@@ -41,3 +41,48 @@ test('where a font gives all letters one width too wide, words are parted where 
   );
   expect(words).toEqual(['Having', 'polite', 'words']);
 });
+
+test('a word drawn once more as its shadow is read once, in the colour of what lies on top', () => {
+  const letters = [...'EDUCATION'].map(
+    (letter, i) => [letter, [72, 82, 92, 102, 112, 121, 130, 134, 145][i] ?? 0] as const,
+  );
+  const drawn = letters
+    .map(
+      ([l, x]) => `0.5 g /F2 13.5 Tf 1 0 0 1 ${x + 1} 698.5 Tm (${l}) Tj 0 g /F1 14 Tf 1 0 0 1 ${x} 700 Tm (${l}) Tj`,
+    )
+    .join(' ');
+  const colors = withDocument(
+    engine,
+    pdfOf(`BT ${drawn} ET`, '/Font << /F1 5 0 R /F2 6 0 R >>', [font, font]),
+    (document) => document.read().flatMap((page) => page.words.map(({ text, color }) => `${text} ${color}`)),
+  );
+  expect(colors).toEqual(['EDUCATION 0']);
+});
+
+test('double letters are no shadows', () => {
+  expect(wordsOf('/F1 10 Tf 72 700 Td (Coffee all Hammill) Tj').map(({ text }) => text)).toEqual([
+    'Coffee',
+    'all',
+    'Hammill',
+  ]);
+  const apart = wordsOf('/F1 10 Tf 1 0 0 1 72 700 Tm (l) Tj 1 0 0 1 74.22 700 Tm (l) Tj');
+  expect(apart.map(({ text }) => text)).toEqual(['ll']);
+});
+
+test('controls of direction around runs of text are no letters, and part words only where there is a gap', () => {
+  // Codes 1 to 4 stand for the override to the right, its end, "N" and "Y".
+  const toUnicode =
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def 1 begincodespacerange <00> <FF> ' +
+    'endcodespacerange 4 beginbfchar <01> <202D> <02> <202C> <03> <004E> <04> <0059> endbfchar endcmap end end';
+  const mapped =
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar 4 /Widths [0 0 722 667] ' +
+    '/ToUnicode 6 0 R >>';
+  const stream = `<< /Length ${toUnicode.length} >> stream\n${toUnicode}\nendstream`;
+  const words = withDocument(
+    engine,
+    pdfOf('BT /F1 10 Tf 72 700 Td <010304020103> Tj 12 0 Td <0104> Tj ET', '/Font << /F1 5 0 R >>', [mapped, stream]),
+    (document) => document.read().flatMap((page) => page.words.map(({ text }) => text)),
+  );
+  expect(words.join(' ').replaceAll(' ', '')).toBe('NYNY');
+  expect(words[0]?.startsWith('NY')).toBe(true);
+});

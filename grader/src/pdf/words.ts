@@ -29,6 +29,12 @@ const blank = (code: number) =>
 const invisibleModes = [3, 7];
 const transparentBelow = 26;
 const tinyPoints = 2;
+/** Signs without a glyph that editors put around runs of text: joiners, and the controls of direction that turn nothing. */
+const soundless = (code: number) =>
+  (code >= 0x200c && code <= 0x200f) ||
+  (code >= 0x202a && code <= 0x202d) ||
+  code === 0x2060 ||
+  (code >= 0x2066 && code <= 0x2069);
 /** A gap this wide, as a share of the size, separates two words even without a space character. */
 const wordGap = 0.28;
 
@@ -37,6 +43,12 @@ const noValue = 0xfffd;
 
 /** Gap, as a share of the size, from which a guessed space between a large capital and a small one counts. */
 const smallCapitalGap = 0.25;
+
+/** Mean gap between letters, as a share of the size, from which they are set apart. */
+const setApart = 0.06;
+
+/** Shift, as a share of the size, up to which the same letter again is its shadow or imitates bold type. */
+const shadowShift = 0.12;
 
 /** Gap, as a share of the size, from which a written space character counts. */
 const writtenGap = 0.03;
@@ -64,6 +76,7 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   let overlap = 0;
   /** Where the box of the letter before ends. */
   let end = 0;
+  let before: { code: number; object: number; order: number; x0: number; y0: number } | undefined;
   const widths = watchWidths();
   let chars = 0;
   let unmapped = 0;
@@ -123,6 +136,10 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
         else current = undefined;
         continue;
       }
+      if (soundless(code)) {
+        blankSeen ??= 'guessed';
+        continue;
+      }
       const breaks = lineEndHyphen(code);
       if (breaks || code === 0xad) code = 45;
       if (!calls._FPDFText_GetLooseCharBox(text, i, slot(0))) continue;
@@ -138,6 +155,12 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
           style = styleAt(i, textObject);
           styles.set(textObject, style);
         }
+      }
+      const last = before;
+      before = { code, object: textObject, order: style.order, x0: advance.x0, y0: advance.y0 };
+      if (current && last?.code === code && last.object !== textObject && isShadow(advance, last, style.size)) {
+        if (style.order > last.order) current.color = style.color;
+        continue;
       }
       turns[style.turn] = (turns[style.turn] ?? 0) + 1;
       const letter = String.fromCodePoint(code <= 0x10ffff ? code : 0xfffd);
@@ -175,6 +198,11 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   return { words, chars, unmapped, turns };
 }
 
+/** Whether a letter of another text object lies so near the same one before it that both are seen as one. */
+function isShadow(box: Glyph, before: { x0: number; y0: number }, size: number): boolean {
+  return Math.abs(box.x0 - before.x0) < shadowShift * size && Math.abs(box.y0 - before.y0) < size / 2;
+}
+
 /** A letter that follows another without a gap belongs to the same word, even if bold type begins or ends there. */
 function isInsideWord(word: Word, letter: string, gap: number): boolean {
   return /\p{L}$/u.test(word.text) && /\p{L}/u.test(letter) && gap < writtenGap * word.size;
@@ -189,7 +217,10 @@ function guessedGap(word: Word, letter: string, size: number): number {
   if (/^\p{Lu}$/u.test(word.text) && /\p{Lu}/u.test(letter) && size < 0.92 * word.size && size > 0.6 * word.size)
     return smallCapitalGap;
   const digits = /\d$/.test(word.text) && /\d/.test(letter);
-  return Math.max(digits ? 0.18 : 0.1, (1.5 * word.tracking) / word.size + 0.02);
+  const tracking = word.tracking / word.size;
+  // Among letters set apart, kerning makes single gaps wider; a space adds at least a quarter of the size.
+  if (tracking >= setApart) return tracking + 0.15;
+  return Math.max(digits ? 0.18 : 0.1, 1.5 * tracking + 0.02);
 }
 
 type Glyph = { x0: number; y0: number; x1: number; y1: number };

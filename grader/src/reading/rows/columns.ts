@@ -179,7 +179,8 @@ function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
     if (!fact) continue;
     if (fact.heading) side.headings++;
     else if (!fact.label) side.others++;
-    if (fact.prose) side.prose++;
+    // A date may have five words, and is still a label of what stands beside it.
+    if (fact.prose && !fact.label) side.prose++;
     if (fact.listed) side.listed++;
     side.contact ||= fact.contact;
   }

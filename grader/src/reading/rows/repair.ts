@@ -38,11 +38,12 @@ const symbolBullets: Record<number, string> = {
   45: '–',
 };
 /**
- * Bidirectional controls, which reverse the letters shown. They are replaced by their names, so that a reader sees that
- * they are there.
+ * The one bidirectional control that reverses Latin letters where they are shown. It is replaced by its name, so that a
+ * reader sees that it is there.
  */
-const turning = /[\u202a-\u202e\u2066-\u2069]/;
-const dropped = /[\p{Cc}\u200b-\u200d\u2060\ufeff\u00ad]/u;
+const turning = /\u202e/;
+/** Signs without a glyph, among them the other bidirectional controls: editors wrap every run of a document in them. */
+const dropped = /[\p{Cc}\u200b-\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff\u00ad]/u;
 
 /** The name that LaTeX packages give an icon for software that copies text: "\\faPhone", "\\faFile*[regular]:". */
 const iconName = /^\\fa\p{Lu}\p{L}*\*?(?:\[\p{L}*\])?:?/u;

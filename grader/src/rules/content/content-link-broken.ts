@@ -28,7 +28,11 @@ export const contentLinkBroken: Rule = {
       const claimed = domainOf(text.match(shown)?.[0] ?? '');
       const actual = domainOf(target);
       const elsewhere =
-        claimed !== '' && actual !== '' && claimed !== actual && !shortened.test(actual) && !text.includes('@');
+        claimed !== '' &&
+        actual !== '' &&
+        !text.toLowerCase().includes(actual) &&
+        !shortened.test(actual) &&
+        !text.includes('@');
       if (!unfinished.test(target) && !/^file:/i.test(target) && !elsewhere) continue;
       const at: PageRect = { x0: link.x0, y0: link.y0, x1: link.x1, y1: link.y1, page: link.page };
       yield {

@@ -21,6 +21,16 @@ testRule(formatDateStyleMixed, {
       **Intern, Oak Press** || Jun 2016 – Aug 2016
       - Filed 200 letters
       - Sorted the archive of 40 years`,
+    'the word between two months': `
+      # Experience
+      **Analyst, Harbor Works** || December 2019 till April 2023
+      - Built 12 weekly reports for a team of 40 people
+
+      **Clerk, Delta Foods** || May 2015 till June 2017
+      - Counted stock in two warehouses every month
+
+      **Intern, Oak Press** || September 2013 till November 2014
+      - Filed 200 letters`,
     'June and July in full beside short months': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

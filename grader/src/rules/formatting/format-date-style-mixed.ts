@@ -65,7 +65,7 @@ function wordsOrNumbers(date: DateSpan): string | undefined {
 /** How months are written: in full, abbreviated, as numbers, not at all; undefined where that is unclear. */
 function monthStyle({ text }: DateSpan): string | undefined {
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
-    (word) => !/^(?:to|until|through)$/i.test(word),
+    (word) => !/^(?:to|till?|until|upto|through|from|since)$/i.test(word),
   );
   if (words.length === 0) return /\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{2}\b/.test(text) ? 'number' : 'year';
   if (words.some((word) => /spring|summer|fall|autumn|winter|term/i.test(word))) return undefined;
@@ -75,6 +75,6 @@ function monthStyle({ text }: DateSpan): string | undefined {
 }
 
 function separatorStyle({ text, isRange }: DateSpan): string | undefined {
-  const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|until|through)\b/i)?.[0] : undefined;
+  const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|till?|until|upto|through)\b/i)?.[0] : undefined;
   return separator?.toLowerCase();
 }

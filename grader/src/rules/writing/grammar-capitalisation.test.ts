@@ -12,6 +12,10 @@ testRule(grammarCapitalisation, {
       # Experience
       **Engineer, Harbor Maps** || Jan 2020 – Mar 2023
       - Led the effort to rewrite and refactor the old code of the Maps interface`,
+    'a product that a row of terms names': `
+      # Projects
+      **Harbor Bell (C++ | React | Electron)** || Jan 2020 – Mar 2023
+      - Developed an Electron desktop app for the bell that counts the ships of the day`,
     'brands that start small': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -19,6 +19,8 @@ const properNames = new Set(
   bahrain noida gurgaon lucknow bhopal kanpur nagpur indore jeddah riyadh dammam sharjah doha christmas medicare
   medicaid`.split(/\s+/),
 );
+/** The items of a row such as "(C++ | TypeScript | Electron)". */
+const itemOfRow = /(?<=[|•] ?)\p{Lu}\p{Ll}+(?= ?(?:[|•)]|$))/gu;
 const pairOfCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+ (?=(\p{Lu}\p{Ll}+))/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
 /** Verbs and small words never have a capital inside a line. */
@@ -45,7 +47,7 @@ export const grammarCapitalisation: Rule = {
   *check(resume) {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);
     const lines = linesOf(resume);
-    const named = endsOfNames(resume);
+    const named = namesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
       const verbs = [...capitalVerbs(line)];
@@ -66,10 +68,14 @@ function finding(line: Bullet, start: number, printed: string, right: string): R
   };
 }
 
-/** Words that end a name of two elsewhere in the headers of jobs and studies: "Google Maps" there, "the Maps" here. */
-function endsOfNames({ sections }: Resume): ReadonlySet<string> {
-  const rows = sections.flatMap(({ entries }) => entries).flatMap(({ header }) => header);
-  return new Set(rows.flatMap(({ text }) => [...text.matchAll(pairOfCapitals)].map(([, second = '']) => second)));
+/**
+ * Words that are names elsewhere: they end a name of two in the header of a job or study ("Google Maps" there, "the
+ * Maps" here), or are an item of a row of terms.
+ */
+function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
+  const headers = sections.flatMap(({ entries }) => entries).flatMap(({ header }) => header);
+  const ends = headers.flatMap(({ text }) => [...text.matchAll(pairOfCapitals)].map(([, second = '']) => second));
+  return new Set([...ends, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
 }
 
 /** A line that starts in lower case among lines with a capital; brands such as "iOS" may. */
