@@ -20,12 +20,13 @@ export const englishTitles: TitleWords = {
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
       registration`,
     awards: `award honor honour achievement accomplishment scholarship prize fellowship recognition distinction reward
-      accolade laurel medal appreciation`,
-    publications: 'publication paper patent presentation conference talk article writing speaking symposium journal',
+      accolade laurel medal appreciation competition`,
+    publications: `publication paper patent presentation conference talk poster article writing speaking symposium journal press
+      interview`,
     research: 'research thesis dissertation',
-    teaching: 'teaching grant funding',
+    teaching: 'teaching grant funding mentorship mentoring supervision',
     activities: `activity leadership involvement membership affiliation society association club organizations
-      organisations visit participation refereeing reviewing`,
+      organisations visit participation refereeing reviewing outreach`,
     coursework: 'coursework module',
     interests: 'interest hobby hobbie pastime',
     references: 'reference referee testimonial recommendation',
@@ -45,7 +46,7 @@ export const englishTitles: TitleWords = {
     education: 'attainment',
     other: 'miscellaneous',
   },
-  before: `field circular curriculum programme program area core key main major minor relevant related selected notable recent current present previous past
+  before: `invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable recent current present previous past
     earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
     carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
     formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
@@ -107,7 +108,8 @@ export const englishTitles: TitleWords = {
     volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work`,
     activities: `positions of responsibility|position of responsibility|service|extra curricular|co curricular|
-      academic service|professional service|service to the profession|university service|board memberships|administration|
+      academic service|service and leadership|leadership and service|service and outreach|outreach and service|
+      professional service|service to the profession|university service|board memberships|administration|
       professional bodies|boards|committees|industrial visit|industrial visits|activities and interests`,
     coursework: 'courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
     interests: `personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
