@@ -87,11 +87,19 @@ test('from an employer’s request to the invoice, with one who declines and one
   await page.getByLabel('Salary of the first year').fill('70,000');
   await page.getByLabel('Fee in percent').fill('18');
   await page.getByLabel('First day of work').fill('2027-01-04');
+  await page.getByLabel('Tax', { exact: true }).selectOption('Reverse charge');
+  await page.getByRole('button', { name: 'Make the invoice' }).click();
+  await expect(page.getByText('Type the tax number of who pays')).toBeVisible();
+  await page.getByLabel('Tax', { exact: true }).selectOption('At a rate');
+  await page.getByLabel('VAT in percent').fill('20');
+  await expect(page.getByText('Fee £12,600.00, tax £2,520.00. Total due: £15,120.00')).toBeVisible();
+  expect(await objectionsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the invoice' }).click();
   await expect(page.getByText(/^Placed: Software Engineer, invoice/)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Placements' }).click();
-  await expect(page.getByText('£12,600.00').first()).toBeVisible();
+  await expect(page.getByText('£15,120.00').first()).toBeVisible();
+  await expect(page.getByText('(£12,600.00), plus 20 % VAT (£2,520.00)').first()).toBeVisible();
   expect(await objectionsOf(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page

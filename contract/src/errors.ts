@@ -125,6 +125,10 @@ export const refusals = {
   },
   nobody_accepted: { status: 409, message: 'Nobody on this shortlist has accepted yet, so there is nobody to show.' },
   not_accepted: { status: 409, message: 'This candidate has not accepted to be shown for this request.' },
+  tax_number_missing: {
+    status: 409,
+    message: 'An invoice with tax names the tax number of who makes it. Set INVOICE_TAX_NUMBER, then make it.',
+  },
   already_declined: { status: 409, message: 'This candidate declined this request and is not asked again.' },
   ask_ended: {
     status: 404,

@@ -32,6 +32,8 @@ export * from './read-json.ts';
 export * from './recruiting/asks.ts';
 export * from './recruiting/finding.ts';
 export * from './recruiting/hiring.ts';
+export * from './recruiting/placement-amounts.ts';
+export * from './recruiting/placement-tax.ts';
 export * from './recruiting/placements.ts';
 export * from './recruiting/pool.ts';
 export * from './recruiting/shortlists.ts';

@@ -10,4 +10,4 @@ const journey = (running: NodeJS.ProcessEnv) => {
   process.exitCode = status ?? 1;
 };
 
-await runProduct(journey, { WEBHOOKS: 'any' });
+await runProduct(journey, { WEBHOOKS: 'any', INVOICE_TAX_NUMBER: 'GB123456789' });

@@ -1,4 +1,5 @@
 import type { BodyOf, Brand, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@redmark/contract';
+import type { InvoiceTerms } from './config/invoice-terms.ts';
 import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
 import type { Identity } from './platform/identity/identity.ts';
@@ -34,6 +35,8 @@ export type Services = {
   digest: KeyedDigest;
   /** Whose installation this is, and what it sells. */
   brand: Brand;
+  /** What invoices of placements say of who makes them. */
+  invoicing: InvoiceTerms;
   /** Where people find this installation, for links in letters. */
   siteUrl: string;
   /** The address for messages that only the operator can answer. */

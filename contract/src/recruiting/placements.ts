@@ -3,6 +3,7 @@ import { mostSalary } from '../constants/limits.ts';
 import { salaryCurrencies } from '../constants/options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { givenId, line, lines } from '../text.ts';
+import { InvoiceTax, TaxChoice } from './placement-tax.ts';
 
 export const billToMaxLength = 500;
 /** Days after the invoice until the fee is due. */
@@ -20,8 +21,11 @@ export const Placement = z.object({
   currency: z.enum(salaryCurrencies),
   /** In percent of that salary, with up to two decimals. */
   feePercent: z.number(),
-  /** In cents. */
+  /** In cents, before tax. */
   feeCents: z.int(),
+  tax: InvoiceTax,
+  /** In cents, with tax: what is due. */
+  grossCents: z.int(),
   startsOn: z.iso.date(),
   invoicedOn: z.iso.date(),
   dueOn: z.iso.date(),
@@ -29,7 +33,7 @@ export const Placement = z.object({
 });
 export type Placement = z.infer<typeof Placement>;
 
-/** Sums in cents of one currency. */
+/** Sums in cents of one currency, with tax. */
 const Sum = z.object({ currency: z.enum(salaryCurrencies), due: z.int(), overdue: z.int(), paid: z.int() });
 
 const placementById = z.object({ id: givenId() });
@@ -48,6 +52,7 @@ export const placeCandidate = {
     startsOn: line(10, 10).pipe(z.iso.date()),
     /** Name and address of who pays, as the invoice shows them. */
     billTo: lines(1, billToMaxLength),
+    tax: TaxChoice,
   }),
   reply: Placement,
   perMinute: 30,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { givenId, line } from '../text.ts';
 import { OperatorRequest, requestById } from './finding.ts';
+import { InvoiceDefaults } from './placement-tax.ts';
 import { Placement } from './placements.ts';
 
 /** People of one shortlist at most; two or three are sent. */
@@ -36,6 +37,7 @@ export const RequestDesk = z.object({
   /** When the shortlist was last sent, and until when its link opens; null before. */
   sent: z.object({ at: z.iso.datetime(), expiresAt: z.iso.datetime() }).nullable(),
   placements: z.array(Placement),
+  invoicing: InvoiceDefaults,
 });
 export type RequestDesk = z.infer<typeof RequestDesk>;
 

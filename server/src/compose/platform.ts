@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
+import { invoiceTermsOf } from '../config/invoice-terms.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { makePrivate } from '../database/private-files.ts';
 import { untilThere } from '../database/until-there.ts';
@@ -112,6 +113,7 @@ export async function openPlatform(
       poster: createHttpPoster({ addresses: config.WEBHOOKS }),
       metrics,
       brand,
+      invoicing: invoiceTermsOf(config),
       digest: role === 'host' ? openDigest(config) : closedDigest,
       siteUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
       operatorEmail: config.OPERATOR_EMAIL ?? brand.supportEmail,

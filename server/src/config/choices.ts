@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { processorKinds } from '@redmark/contract';
 import { z } from 'zod';
 import { headerList, mailbox, notAnAddress } from './formats.ts';
+import { invoices } from './invoices.ts';
 import { parseProcessors } from './parse-processors.ts';
 
 /**
@@ -65,6 +66,7 @@ export const general = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Opens the metrics to a Prometheus on another machine. */
   METRICS_TOKEN: z.string().min(32).optional(),
+  ...invoices,
 });
 
 const database = z.discriminatedUnion('DATABASE', [

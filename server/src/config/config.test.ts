@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { secretNames, variableNames } from './choices.ts';
 import { readConfig, readFunctionConfig } from './config.ts';
+import { invoiceTermsOf } from './invoice-terms.ts';
 import { nearNames } from './near-names.ts';
 
 test('an empty environment runs everything on one machine', () => {
@@ -104,6 +105,46 @@ test('an address with a password in it that cannot be read says how to write it,
   const start = () => readConfig({ MAIL: 'smtp', MAIL_FROM: 'a@r.example', SMTP_URL: 'smtp://me:s3/cr+et@host:587' });
   expect(start).toThrow(/percent-encoded[\s\S]*at SMTP_URL/);
   expect(start).not.toThrow('s3/cr');
+});
+
+test('an installation says once who makes its invoices, and at which rate', () => {
+  const said = {
+    INVOICE_ADDRESS: '3 Mill Lane; Leeds LS1 4AB',
+    INVOICE_TAX_NUMBER: 'GB123456789',
+    INVOICE_TAX_RATE: '8.25',
+  };
+  expect(invoiceTermsOf(readConfig({ ...said, INVOICE_PREFIX: 'OC-' }))).toEqual({
+    seller: ['Redmark', 'Redmark', '3 Mill Lane', 'Leeds LS1 4AB', 'VAT number GB123456789', 'support@redmark.example'],
+    payment: [],
+    prefix: 'OC-',
+    taxName: 'VAT',
+    taxPercent: 8.25,
+    hasTaxNumber: true,
+  });
+  expect(invoiceTermsOf(readConfig({}))).toMatchObject({ taxPercent: null, hasTaxNumber: false, prefix: '' });
+});
+
+test.each([
+  ['INVOICE_TAX_RATE', '20%', 'a percentage with at most two decimals, such as 20 or 8.25'],
+  ['INVOICE_TAX_RATE', '8,25', 'a percentage with at most two decimals'],
+  ['INVOICE_TAX_RATE', '8.255', 'a percentage with at most two decimals'],
+  ['INVOICE_TAX_RATE', '-20', 'a percentage with at most two decimals'],
+  ['INVOICE_TAX_RATE', '0.2', '20 is written as 20, not as 0.2'],
+  ['INVOICE_TAX_RATE', '0', 'Leave it out where there is no tax'],
+  ['INVOICE_TAX_RATE', '51', 'at most 50 percent'],
+  ['INVOICE_TAX_NAME', 'V'.repeat(21), ''],
+  ['INVOICE_TAX_NUMBER', 'none', 'a tax number'],
+  ['INVOICE_ADDRESS', '3 Mill Lane;; Leeds', 'a line is empty'],
+  ['INVOICE_PAYMENT', '1;2;3;4;5;6;7', 'at most 6 lines'],
+  ['INVOICE_PREFIX', 'A/B', 'up to 12 letters, digits and hyphens'],
+])('%s=%s stops the start and says what is meant', (name, value, why) => {
+  const start = () => readConfig({ INVOICE_TAX_NUMBER: 'GB123456789', [name]: value });
+  expect(start).toThrow(why);
+  expect(start).toThrow(`at ${name}`);
+});
+
+test('a rate of tax needs the tax number that invoices with tax name', () => {
+  expect(() => readConfig({ INVOICE_TAX_RATE: '20' })).toThrow('at INVOICE_TAX_NUMBER');
 });
 
 test('a host that is nothing but the function must grade', () => {

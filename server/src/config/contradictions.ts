@@ -21,6 +21,8 @@ export function* contradictionsIn(choices: Choices, role: Role): Generator<Contr
   }
   if (IDENTITY === 'embedded') yield* halfAKey(choices, 'IDENTITY_ADMIN_KEY_ID', 'IDENTITY_ADMIN_SECRET');
   if (choices.MAIL === 'smtp') yield* halfAKey(choices, 'SMTP_USER', 'SMTP_PASSWORD');
+  if (choices.INVOICE_TAX_RATE !== undefined && choices.INVOICE_TAX_NUMBER === undefined)
+    yield { name: 'INVOICE_TAX_NUMBER', why: 'needed with INVOICE_TAX_RATE: an invoice with tax names it' };
   if (choices.PUBLIC_URL !== undefined) yield* playedInPublic(choices, choices.PUBLIC_URL);
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** What the operator does for requests. Dates without a time are texts: `YYYY-MM-DD`. */
 export type ShortlistTables = {
@@ -40,4 +40,13 @@ type PlacementTable = {
   invoiced_on: string;
   due_on: string;
   paid_on: string | null;
+  prefix: string;
+  seller: string;
+  payment: string;
+  tax_kind: string;
+  tax_name: string;
+  tax_points: number;
+  tax_cents: number;
+  buyer_tax_number: string;
+  gross_cents: GeneratedAlways<number>;
 };

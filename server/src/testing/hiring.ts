@@ -21,7 +21,7 @@ export const hiringWishes: contract.HiringWishes = {
 const analyst = ['Title: Data Analyst', '- Built reports in SQL and Tableau for 12 managers'];
 
 /** The app with one confirmed request, and people who consent to be found for it. */
-export async function startHiring(wishes: contract.HiringWishes = hiringWishes) {
+export async function startHiring(wishes: contract.HiringWishes = hiringWishes, settings: Record<string, string> = {}) {
   const sent: { to: string; email: Email }[] = [];
   const steered = { works: true };
   const mail = {
@@ -30,7 +30,7 @@ export async function startHiring(wishes: contract.HiringWishes = hiringWishes) 
       sent.push({ to, email });
     },
   };
-  const app = await startTestApp({ mail });
+  const app = await startTestApp({ mail, settings });
   await app.call(contract.sendHiringRequest, { body: { email: 'tomas@erie.example', wishes } });
   const key = /key=([\w-]+)/.exec(sent[0]?.email.text ?? '')?.[1] ?? '';
   await app.call(contract.confirmHiringRequest, { body: { key } });

@@ -7,8 +7,10 @@ export type PlacementRow = Selectable<Tables['placement']>;
 /** Numbers of invoices have no gaps, so they are given one after the other. */
 const numberLock = 727_274;
 
+type NewPlacement = Omit<PlacementRow, 'number' | 'paid_on' | 'gross_cents'>;
+
 /** Somebody who is placed already stays as they are; returns the row that is there. */
-export async function addPlacement(tx: Database, placement: Omit<PlacementRow, 'number' | 'paid_on'>) {
+export async function addPlacement(tx: Database, placement: NewPlacement) {
   await sql`select pg_advisory_xact_lock(${numberLock})`.execute(tx);
   const known = await placementOfEntry(tx, placement.entry_id);
   if (known) return known;

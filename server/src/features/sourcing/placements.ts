@@ -4,6 +4,8 @@ import {
   type Placement,
   paymentDays,
   type placeCandidate,
+  placementAmounts,
+  pointsOf,
   type ReplyOf,
 } from '@redmark/contract';
 import { after, millisecondsIn } from '../../base/durations.ts';
@@ -20,21 +22,24 @@ export type Placements = ReturnType<typeof createPlacements>;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
+type Needs = Pick<Services, 'db' | 'now' | 'brand' | 'invoicing'>;
+
 /** Who was hired, and what employers owe for it. */
-export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now' | 'brand'>) {
+export function createPlacements({ db, now, brand, invoicing }: Needs) {
   return {
-    /** Once for an entry: the fee and the invoice stay as they were first noted. */
+    /** Once for an entry: the fee and the invoice stay as they were first noted, whatever the settings say later. */
     async place(
       id: string,
       entryId: string,
-      { salary, currency, feePercent, startsOn, billTo }: BodyOf<typeof placeCandidate>,
+      { salary, currency, feePercent, startsOn, billTo, tax }: BodyOf<typeof placeCandidate>,
     ): Promise<Placement> {
       const row = await openRequest(db, id, now());
       const entry = row && (await findEntry(db, id, entryId));
       if (!row || !entry) throw new Refusal('not_found');
       if (!entry.accepted) throw new Refusal('not_accepted');
+      if (tax.kind !== 'none' && !invoicing.hasTaxNumber) throw new Refusal('tax_number_missing');
       const { company, role } = presentRequest(row).wishes;
-      const feePoints = Math.round(feePercent * 100);
+      const amounts = placementAmounts({ salary, feePercent, tax });
       const placed = await db.transaction().execute(
         async (tx) =>
           await addPlacement(tx, {
@@ -46,9 +51,16 @@ export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now'
             bill_to: billTo,
             salary,
             currency,
-            fee_points: feePoints,
-            // A hundredth of a percent of a whole unit is a hundredth of a cent.
-            fee_cents: Math.round((salary * feePoints) / 100),
+            fee_points: pointsOf(feePercent),
+            fee_cents: amounts.fee,
+            tax_kind: tax.kind,
+            tax_name: invoicing.taxName,
+            tax_points: tax.kind === 'rate' ? pointsOf(tax.percent) : 0,
+            tax_cents: amounts.tax,
+            buyer_tax_number: tax.kind === 'reverse' ? tax.buyerTaxNumber : '',
+            prefix: invoicing.prefix,
+            seller: invoicing.seller.join('\n'),
+            payment: invoicing.payment.join('\n'),
             starts_on: startsOn,
             invoiced_on: dayOf(now()),
             due_on: dayOf(after(now(), paymentDays * millisecondsIn.day)),
@@ -62,7 +74,7 @@ export function createPlacements({ db, now, brand }: Pick<Services, 'db' | 'now'
       const placements = (await allPlacements(db)).map(presentPlacement);
       const today = dayOf(now());
       const sums = [...Map.groupBy(placements, ({ currency }) => currency)].map(([currency, own]) => {
-        const sum = (some: typeof own) => some.reduce((cents, { feeCents }) => cents + feeCents, 0);
+        const sum = (some: typeof own) => some.reduce((cents, { grossCents }) => cents + grossCents, 0);
         const open = own.filter(({ paidOn }) => paidOn === null);
         return {
           currency,

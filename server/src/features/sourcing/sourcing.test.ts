@@ -1,52 +1,6 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { startHiring } from '../../testing/hiring.ts';
-
-type Hiring = Awaited<ReturnType<typeof startHiring>>;
-
-/** A request with people on its shortlist, and what the operator does with them. */
-async function startDesk(people = 1) {
-  const app = await startHiring();
-  const token = app.operatorToken;
-  const params = { id: app.requestId };
-  const joined: Awaited<ReturnType<Hiring['join']>>[] = [];
-  for (let count = 0; count < people; count += 1) {
-    const person = await app.join();
-    joined.push(person);
-    await app.call(contract.chooseCandidate, { params, body: { accountId: person.accountId }, token });
-  }
-  const desk = async () => await app.call(contract.openDesk, { params, token });
-  const entryOf = async (n = 0) =>
-    (await desk()).entries.find(({ accountId }) => accountId === joined[n]?.accountId)?.id ?? '';
-  const keyIn = (path: string) =>
-    new RegExp(`hiring/${path}\\?key=([\\w-]+)`).exec(app.sent.at(-1)?.email.text ?? '')?.[1] ?? '';
-  /** Asks somebody; returns the key of their letter. */
-  async function ask(n = 0) {
-    await app.call(contract.askCandidate, { params: { ...params, entryId: await entryOf(n) }, token });
-    return keyIn('ask');
-  }
-  return {
-    ...app,
-    token,
-    params,
-    joined,
-    desk,
-    entryOf,
-    ask,
-    /** Sends the shortlist; returns the key of the employer's letter. */
-    async sendList() {
-      await app.call(contract.sendShortlist, { params, token });
-      return keyIn('shortlist');
-    },
-    async accept(n = 0) {
-      await app.call(contract.answerAsk, { body: { key: await ask(n), accepts: true } });
-      await app.platform.services.mail.settled();
-    },
-    open: async (key: string) => await app.call(contract.openOffer, { body: { key } }),
-    codeOf: async (endpoint: contract.Endpoint, asked: object) =>
-      (await app.send(endpoint, asked)).json().code as string | undefined,
-  };
-}
+import { startDesk } from '../../testing/hiring-desk.ts';
 
 test('a candidate is asked by mail and accepts without a login; the letter says by whom and for what', async () => {
   const { ask, call, sent, joined, desk, platform } = await startDesk();
@@ -165,36 +119,6 @@ test('a letter that cannot be sent notes nothing', async () => {
   const entry = { params: { ...params, entryId: await entryOf() }, token };
   expect(await codeOf(contract.askCandidate, entry)).toBe('letter_not_sent');
   expect((await desk()).entries[0]?.state).toBe('chosen');
-});
-
-test('a placement is made once, with its fee, and its invoice is a PDF', async () => {
-  const { accept, call, send, params, token, entryOf, codeOf, desk } = await startDesk();
-  const entryId = await entryOf();
-  const body = {
-    salary: 80_001,
-    currency: 'USD',
-    feePercent: 18.25,
-    startsOn: '2027-01-04',
-    billTo: 'Erie Lanes Inc.\n12 Dock Street\nCleveland, OH 44114',
-  } as const;
-  const asked = { params: { ...params, entryId }, body, token };
-  expect(await codeOf(contract.placeCandidate, asked)).toBe('not_accepted');
-  await accept();
-  const at = '2026-12-01T15:00:00.000Z';
-  await call(contract.noteInterview, { params: { ...params, entryId }, body: { at }, token });
-  expect((await desk()).entries[0]?.interviewAt).toBe(at);
-  const placed = await call(contract.placeCandidate, asked);
-  expect(placed).toMatchObject({ invoice: '2026-0001', feeCents: 1_460_018, dueOn: '2026-12-21', paidOn: null });
-  expect(await call(contract.placeCandidate, { ...asked, body: { ...body, salary: 1 } })).toEqual(placed);
-  const invoice = await send(contract.placementInvoice, { params: { id: placed.id }, token });
-  expect(invoice.headers['content-type']).toBe('application/pdf');
-  expect(invoice.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(invoice.rawPayload.toString('latin1')).toContain('14,600.18 USD');
-  expect((await call(contract.listPlacements, { token })).sums).toEqual([
-    { currency: 'USD', due: 1_460_018, overdue: 0, paid: 0 },
-  ]);
-  await call(contract.notePayment, { params: { id: placed.id }, body: { paidOn: '2026-12-10' }, token });
-  expect((await call(contract.listPlacements, { token })).sums).toMatchObject([{ due: 0, paid: 1_460_018 }]);
 });
 
 test('every act of the operator is in the audit log with the request it is about', async () => {

@@ -33,10 +33,11 @@ import {
 export type Sourcing = ReturnType<typeof createSourcing>;
 
 const mostListed = 200;
-type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'emails' | 'siteUrl' | 'log'>;
+type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'emails' | 'siteUrl' | 'log' | 'invoicing'>;
 
 /** What the operator does for the requests of employers, up to the interview. */
-export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
+export function createSourcing({ db, now, mail, emails, siteUrl, log, invoicing }: Needs) {
+  const { taxName, taxPercent, hasTaxNumber } = invoicing;
   const inDays = (days: number) => after(now(), days * millisecondsIn.day);
 
   async function requestOf(id: string): Promise<RequestRow> {
@@ -69,6 +70,7 @@ export function createSourcing({ db, now, mail, emails, siteUrl, log }: Needs) {
       entries: (await entriesOf(db, id)).map((entry) => presentEntry(entry, now())),
       sent: link ? { at: link.sent_at.toISOString(), expiresAt: link.expires_at.toISOString() } : null,
       placements: (await placementsOf(db, id)).map(presentPlacement),
+      invoicing: { taxName, taxPercent, hasTaxNumber },
     };
   }
 

@@ -143,7 +143,7 @@ export const operations: Record<EndpointName, Operation> = {
   askCandidate: { tag: 'Recruiting', refuses: ['not_found', 'already_declined', 'letter_not_sent'] },
   sendShortlist: { tag: 'Recruiting', refuses: ['not_found', 'nobody_accepted', 'letter_not_sent'] },
   noteInterview: { tag: 'Recruiting', refuses: ['not_found', 'not_accepted'] },
-  placeCandidate: { tag: 'Recruiting', refuses: ['not_found', 'not_accepted'] },
+  placeCandidate: { tag: 'Recruiting', refuses: ['not_found', 'not_accepted', 'tax_number_missing'] },
   listPlacements: { tag: 'Recruiting', refuses: [] },
   placementInvoice: { tag: 'Recruiting', refuses: ['not_found'] },
   notePayment: { tag: 'Recruiting', refuses: ['not_found'] },

@@ -10,6 +10,7 @@ type Props = { placement: Placement; onChanged: () => unknown };
 
 export function PlacementItem({ placement, onChanged }: Props) {
   const { id, invoice, company, role, salary, currency, feePercent, feeCents, startsOn, dueOn, paidOn } = placement;
+  const { tax, grossCents } = placement;
   const saving = useTask(async () => await saveFile(placementInvoice, { params: { id } }, `invoice-${invoice}.pdf`));
   const paying = useCall(notePayment, { onSuccess: onChanged });
   const note = (isPaid: boolean) =>
@@ -21,10 +22,14 @@ export function PlacementItem({ placement, onChanged }: Props) {
         <h2 className="min-w-0 break-words text-18">
           {role}, {company}
         </h2>
-        <span className="figures text-18">{money(feeCents, currency)}</span>
+        <span className="figures text-18">{money(grossCents, currency)}</span>
       </div>
       <p className="break-words text-14 text-soft">
-        Invoice {invoice}: {feePercent} % of {wholeMoney(salary, currency)}, from {dayText(`${startsOn}T12:00:00`)}.{' '}
+        Invoice {invoice}: {feePercent} % of {wholeMoney(salary, currency)}
+        {tax.kind === 'rate' &&
+          ` (${money(feeCents, currency)}), plus ${tax.percent} % ${tax.name} (${money(tax.cents, currency)})`}
+        {tax.kind === 'reverse' && `, reverse charge to ${tax.buyerTaxNumber}`}. Starts{' '}
+        {dayText(`${startsOn}T12:00:00`)}.{' '}
         {paidOn === null ? `Due ${dayText(`${dueOn}T12:00:00`)}.` : `Paid ${dayText(`${paidOn}T12:00:00`)}.`}
       </p>
       <div className="flex flex-wrap gap-3">

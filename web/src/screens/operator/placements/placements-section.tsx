@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../parts/calls/load-failed.tsx';
 import { SkeletonLines } from '../../../parts/layout/skeleton-lines.tsx';
 import { PlacementItem } from './placement-item.tsx';
 
-/** Who was placed, what is due and what is paid. */
+/** Who was placed, and what is due and paid with tax. */
 export function PlacementsSection() {
   const query = useQuery({
     queryKey: ['console', 'placements'],

@@ -1,10 +1,4 @@
-import {
-  askCandidate,
-  dropCandidate,
-  type OperatorRequest,
-  type RequestDesk,
-  type ShortlistEntry,
-} from '@redmark/contract';
+import { askCandidate, dropCandidate, type RequestDesk, type ShortlistEntry } from '@redmark/contract';
 import { useState } from 'react';
 import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
@@ -16,17 +10,17 @@ import { PlacementForm } from './placement-form.tsx';
 import { stateText } from './request-words.ts';
 
 type Props = {
-  request: OperatorRequest;
+  desk: RequestDesk;
   entry: ShortlistEntry;
   onChanged: (desk: RequestDesk) => void;
   onPlaced: () => unknown;
 };
 
 /** Somebody on the shortlist, and what comes next with them. */
-export function ListedPerson({ request, entry, onChanged, onPlaced }: Props) {
+export function ListedPerson({ desk, entry, onChanged, onPlaced }: Props) {
   const [form, setForm] = useState<'interview' | 'placement'>();
   const [isDropping, setIsDropping] = useState(false);
-  const params = { id: request.id, entryId: entry.id };
+  const params = { id: desk.request.id, entryId: entry.id };
   const name = `${entry.firstName} ${entry.lastName}`;
   const asking = useCall(askCandidate, {
     onSuccess(desk) {
@@ -79,7 +73,7 @@ export function ListedPerson({ request, entry, onChanged, onPlaced }: Props) {
         </Button>
       </div>
       {form === 'interview' && <InterviewForm params={params} entry={entry} onChanged={onChanged} onClose={close} />}
-      {form === 'placement' && <PlacementForm params={params} request={request} onPlaced={onPlaced} onClose={close} />}
+      {form === 'placement' && <PlacementForm params={params} desk={desk} onPlaced={onPlaced} onClose={close} />}
       <Question
         open={isDropping}
         onOpen={setIsDropping}

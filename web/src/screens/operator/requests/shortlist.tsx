@@ -23,7 +23,7 @@ export function Shortlist({ desk, onChanged, onPlaced }: Props) {
     <div className="flex flex-col gap-6">
       <ul aria-label="Shortlist" className="border-line border-b">
         {entries.map((entry) => (
-          <ListedPerson key={entry.id} request={request} entry={entry} onChanged={onChanged} onPlaced={onPlaced} />
+          <ListedPerson key={entry.id} desk={desk} entry={entry} onChanged={onChanged} onPlaced={onPlaced} />
         ))}
       </ul>
       {placements.length > 0 && (
