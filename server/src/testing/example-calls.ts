@@ -49,7 +49,11 @@ const Described = z.object({
   maxLength: z.number().optional(),
   minimum: z.number().optional(),
   enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
   get anyOf() {
+    return z.array(Described).optional();
+  },
+  get oneOf() {
     return z.array(Described).optional();
   },
   get items() {
@@ -71,9 +75,11 @@ function exampleValue(described: Described, id: string): unknown {
     maxLength,
     minimum,
     enum: choices,
-    anyOf: alternatives = [],
+    const: only,
+    anyOf: alternatives = described.oneOf ?? [],
     items,
   } = described;
+  if (only !== undefined) return only;
   if (choices) return choices[0];
   const [alternative] = alternatives;
   if (alternative) return exampleValue(alternative, id);
