@@ -49,10 +49,19 @@ test('an operator turns two-step login on, gives credits, answers a message, and
   const letters = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
   expect(letters.filter((letter) => letter.includes('Our answer to your message')).join()).toMatch(/^Reply-To: /m);
 
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Public figures' }).click();
+  const placed = page.getByRole('switch', { name: 'Placed in new jobs' });
+  await expect(placed).not.toBeChecked();
+  await placed.click();
+  await expect(placed).toBeChecked();
+  await placed.click();
+  await expect(placed).not.toBeChecked();
+
   await page.setViewportSize(narrow);
   await page.goto('/operator?section=audit');
   const log = page.getByRole('list', { name: 'Audit log' });
   await expect(log.getByText('Gave or took credits').first()).toBeVisible();
   await expect(log.getByText('Answered a contact message').first()).toBeVisible();
+  await expect(log.getByText('Put a figure on the public pages').first()).toBeVisible();
   await expect(log.getByText(account.email).first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ export * from './comparison.ts';
 export * from './console/accounts.ts';
 export * from './console/audit.ts';
 export * from './console/entry.ts';
+export * from './console/figures.ts';
 export * from './console/gradings.ts';
 export * from './console/messages.ts';
 export * from './console/overview.ts';

@@ -216,6 +216,14 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'operator-figures',
+    async open(page) {
+      await beOperator(page);
+      await page.goto('/operator?section=figures');
+      await expect(page.getByRole('switch', { name: 'People in the pool' })).toBeVisible();
+    },
+  },
+  {
     name: 'operator-request',
     async open(page) {
       const unique = crypto.randomUUID().slice(0, 4);

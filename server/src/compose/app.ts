@@ -14,6 +14,7 @@ import { consoleRoutes } from '../features/console/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { doneMarkRoutes } from '../features/done-marks/routes.ts';
 import { feedbackRoutes } from '../features/feedback/routes.ts';
+import { figureRoutes } from '../features/figures/routes.ts';
 import { gradingRoutes } from '../features/grading/routes.ts';
 import { handoverRoutes } from '../features/handovers/routes.ts';
 import { keyRoutes } from '../features/keys/routes.ts';
@@ -146,6 +147,7 @@ export async function createApp(
   sourcingRoutes(serve, serveDownload, features);
   feedbackRoutes(serve, features.feedback);
   consoleRoutes(serve, features.console);
+  figureRoutes(serve, features.figures);
 
   const originOfRequest = (request: FastifyRequest) => originOf(request, publicUrl);
   const processors = processorsOf(choices);
@@ -198,7 +200,8 @@ export async function createApp(
   await app.register(webFiles, {
     folder: webFolder,
     supportEmail: brand.supportEmail,
-    own: choices.BRAND_FILE === undefined ? undefined : await ownSite(choices),
+    draw: async (numbers) => await ownSite(choices, numbers),
+    watchNumbers: features.figures.watch,
     blanks: { publicUrl, processors },
     isMaintenance: choices.MAINTENANCE === 'on',
     originOf: originOfRequest,

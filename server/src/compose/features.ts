@@ -11,6 +11,7 @@ import { createContact } from '../features/contact/contact.ts';
 import { createCredits } from '../features/credits/credits.ts';
 import { createDoneMarks } from '../features/done-marks/done-marks.ts';
 import { createFeedback } from '../features/feedback/feedback.ts';
+import { createFigures } from '../features/figures/figures.ts';
 import { createCandidateKeeper } from '../features/finding/keep-candidates.ts';
 import { createGrading } from '../features/grading/grading.ts';
 import { createHandovers } from '../features/handovers/handovers.ts';
@@ -67,6 +68,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const asks = createAsks(services, pool, sourcing);
   const offers = createOffers(services, pool, sourcing);
   const placements = createPlacements(services);
+  const figures = createFigures(services);
   const keys = createKeys(services);
   const accounts = createAccounts(services, {
     resumes,
@@ -114,6 +116,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
     asks,
     offers,
     placements,
+    figures,
     feedback,
     keys,
     letters,

@@ -9,6 +9,8 @@ const sweepMinutes = 10;
 const vacuumHours = 24;
 /** Whoever consents is found so soon. */
 const candidateSeconds = 20;
+/** A figure that is switched is on every host's pages, or off them, within a minute. */
+const figureSeconds = 20;
 const { second, minute, hour } = millisecondsIn;
 
 /** Starts the periodic tasks. */
@@ -23,6 +25,7 @@ export function startHousekeeping(
     contact,
     requests,
     candidates,
+    figures,
     webhooks,
     letters,
     handovers,
@@ -43,6 +46,7 @@ export function startHousekeeping(
     every(sweepMinutes * minute, contact.sweep, services.log),
     every(sweepMinutes * minute, requests.sweep, services.log),
     every(candidateSeconds * second, candidates.sweep, services.log),
+    every(figureSeconds * second, figures.sweep, services.log),
     every(sweepMinutes * minute, webhooks.sweep, services.log),
     every(sweepMinutes * minute, letters.sweep, services.log),
     every(sweepMinutes * minute, handovers.sweep, services.log),

@@ -32,6 +32,7 @@ export type Tables = BillingTables &
     finding_done: { resume_id: string; number: number; done_at: Date };
     share_link: { resume_id: string; key_hash: string; created_at: Date; author: Generated<string> };
     remark: RemarkTable;
+    public_figure: { name: string; shown_at: Date };
     resume: ResumeTable;
     audit_entry: AuditEntryTable;
     welcome_digest: { digest: string; at: Date };

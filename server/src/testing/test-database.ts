@@ -22,7 +22,7 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
   const database = await opened;
   await sql`truncate audit_entry, welcome_digest, contact_message, hiring_request, account, resume, sale, payment_event, identity_user, identity_lock, identity_limit,
     sandbox_object, sandbox_reply, sandbox_delivery, erasure, erased,
-    call_window, placement cascade`.execute(database.db);
+    call_window, placement, public_figure cascade`.execute(database.db);
   const queue = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
     database.db,
   );

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import type { Brand } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondsIn } from '../../base/durations.ts';
 import { retryAfterSeconds } from '../limits/maintenance.ts';
@@ -12,8 +13,10 @@ import { wellKnown } from './well-known.ts';
 type Options = {
   folder: string;
   supportEmail: string;
-  /** Pages and files of the installation's own brand, which replace those of the build. */
-  own: OwnSite | undefined;
+  /** Draws pages and files of the installation's own, which replace those of the build. */
+  draw: (numbers: Brand['numbers']) => Promise<OwnSite | undefined>;
+  /** Tells the numbers that the pages show: before it returns, and whenever they change. */
+  watchNumbers: (tell: (numbers: Brand['numbers']) => Promise<void>) => Promise<void>;
   /** Further origins where browsers fetch page images and send uploads. */
   foreignOrigins: string[];
   blanks: Blanks;
@@ -25,14 +28,20 @@ const looksLikeFile = /^\/assets\/|\.(?:ico|png|jpe?g|gif|svg|webp|js|css|map|js
 
 /** Serves the built web app: static files, prerendered pages, and the shell for screens rendered in the browser. */
 export async function webFiles(app: FastifyInstance, options: Options) {
-  const { folder, supportEmail, own, foreignOrigins, blanks, isMaintenance, originOf } = options;
-  const site = readSite(folder, foreignOrigins, blanks, own?.pages);
-  if (!site) {
+  const { folder, supportEmail, draw, watchNumbers, foreignOrigins, blanks, isMaintenance, originOf } = options;
+  const built = readSite(folder, foreignOrigins, blanks);
+  if (!built) {
     app.get('/*', async (_request, reply) =>
       reply.code(404).type('text/plain; charset=utf-8').send('The web has not been built. Run npm start.\n'),
     );
     return;
   }
+  let site = built;
+  let own: OwnSite | undefined;
+  await watchNumbers(async (numbers) => {
+    own = await draw(numbers);
+    site = (own && readSite(folder, foreignOrigins, blanks, own.pages)) ?? built;
+  });
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
 
   await app.register(wellKnown, { supportEmail, originOf });

@@ -4,6 +4,7 @@ import {
   Gauge,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   MessageSquareText,
   ReceiptText,
   ScrollText,
@@ -12,6 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import { AccountsSection } from './accounts/accounts-section.tsx';
 import { AuditSection } from './audit/audit-section.tsx';
+import { FiguresSection } from './figures/figures-section.tsx';
 import { GradingsSection } from './gradings/gradings-section.tsx';
 import { MessagesSection } from './messages/messages-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
@@ -39,5 +41,6 @@ export const sections: readonly [Section, ...Section[]] = [
   { id: 'gradings', label: 'Gradings', Icon: ListChecks, View: GradingsSection },
   { id: 'requests', label: 'Requests', Icon: BriefcaseBusiness, View: RequestsSection },
   { id: 'placements', label: 'Placements', Icon: ReceiptText, View: PlacementsSection },
+  { id: 'figures', label: 'Public figures', Icon: Megaphone, View: FiguresSection },
   { id: 'audit', label: 'Audit log', Icon: ScrollText, View: AuditSection },
 ];
