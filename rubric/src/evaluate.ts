@@ -27,9 +27,13 @@ function evaluateSheet(sheet: ScoreSheet, fixed: ReadonlySet<number>): Score {
     grave += left.reduce((most, finding) => Math.max(most, finding.grave), 0);
     if (objective) errors += left.length;
   }
-  const { plainErrors, kappa } = sheet;
+  const { plainErrors, kappa, onset } = sheet;
   grave += plainErrors.max * (1 - Math.exp((-plainErrors.weight * errors) / plainErrors.max));
-  const scoreIn = (category: Category) => 100 * Math.exp((-kappa[category] * losses[category]) / 100);
+  const scoreIn = (category: Category) => {
+    const loss = losses[category];
+    const besides = onset ? onset.most[category] * (1 - Math.exp(-loss / onset.over)) : 0;
+    return 100 * Math.exp((-kappa[category] * (loss + besides)) / 100);
+  };
   const scores = { content: scoreIn('content'), formatting: scoreIn('formatting'), writing: scoreIn('writing') };
   return { categories: scores, total: meanOf(scores, sheet) * Math.exp(-grave / 100) };
 }

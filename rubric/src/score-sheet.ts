@@ -39,6 +39,11 @@ export type SheetRule = {
 export type ScoreParameters = {
   /** How steeply losses lower a category. */
   kappa: ByCategory;
+  /**
+   * What the first losses of a category cost besides: a loss of `over` log points about two thirds of `most`, all never
+   * more than that. Sheets of reports made before rubric 2026.11.10 have none.
+   */
+  onset?: { most: ByCategory; over: number } | undefined;
   /** What each category weighs in the final score. */
   shares: ByCategory;
   /**

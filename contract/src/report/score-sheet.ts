@@ -29,6 +29,8 @@ const Sheet = z.object({
   unread: z.enum(['content', 'whole']).optional(),
   rules: z.array(SheetRule),
   kappa: byCategory,
+  /** Missing in reports made before rubric 2026.11.10. */
+  onset: z.object({ most: byCategory, over: z.number() }).optional(),
   shares: byCategory,
   meanPower: z.number(),
   plainErrors: z.object({ weight: z.number(), max: z.number() }),

@@ -86,3 +86,17 @@ test('controls of direction around runs of text are no letters, and part words o
   expect(words.join(' ').replaceAll(' ', '')).toBe('NYNY');
   expect(words[0]?.startsWith('NY')).toBe(true);
 });
+
+test('the space of a symbol font is a space, and no sign before a line', () => {
+  const toUnicode =
+    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfchar <20> <F020> <B7> <F0B7> endbfchar endcmap end';
+  const symbols = '<< /Type /Font /Subtype /Type1 /BaseFont /Symbol /ToUnicode 7 0 R >>';
+  const content = 'BT /F2 10 Tf 54 700 Td ( ) Tj /F1 10 Tf 18 0 Td (stock counted) Tj ET';
+  const stream = `<< /Length ${toUnicode.length} >> stream\n${toUnicode}\nendstream`;
+  const words = withDocument(
+    engine,
+    pdfOf(content, '/Font << /F1 5 0 R /F2 6 0 R >>', [font, symbols, stream]),
+    (document) => document.read().flatMap((page) => page.words.map(({ text }) => text)),
+  );
+  expect(words).toEqual(['stock', 'counted']);
+});

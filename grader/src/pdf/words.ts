@@ -18,6 +18,8 @@ type Style = {
   turn: number;
 };
 
+/** The space of a symbol font, whose codes Word moves into the private use area. */
+const symbolSpace = 0xf020;
 const lineEndHyphen = (code: number) => code === 2 || code === 0xfffe;
 const blank = (code: number) =>
   (code <= 32 && code < 16 && code !== 2) ||
@@ -25,7 +27,8 @@ const blank = (code: number) =>
   code === 0xa0 ||
   (code >= 0x2000 && code <= 0x200b) ||
   code === 0x3000 ||
-  code === 0xfeff;
+  code === 0xfeff ||
+  code === symbolSpace;
 const invisibleModes = [3, 7];
 const transparentBelow = 26;
 const tinyPoints = 2;
@@ -131,7 +134,7 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
       if (blank(code)) {
         // Spaces count only where there is a gap: some files hold spaces without width, and PDFium makes them up
         // between letters that are merely letter-spaced.
-        const space = code === 32 || code === 0xa0;
+        const space = code === 32 || code === 0xa0 || code === symbolSpace;
         if (space) blankSeen = calls._FPDFText_IsGenerated(text, i) === 1 ? 'guessed' : (blankSeen ?? 'written');
         else current = undefined;
         continue;

@@ -25,13 +25,14 @@ type Rubric = Omit<ScoreParameters, 'shares'> & {
 
 /** Read from the rules themselves, so that the published rubric is the one in force. */
 export function publishedRubric(): Rubric {
-  const { kappa, meanPower, plainErrors, scale } = parameters;
+  const { kappa, onset, meanPower, plainErrors, scale } = parameters;
   return {
     version: rubricVersion,
     scale: [...scale, { letter: 'F', from: 0 }],
     weights: shares,
     weightsWithoutWriting: sharesWithoutWriting,
     kappa,
+    onset,
     meanPower,
     plainErrors,
     rules: rules.map(({ name, about, group, severity, cost, grave }) => ({

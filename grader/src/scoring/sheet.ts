@@ -32,12 +32,13 @@ export function sheetOf(
   amounts: Amounts,
   { writing = true, unread }: { writing?: boolean; unread?: Unread | undefined } = {},
 ): ScoreSheet {
-  const { kappa, meanPower, plainErrors, scale } = parameters;
+  const { kappa, onset, meanPower, plainErrors, scale } = parameters;
   return {
     writing,
     ...(unread ? { unread } : {}),
     rules: found.filter(({ findings }) => findings.length > 0).map((one) => ruleOf(one, numberOf, amounts)),
     kappa,
+    onset,
     shares: writing ? shares : sharesWithoutWriting,
     meanPower,
     plainErrors,

@@ -64,7 +64,9 @@ export const spacingSlips: readonly SpacingSlip[] = [
     mend: (found) => found.replace(/ +/, ''),
     needs: /\( | \)/,
   },
-  { pattern: /“ +[\p{L}\p{N}]+|[\p{L}\p{N}]+ +”/gu, mend: (found) => found.replace(/ +/, ''), needs: /“ | ”/ },
+  { pattern: /“ +[\p{L}\p{N}]+|[\p{L}\p{N}]+ +”(?!\p{L})/gu, mend: (found) => found.replace(/ +/, ''), needs: /“ | ”/ },
+  // A closing mark where a quotation opens.
+  { pattern: /(?<=[\p{L},:] )”\p{L}+/gu, mend: (found) => found.replace('”', '“'), needs: / ”\p{L}/u },
   {
     pattern: /(?<![\p{L}&])\p{L}*\p{Ll}{2}&(?: \p{L}{2,}|\p{L}{3,})|\p{L}{3,} &\p{L}\p{Ll}{2,}/gu,
     mend: (found) => found.replace(/ ?& ?/, ' & '),
@@ -88,8 +90,8 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /\S\/ |\s\/\S/,
   },
   {
-    pattern: /\p{L}{3,}– \p{L}{3,}|\p{Ll}{3,} –\p{L}{3,}/gu,
-    mend: (found) => found.replace(/ ?– ?/, ' – '),
+    pattern: /\p{L}{3,}– \p{L}{3,}|\p{L}*\p{Ll}{3,} –\p{L}{3,}/gu,
+    mend: (found) => found.replace(/ ?– ?/, /^(?:self|well|multi|cross|inter|post)\b/i.test(found) ? '-' : ' – '),
     needs: /\S–|–\S/,
   },
   // A subordinate clause as a sentence: "in an organization. Where I can learn".

@@ -70,6 +70,8 @@ function readsAsVerb(base: string, word: string, rest: string[]): boolean {
   if (next === 'and' && isForm(after, 'past', 'participle') && /ed$|[^s]$/.test(after)) return isForm(after, 'past');
   if (next === '' || small.test(next)) return intransitive.test(base) && next !== '&';
   if (determiner.test(next)) return true;
+  // "Web scraped properties": the noun that a past tense is told of.
+  if (nounFirst.has(base) && /^\p{Ll}{2,}[^aeiou]ed$/u.test(next)) return false;
   const plain = next.toLowerCase().replace(/[.,;]+$/, '');
   if (titleNouns.has(plain)) return /(?:ify|i[sz]e)$/.test(base) || headsObject(base, rest);
   if (titleNouns.has(plain.replace(/s$/, ''))) return !partOfTitles.test(base);

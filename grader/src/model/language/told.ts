@@ -1,5 +1,8 @@
+import { namesDegree } from '../../words/degree-names.ts';
+import { titleNouns } from '../../words/job-titles.ts';
+import { schoolCue } from '../../words/schools.ts';
 import { sectionsOf, workEntriesOf } from '../questions.ts';
-import type { Bullet, Resume } from '../resume.ts';
+import type { Bullet, Entry, Resume } from '../resume.ts';
 import { isDutiesTitle } from '../titles/duty-titles.ts';
 import { countSentences, sentencesIn } from './distinct-sentences.ts';
 
@@ -36,8 +39,18 @@ function unitsIn(resume: Resume): Bullet[] {
   );
   const units = workEntriesOf(resume)
     .filter((entry) => entry.title ?? entry.organisation ?? entry.date ?? duties.has(entry))
+    .filter((entry) => !isStudy(entry))
     .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
   return [...units, ...loose];
+}
+
+/** Whether an entry among jobs is a course of study, below a title that was not read: its lines tell no work. */
+function isStudy({ title, organisation }: Entry): boolean {
+  if (!title || !organisation || !schoolCue.test(organisation.text) || !namesDegree(title.text)) return false;
+  return !title.text
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .some((word) => titleNouns.has(word));
 }
 
 /** The sentences of a line; of a paragraph row by row, since it may be a list whose signs were not read. */

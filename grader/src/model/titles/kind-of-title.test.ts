@@ -31,7 +31,8 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['awards', 'Grants and awards'],
   ['teaching', 'Student supervision', 'Mentorship & Teaching'],
   ['education', 'Education & Academic Groundwork', 'Education Level', 'Academic level'],
-  ['experience', 'Experience and Adventures'],
+  ['experience', 'Experience and Adventures', 'CIVIL ENGINEERING EXPERINCE', 'W ORK E XPERIENCE'],
+  ['skills', 'U X SKILLS', 'I.T. Skills'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {
@@ -46,6 +47,8 @@ test('what is no title has no kind', () => {
     'Customer Experience',
     'Training Manager',
     'Press Operator',
+    'I.T.I',
+    'Customer Experiance',
     'Customer Service',
     'Elm College',
     'Software Developer',

@@ -95,11 +95,11 @@ function normaliseTitle(text: string): string {
 function variantsOf(words: string[]): string[][] {
   const variants = [words];
   if (words.some((word) => word.length === 1)) {
-    const joined = words.flatMap((word, i) => {
-      if (words[i - 1]?.length === 1) return [];
-      return [word.length === 1 ? word + (words[i + 1] ?? '') : word];
-    });
-    variants.push(joined, unglued([words.join('')]));
+    const title = words.join(' ');
+    // "E xperience", and letters that are a word: "I T skills".
+    const joined = title.replace(/\b(\p{L}) (?=\p{L})/gu, '$1');
+    const apart = title.replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1');
+    variants.push(joined.split(' '), apart.split(' '), unglued([words.join('')]));
   }
   if (words.some((word) => word.length >= shortestGlued && !senseOf(word, english))) variants.push(unglued(words));
   return variants;
@@ -117,9 +117,11 @@ function unglued(words: string[]): string[] {
   });
 }
 
-/** The words with slips put right, where every unknown one is a slip. */
+/** The words with slips put right, where every unknown one is a slip; other English words may qualify the title. */
 function mended(words: string[], vocabulary: TitleVocabulary): string[] | undefined {
-  const meant = words.map((word) => (senseOf(word, vocabulary) ? word : meantWord(word, vocabulary.byLetter)));
+  const meant = words.map((word) =>
+    senseOf(word, vocabulary) || isKnownWord(word) ? word : meantWord(word, vocabulary.byLetter),
+  );
   return meant.every((word) => word !== undefined) ? meant : undefined;
 }
 

@@ -1,5 +1,8 @@
+import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Shape, Word } from '../../model/page.ts';
+import type { Row } from '../../model/resume.ts';
 import { rowsOf } from '../rows/rows.ts';
+import { sameStyle } from '../titles/title-style.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 import { alignedTablesOf } from './aligned-tables.ts';
 import { type Grid, intervalOf, type Table } from './grid.ts';
@@ -59,13 +62,19 @@ function goesOnAcross(word: Word, words: Word[]): boolean {
   );
 }
 
+const looksLike = (row: Row, next: Row | undefined) =>
+  next !== undefined && sameStyle(textStyleOf(row), textStyleOf(next)) && !/:\W*$/.test(row.text);
+
 /** Whether the cells hold whole sections: a page that was laid out with a table. */
 function isLayout(lines: Word[][][]): boolean {
   return lines.some((line) =>
     line.some((cell) => {
       const rows = rowsOf(cell, 0);
-      // A name that ends with "Technology" is no title: text stands below one.
-      const titles = rows.slice(0, -1).filter((row) => kindOfTitle(row.text) !== undefined).length;
+      // A name that ends with "Technology" is no title: text stands below one. Nor is a line of a longer name: it looks
+      // like the next.
+      const titles = rows
+        .slice(0, -1)
+        .filter((row, at) => kindOfTitle(row.text) !== undefined && !looksLike(row, rows[at + 1])).length;
       return titles >= 2 || (titles === 1 && rows.length >= 4) || rows.length > 4 * pageLines;
     }),
   );

@@ -21,11 +21,16 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const named = head.table.cells.map((cell) => cell && roleIn(cell.text, kind));
   const isHead = named.filter((role) => role !== undefined).length >= 2;
   const body = isHead ? rest : rows;
-  const roles = isHead ? named : rolesByContent(body, kind);
-  const known = mainRoles[kind].filter((role) => roles.includes(role)).length;
+  const told = rolesByContent(body, kind);
+  const roles = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
+  const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
   if (known < 2) return undefined;
   return body.flatMap((row) => entryOf(row, roles, kind));
 }
+
+/** What the cells of a column without a known head show, unless another column is it by its head. */
+const unless = (named: (LabelRole | undefined)[], role: LabelRole | undefined) =>
+  role && !named.includes(role) ? role : undefined;
 
 /** In a table of studies "Duration" is a period and "Name of Institution" a school, in one of jobs it is an employer, and so is "Name". */
 function roleIn(text: string, kind: Kind): LabelRole | undefined {

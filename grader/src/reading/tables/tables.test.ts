@@ -130,6 +130,45 @@ test('a cell whose last line is the name of a field holds no section', () => {
   ]);
 });
 
+test('a line of a longer name is no title of a section in a cell', () => {
+  const pages = inColumns(`
+    # Education
+    Draughtsman | Lakeside | 2015
+    . | Industrial
+    . | Training
+    . | Centre
+    X | Hill School | 2010
+    # Skills
+    Circuit design, radio`);
+  const [page] = pages;
+  const bases = new Map(page?.words.map(({ text, base }) => [text, base]));
+  const [first = 0, second = 0] = [bases.get('Draughtsman'), bases.get('X')];
+  page?.shapes.push(
+    ...[first - 9, second - 9, second + 3].map((y) => line(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => line(x, first - 9, x + 0.5, second + 3)),
+  );
+  expect(fields(pages).educations.map(({ school }) => school)).toEqual([
+    'Lakeside Industrial Training Centre',
+    'Hill School',
+  ]);
+});
+
+test('a column whose head is not known is what its cells are', () => {
+  const { educations } = fields(
+    inColumns(`
+    # Education
+    What I passed | Institution | Year of Passing | Percentage
+    B.Tech | Lakeside College | 2015 | 65.4
+    Class XII | Hill School | 2010 | 61
+    # Skills
+    Circuit design, radio`),
+  );
+  expect(educations).toEqual([
+    { degree: 'B.Tech', school: 'Lakeside College', date: '2015' },
+    { degree: 'Class XII', school: 'Hill School', date: '2010' },
+  ]);
+});
+
 test('labels and their values are no columns of the page', () => {
   const pages = inColumns(`
     # Personal Details

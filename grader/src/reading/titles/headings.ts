@@ -13,6 +13,8 @@ const acceptKnown = 4;
 const acceptUnknown = 5;
 /** A known title smaller than this share of the others' size is a label inside a section. */
 const smallestTitle = 0.8;
+/** Bold words are stronger than titles that are not bold from this share of their size on. */
+const boldTitle = 0.82;
 /** So much speaks for a title that its size does not matter. */
 const certain = 7;
 /** So many rows that look like a candidate in its section are items of one list. */
@@ -21,6 +23,8 @@ const fewTwins = 2;
 const fewPeers = 2;
 /** Kinds whose titles are labels of one value, too: "Address:". */
 const labelledKinds: SectionKind[] = ['contact', 'personal', 'languages', 'interests'];
+/** Kinds that are no part of another section. */
+const ownKinds: SectionKind[] = ['declaration', 'references', 'contact', 'personal'];
 /** What a candidate is compared with: the usual style of titles, the known titles, and all rows. */
 type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; body: Body };
 
@@ -155,12 +159,23 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   if (style.size < smallestTitle * usual.size && score < certain) return false;
   const peers = others.filter((other) => sameStyle(other.style, usual));
   const stronger =
-    style.size > usual.size + 0.6 || (style.bold === true && usual.bold === false) || (style.caps && !usual.caps);
+    style.size > usual.size + 0.6 ||
+    (style.bold === true && usual.bold === false && style.size > boldTitle * usual.size) ||
+    (style.caps && !usual.caps);
   if (!stronger && isLabelBeside(candidate, peers)) return false;
   const isFainter = usual.bold && style.bold === false && !style.caps && style.size < usual.size + 0.6;
   const above = peers.findLast((other) => rows.indexOf(other.row) < rows.indexOf(candidate.row));
   const isBelowJobs = above?.kind === 'experience' || above?.kind === 'projects';
   const mayBeLabel = hasColon(candidate) || labelledKinds.includes(kind) || (isBelowJobs && labelKinds.includes(kind));
+  // Where titles stand on bands or above lines, and none has a colon, bold words with one are a label of a part.
+  const isBare = hasColon(candidate) && !candidate.ruled && style.size <= 1.06 * body.size && !stronger;
+  if (
+    isBare &&
+    !ownKinds.includes(kind) &&
+    peers.length >= fewPeers &&
+    peers.every((peer) => peer.ruled && !hasColon(peer))
+  )
+    return false;
   if (isFainter && mayBeLabel && score < certain && style.size <= 1.06 * body.size) return false;
   if (
     goesOn(candidate, rows[rows.indexOf(candidate.row) - 1]) ||

@@ -27,6 +27,8 @@ export type Candidate = Heading & {
   score: number;
 };
 
+/** Colours that differ by less in each of red, green and blue look the same. */
+const leastShade = 56;
 const mostWords = 6;
 const mostKnownWords = 8;
 const mostMarginWords = 3;
@@ -64,7 +66,7 @@ export function candidateOf(
     style.size > 1.06 * body.size,
     style.bold === true,
     style.caps,
-    style.color !== body.color,
+    differs(style.color, body.color),
     ruled,
     gapAbove > 1.3 * body.gap,
   ].filter(Boolean).length;
@@ -83,6 +85,10 @@ export function candidateOf(
     score: (kind ? 3 : 0) + features,
   };
 }
+
+/** Whether a reader sees that two colours are not the same: dark grey is black. */
+const differs = (one: number, other: number) =>
+  [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) >= leastShade);
 
 /** Whether a title stands in the margin, larger or bolder than the line of text beside it. */
 function hangs([first, ...others]: Segment[]): boolean {

@@ -3,6 +3,7 @@ import type { Entry, ReadParts, Row, Section, WordRole } from '../../model/resum
 import { datesIn } from '../../model/text/dates.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
 import { roleOfKind, wordsToExpect } from './section-roles.ts';
@@ -57,8 +58,9 @@ function readSection(roles: Roles, section: Section): void {
     // A project may have any name, which its header gives.
     const isNamed = isDuties || section.kind === 'projects';
     for (const entry of section.entries) readEntry(roles, entry, isNamed);
+    const tables = new Set(section.entries.flatMap(({ header }) => header.map(({ table }) => table?.number)));
     for (const row of section.rows) {
-      if (isCaption(row)) give(roles, row.words, 'title');
+      if (isCaption(row) || (tables.has(row.table?.number) && isTableHead(row))) give(roles, row.words, 'title');
       if (isPersonalRow(row)) give(roles, row.words, 'contact');
     }
     return;
@@ -74,6 +76,10 @@ function readSection(roles: Roles, section: Section): void {
 /** A row that only announces the lines of a job: "Responsibilities:". */
 const isCaption = (row: Row) =>
   !row.mark && labelLinesOf(row).some(({ role, value }) => role === 'duties' && value.length === 0);
+
+/** A row that names the columns of a table. */
+const isTableHead = ({ table }: Row) =>
+  (table?.cells ?? []).filter((cell) => cell && roleOfLabel(cell.text) !== undefined).length >= 2;
 
 /** A job or a course of study is read when it is known what or where it was, or where a title says that duties follow. */
 function readEntry(roles: Roles, entry: Entry, isNamed: boolean): void {

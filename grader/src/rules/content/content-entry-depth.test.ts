@@ -22,6 +22,18 @@ testRule(contentEntryDepth, {
       **Board Member, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
   },
   flags: {
+    'no line for the role that goes on, whose beginning is not told': {
+      resume: `
+        # Experience
+        **Senior Analyst**
+        Harbor Works Inc - Present
+
+        **Data Engineer, Oak Bank** || Jan 2016 – Dec 2019
+        - Moved nine stores to one
+        - Wrote 40 tests
+        - Led a team of five`,
+      findings: ['minor: Senior Analyst'],
+    },
     'one line for the newest role': {
       resume: `
         # Experience

@@ -25,7 +25,10 @@ export const contentEntryDepth: Rule = {
   *check(resume) {
     if (resume.isAcademic || resume.confidence < 0.7) return;
     const [section] = sectionsOf(resume, 'experience');
-    const entries = section?.entries.filter((entry) => entry.header.length > 0 && entry.title && entry.date) ?? [];
+    const entries =
+      section?.entries.filter(
+        (entry, i) => entry.header.length > 0 && entry.title && (entry.date || (i === 0 && goesOn(entry))),
+      ) ?? [];
     for (const [i, entry] of entries.entries()) {
       if (entry.bullets.length >= heavy)
         yield finding(entry, `Keep the five or six strongest of these ${entry.bullets.length} bullets.`);
@@ -39,6 +42,10 @@ export const contentEntryDepth: Rule = {
     }
   },
 };
+
+/** Whether a role without a date says that it goes on: "Harbor Works - Present". */
+const goesOn = ({ header }: Entry) =>
+  header.some(({ text }) => /[-–—|,(]\s*(?:present|current|till date|to date)\)?\s*$/i.test(text));
 
 function finding(entry: Entry, advice: string): RuleFinding {
   return {

@@ -51,7 +51,7 @@ export const contentFewLines: Rule = {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Tell more of what you did',
       advice: first
-        ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
+        ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first).replace(/[-–_.·]{4,}/g, ' '), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
         : generalAdvice(resume, { isRead, told: Math.round(told), usual }),
       text: first ? headerOf(first) : '',
       at:

@@ -24,6 +24,17 @@ testRule(contentPersonalData, {
       ${work}`,
   },
   flags: {
+    'a list of details without colons': {
+      resume: `
+        Maria Example
+        maria@mail.com | (512) 555-0143
+        ${work}
+        # Personal Information
+        Father Name || Peter Example
+        Marital status || Single
+        Nationality || Indian`,
+      findings: ['major: Father Name Peter Example', 'major: Marital status Single', 'major: Nationality Indian'],
+    },
     'a birth date and a status': {
       resume: `
         Maria Example

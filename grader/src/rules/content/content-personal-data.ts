@@ -3,7 +3,10 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 const labelled =
-  /(?:^|[|•·;,] )((?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|civil status|nationality|religion|caste|father[’']?s name|mother[’']?s name|passport(?: no\.?| number)?|height|weight|blood group|ethnicity|race)\s*[:–-]\s*[^|•·;]+)/giu;
+  /(?:^|[|•·;,] )((?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|civil status|nationality|religion|caste|(?:father|mother)(?:[’']?s)?[’']? name|passport(?: no\.?| number)?|height|weight|blood group|ethnicity|race)\s*[:–-]\s*[^|•·;]+)/giu;
+/** In a list of personal details the value may stand beside its label without a colon. */
+const listed =
+  /^(?:date of birth|d\.?o\.?b\.?|birth ?date|age|gender|sex|marital status|civil status|nationality|religion|caste|(?:father|mother)(?:[’']?s)?[’']? name|passport(?: no\.?| number)|height|weight|blood group)\s+\S.*/iu;
 const social = /\b(?:ssn|social security(?: no\.?| number)?)\D{0,4}(\d{3}-\d{2}-\d{4})/giu;
 
 /** Leave out what employers must not consider. Silent for countries where it is customary. */
@@ -22,6 +25,7 @@ export const contentPersonalData: Rule = {
 
   *check(resume) {
     const isCustomary = resume.locale === 'EU';
+    const details = new Set(sectionsOf(resume, 'personal').flatMap((section) => section.rows));
     const work = new Set(sectionsOf(resume, ...experienceKinds, 'skills').flatMap((section) => section.rows));
     for (const row of resume.rows) {
       for (const match of row.text.matchAll(social))
@@ -33,10 +37,12 @@ export const contentPersonalData: Rule = {
           at: cutBetween(row.words, match.index, match.index + match[0].length),
           weight: 2,
         };
-      if (isCustomary || work.has(row) || row.mark) continue;
-      for (const match of row.text.matchAll(labelled)) {
-        const text = (match[1] ?? '').trim();
-        const start = match.index + match[0].indexOf(text);
+      if (isCustomary || work.has(row) || (row.mark && !details.has(row))) continue;
+      const found = [...row.text.matchAll(labelled)];
+      const [whole] = found.length === 0 && details.has(row) ? (listed.exec(row.text) ?? []) : [];
+      const texts = whole === undefined ? found.map(({ 1: text = '' }) => text.trim()) : [whole.trim()];
+      for (const text of texts) {
+        const start = row.text.indexOf(text);
         yield {
           title: 'Remove personal details employers must not consider',
           advice: `“${text}” is not needed and can lead to bias. Remove it, so that the reader sees only your qualifications.`,

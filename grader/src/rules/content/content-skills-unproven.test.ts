@@ -29,6 +29,15 @@ testRule(contentSkillsUnproven, {
       Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis, Hadoop, Spark, Ruby, Perl, Chef`,
   },
   flags: {
+    'skills behind a label whose colon stands apart': {
+      resume: `
+        ${work.replaceAll('\n      ', '\n        ')}
+
+        # Skills
+        Tools || : Docker, Rust, Haskell, Figma, Scala, Kafka
+        Methods || : Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership`,
+      findings: ['minor: Docker'],
+    },
     'a long list of which nothing is shown': {
       resume: `
         ${work.replaceAll('\n      ', '\n        ')}

@@ -69,7 +69,7 @@ function termsOf(resume: Resume): Term[] {
   return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
     rows.flatMap((row) =>
       withoutLabel(row)
-        .flatMap(({ text }) => text.replace(/^[^:]{2,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
+        .flatMap(({ text }) => text.replace(/^[^:]{0,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
         .map((term) => term.trim().replace(/[.]$/, ''))
         .filter((term) => wordsOf(term).length > 0 && term.split(' ').length <= longestTerm)
         .map((text) => ({ text, row })),
@@ -77,11 +77,12 @@ function termsOf(resume: Resume): Term[] {
   );
 }
 
-/** The segments of a row without one that is bold before others that are not: the name of a group of skills. */
+/** The segments of a row without the name of a group of skills: bold before others that are not, or before a colon. */
 function withoutLabel({ segments }: Row): Row['segments'] {
   const [first, ...others] = segments;
   const isBold = ({ words }: Row['segments'][number]) => words.every(({ bold }) => bold);
-  return first && others.length > 0 && isBold(first) && !others.some(isBold) ? others : segments;
+  const isNamed = first && isBold(first) && !others.some(isBold);
+  return others.length > 0 && (isNamed || others[0]?.text.startsWith(':')) ? others : segments;
 }
 
 /** Words by which a term is recognised, without endings. */

@@ -3,6 +3,14 @@ import { formatBulletGlyphMixed } from './format-bullet-glyph-mixed.ts';
 
 testRule(formatBulletGlyphMixed, {
   accepts: {
+    'a bullet that announces the list below it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Key Result Areas: {mark=➢}
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use`,
     'one sign throughout': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -69,9 +69,9 @@ function markedRow(bullet: Bullet): PageRect {
 }
 
 /**
- * The outermost bullets of each entry, without those of numbered lists. Deeper ones may differ, also where a whole entry
- * is indented.
+ * The outermost bullets of each entry, without those of numbered lists and those that announce a list below them. Deeper
+ * ones may differ, also where a whole entry is indented.
  */
 function outerBullets(resume: Resume): Bullet[] {
-  return workBulletsOf(resume).filter(({ mark }) => mark && mark.kind !== 'number');
+  return workBulletsOf(resume).filter(({ mark, text }) => mark && mark.kind !== 'number' && !/:\s*$/.test(text));
 }

@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import { readResume } from '../../reading/read-resume.ts';
+import { pagesOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatDecoration } from './format-decoration.ts';
 
@@ -131,4 +134,20 @@ testRule(formatDecoration, {
       findings: ['minor: Remove the yellow marking'],
     },
   },
+});
+
+/** How many frames are found on a page with a hollow path around it that is so opaque, of 255. */
+function framesOf(alpha: number): number {
+  const pages = pagesOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Built 12 weekly reports for a team of 40 people`);
+  const edges = { x0: 20, y0: 20, x1: 592, y1: 772 };
+  for (const { shapes } of pages)
+    shapes.push({ ...edges, order: 0, opaque: false, kind: 'path', filled: false, stroked: true, color: 0, alpha });
+  return [...formatDecoration.check(readResume(pages, '2026-11-21'))].length;
+}
+
+test('a frame is one that is seen: editors draw the edges of pages without ink', () => {
+  expect([255, 0].map(framesOf)).toEqual([1, 0]);
 });

@@ -13,6 +13,8 @@ const framing = 0.78;
 const thin = 3;
 /** Lines with less contrast than this are not seen on white paper, as the borders of a table that were made white. */
 const faint = 1.1;
+/** Of 255; what is fainter is not seen. */
+const leastAlpha = 26;
 const shown = 4;
 
 /** Frames, grids and highlighting are seen before the words are. */
@@ -51,8 +53,9 @@ function* frames({ pages }: Resume): Generator<RuleFinding> {
 
 /** Whether a page has a frame: a hollow path around it, or a thin line along each of its sides. */
 function isFramed({ shapes, width, height }: Page): boolean {
-  const wide = shapes.filter((shape) => shape.kind === 'path' && shape.x1 - shape.x0 > framing * width);
-  const high = shapes.filter((shape) => shape.kind === 'path' && shape.y1 - shape.y0 > framing * height);
+  const seen = shapes.filter(({ kind, alpha }) => kind === 'path' && alpha >= leastAlpha);
+  const wide = seen.filter((shape) => shape.x1 - shape.x0 > framing * width);
+  const high = seen.filter((shape) => shape.y1 - shape.y0 > framing * height);
   if (wide.some((shape) => high.includes(shape) && shape.stroked && !shape.filled)) return true;
   const across = wide.filter((shape) => shape.y1 - shape.y0 <= 2 * thin);
   const along = high.filter((shape) => shape.x1 - shape.x0 <= 2 * thin);

@@ -24,7 +24,7 @@ export const formatPageCount: Rule = {
     const first = resume.rows.find((row) => row.page === 2);
     yield {
       title: 'Keep it to one or two pages',
-      advice: `Your resume has ${pages} pages. Aim for two: shorten roles older than 10 years and merge short sections.`,
+      advice: `Your resume has ${resume.pages.length} pages. Aim for two: shorten roles older than 10 years and merge short sections.`,
       text: '',
       at: first ? [first] : [],
       loss: pages >= manyPages ? 18 : 10,

@@ -41,6 +41,14 @@ testRule(grammarPunctuationSpacing, {
       - Sold 1/2 of the lamps, and read the log(10) of each. Where others slept, nine woke`,
   },
   flags: {
+    'a quotation that opens with a closing mark, and half a dash where a hyphen belongs': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Won ”Best Plan” among 20 interns
+        - Led a Self –motivated crew of nine`,
+      findings: ['minor: ”Best', 'minor: Self –motivated'],
+    },
     'a blank before a percent sign, and on the wrong side of a stop': {
       resume: `
         # Experience

@@ -21,7 +21,8 @@ testRule(grammarTensePastRole, {
       - Project manager for a warehouse of 40 staff
       - Market research for 12 clients in retail
       - Cut costs by 12% and set new records
-      - Lead engineer on two bridges`,
+      - Lead engineer on two bridges
+      - Web scraped properties of 9,000 houses`,
     'a role that has no end yet': `
       # Experience
       **Analyst, Harbor Works** || Since 2020

@@ -3,6 +3,11 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'the name of an award': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Won “Best in Class” among 20 projects of interns
+      - Wrote 12 services for 40 teams`,
     'technical senses': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -10,6 +10,10 @@ const many = 4;
 /** Soft buzzwords, which are fine alone, count from so many on. */
 const softTogether = 2;
 
+/** Whether words stand between quotation marks: they are the name of something, such as an award. */
+const isQuoted = (text: string, start: number, end: number) =>
+  /["“”‘']$/.test(text.slice(0, start)) && /^["”’']/.test(text.slice(end));
+
 /** Phrases that every reader has read a hundred times and nobody believes. */
 export const overusedBuzzword: Rule = {
   name: 'overused-buzzword',
@@ -31,6 +35,7 @@ export const overusedBuzzword: Rule = {
       const text = textOf(unit.words);
       const inSummary = unit.rows.some((row) => summary.has(row));
       return findBuzzwords(text)
+        .filter(({ start, end }) => !isQuoted(text, start, end))
         .filter(({ soft }) => !soft || (inSummary && !hasMetric(text)))
         .map((buzz) => ({ ...buzz, unit, inSkills: unit.rows.some((row) => skills.has(row)) }));
     });

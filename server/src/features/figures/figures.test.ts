@@ -2,6 +2,7 @@ import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
+import { PartDown } from '../../base/part-down.ts';
 import { addConsentingPeople } from '../../testing/consenting-people.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { createFigures } from './figures.ts';
@@ -97,6 +98,26 @@ test('pages that could not be drawn are drawn at the next look', async () => {
   works = true;
   await figures.sweep();
   expect(told).toEqual([{}, { jobSeekers: '150+' }]);
+});
+
+test('a host whose database is away starts with what the brand file says, and shows the rest once it is back', async () => {
+  const { services, show } = await startFigures(150);
+  await show('jobSeekers');
+  const brand = { ...services.brand, numbers: { pool: '3,400+' } };
+  let isAway = true;
+  const db = services.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new PartDown('database');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const told: contract.Brand['numbers'][] = [];
+  const figures = createFigures({ ...services, db, brand });
+  await figures.watch(async (numbers) => void told.push(numbers));
+  isAway = false;
+  await figures.sweep();
+  expect(told).toEqual([{ pool: '3,400+' }, { jobSeekers: '150+', pool: '3,400+' }]);
 });
 
 test('only an operator after a login in two steps switches, and each switch is in the audit log', async () => {

@@ -1,5 +1,6 @@
 import { type Brand, type consoleFigures, figureNames, type ReplyOf } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
+import { PartDown } from '../../base/part-down.ts';
 import type { Services } from '../../services.ts';
 import { type Counts, countFigures, dropFigure, type FigureName, figuresOn, putFigure } from './figure-records.ts';
 import { figureText } from './figure-text.ts';
@@ -60,7 +61,10 @@ export function createFigures({ db, now, brand }: Pick<Services, 'db' | 'now' | 
       return await list();
     },
 
-    /** Tells what the pages show: now, and after each sweep that finds something else. What throws is told again. */
+    /**
+     * Tells what the pages show: now, and after each sweep that finds something else. What throws is told again. A host
+     * whose database is away starts with what the brand file says.
+     */
     async watch(tell: (numbers: Numbers) => Promise<void>): Promise<void> {
       let told: string | undefined;
       const check = async () => {
@@ -71,7 +75,10 @@ export function createFigures({ db, now, brand }: Pick<Services, 'db' | 'now' | 
         told = text;
       };
       watchers.push(check);
-      await check();
+      await check().catch(async (error: unknown) => {
+        if (!(error instanceof PartDown)) throw error;
+        await tell(brand.numbers);
+      });
     },
 
     /** Other hosts switch as well, so each looks for itself. One at a time: drawing the pages may take long. */

@@ -5,7 +5,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The arithmetic, in sentences and in its own formulas. */
 export function HowItAddsUp() {
-  const { weights, weightsWithoutWriting, kappa, meanPower, plainErrors } = rubric;
+  const { weights, weightsWithoutWriting, kappa, onset, meanPower, plainErrors } = rubric;
   return (
     <ol className="flex flex-col gap-6">
       <Step title="Rules cost points">
@@ -14,8 +14,9 @@ export function HowItAddsUp() {
         <Formula>cost = max · (1 − e^(−weight · notes / max))</Formula>
       </Step>
       <Step title="Costs make three grades">
-        {`Content, Formatting and Writing each start at 100 and fall with what their rules cost. Content falls at ${kappa.content} of the pace.`}
-        <Formula>{`score = 100 · e^(−${kappa.content} · cost / 100) for Content, 100 · e^(−cost / 100) for the others`}</Formula>
+        {`Content, Formatting and Writing each start at 100 and fall with what their rules cost. In Formatting and Writing the first faults cost up to ${onset.most.writing} points more than their rules say: readers forgive the tenth slip sooner than the first.`}
+        <Formula>{`score = 100 · e^(−${kappa.content} · cost / 100) for Content`}</Formula>
+        <Formula>{`score = 100 · e^(−${kappa.writing} · (cost + ${onset.most.writing} · (1 − e^(−cost / ${onset.over}))) / 100) for the others`}</Formula>
       </Step>
       <Step title="Three grades make one">
         {`The final score weighs Content ${percent(weights.content)}, Formatting ${percent(weights.formatting)} and Writing ${percent(weights.writing)}, and the weakest of them draws it down: a brilliant layout does not hide poor content. Where the text is not English, or hardly any runs over a line, Writing is not graded, and Content counts ${percent(weightsWithoutWriting.content)}, Formatting ${percent(weightsWithoutWriting.formatting)}.`}

@@ -18,6 +18,7 @@ type Rubric = {
   weights: ByCategory;
   weightsWithoutWriting: ByCategory;
   kappa: ByCategory;
+  onset: { most: ByCategory; over: number };
   meanPower: number;
   plainErrors: { weight: number; max: number };
   rules: RubricRule[];
