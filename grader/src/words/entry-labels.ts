@@ -39,7 +39,8 @@ const labels: Record<LabelRole, string> = {
     funcao|cargo exercido|functie|rol|functietitel|beroep`,
   period: `duration|period|tenure|dates|date|time period|working period|employment period|period of employment|work period|
     duration of work|work duration|experience|years|year|year of passing|passing year|year of completion|passed out|
-    year passed|passing out year|year of pass|yr of passing|year of graduation|batch|session|academic year|service period|
+    year passed|expected graduation|expected graduation date|anticipated graduation|anticipated graduation date|graduation date|
+    date of graduation|expected completion|graduated|passing out year|year of pass|yr of passing|year of graduation|batch|session|academic year|service period|
     from to|period of service|dates of employment|date of employment|period of work|from till|experience period|
     year of passing out|date attended|completion year|period from to|month and year of passing|
     length of service|training period|training duration|assignment period|job duration|duration period|period duration|
@@ -105,6 +106,9 @@ const labels: Record<LabelRole, string> = {
     department|functional area|software|skills|no of beds|vessel|project site|domain|project duration|company industry|industry type|
     project description|software used|operating system|operating systems|database|make|project period|company overview|
     products|reason of leaving|current ctc|contract value|grade taught|classes taught|subjects taught|
+    thesis supervisor|supervised by|advised by|thesis advisor|academic advisor|mentored by|guided by|principal investigator|thesis|dissertation|thesis title|thesis topic|
+    coursework|relevant coursework|selected coursework|related coursework|key coursework|relevant courses|selected courses|
+    areas|focus|lab|labs|research area|research areas|keywords|link|links|
     kunde|projekt|client final|projet|cliente|proyecto|progetto|projeto|klant`,
 };
 
@@ -140,6 +144,9 @@ export function roleOfLabel(text: string): LabelRole | undefined {
     roleOfWords(bare.split(' '))
   );
 }
+
+/** Labels of projects that are posts as well; "Contractor" is hardly ever one. */
+export const isPostToo = (text: string): boolean => /^(?:consultant|owner)$/i.test(text.trim());
 
 /** Roles that the words of one label may name together; the first of a label's is its role. */
 const families: LabelRole[][] = [['degree', 'field'], ['school', 'board'], ['period'], ['mark']];

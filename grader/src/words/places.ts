@@ -80,6 +80,8 @@ export function isPlace(text: string): boolean {
     .trim();
   if (clean === '' || clean.length > 48) return false;
   if (remote.test(clean)) return clean.split(/\s+/).length <= 4;
+  const several = clean.split(/\s+(?:and|&)\s+/);
+  if (several.length === 2 && several.every((one) => one.includes(',') && isPlace(one))) return true;
   const parts = clean.split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   // "Avonmere Academy, Bristol" is a school in a city.

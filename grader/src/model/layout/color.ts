@@ -1,13 +1,37 @@
 import type { Shape, Word } from '../page.ts';
 
+/** The height of capitals as a share of the size of a font. */
+const letterShare = 0.7;
+
+/** The shapes of a page that text may stand on: filled paths that are neither letters nor thin lines. */
+export const backgroundsOf = (shapes: readonly Shape[]): Shape[] =>
+  shapes.filter(
+    (shape) =>
+      shape.kind === 'path' &&
+      !shape.isLetters &&
+      shape.filled &&
+      shape.alpha > 200 &&
+      shape.x1 - shape.x0 > 8 &&
+      shape.y1 - shape.y0 > 5,
+  );
+
 /**
- * The background at a word's first letter, which its text colour is that of as well: the last filled path there, else
- * white. Where that path is veiled, it or what lies below it, whichever the word stands out from more.
+ * The background at a word's first letter, which its text colour is that of as well: the last filled path that was drawn
+ * there before the word and is as high as its letters, else white. Where that path is veiled, it or what lies below it,
+ * whichever the word stands out from more.
  */
-export function backgroundOf(word: Word, backgrounds: Shape[]): number {
+export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number {
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
   const y = (word.y0 + word.y1) / 2;
-  const below = backgrounds.filter((shape) => shape.x0 <= x && x <= shape.x1 && shape.y0 <= y && y <= shape.y1);
+  const below = backgrounds.filter(
+    (shape) =>
+      shape.order < word.order &&
+      shape.y1 - shape.y0 >= letterShare * word.size &&
+      shape.x0 <= x &&
+      x <= shape.x1 &&
+      shape.y0 <= y &&
+      y <= shape.y1,
+  );
   const last = below.at(-1);
   const color = last?.color ?? 0xffffff;
   if (!last?.veiled) return color;

@@ -32,7 +32,7 @@ export function familyOf(font: string): string {
     .replace(/^[A-Z]{6}\+/, '')
     .replace(/(PSMT|PS|MT)(?=$|-)/g, '')
     .replace(
-      /[-, ]*(bold|regular|italic|oblique|medium|semi|demi|light|thin|black|heavy|book|(?<![Nn]ew )(?<=[-, ])roman|extra|ultra|condensed|it|bd|ital|obl|reg|osf|lf|sc|smallcaps|caps|identity-h|variable|vf|\d{1,3})+$/gi,
+      /[-, ]*(bold|regular|italic|oblique|medium|semi|demi|light?|thin|black|heavy|book|(?<![Nn]ew )(?<=[-, ])roman|extra|ultra|condensed|it|bd|ital|obl|reg|osf|lf|sc|smallcaps|caps|identity-h|variable|vf|\d{1,3})+$/gi,
       '',
     )
     .replace(/[-, ]+$/, '')

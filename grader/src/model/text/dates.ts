@@ -22,7 +22,7 @@ const point = `(?:${[
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?![\\d/.-])`,
   `Q[1-4]\\s*${year}`,
   `${year}\\s*Q[1-4]`,
-  `${season},?\\s+${year}`,
+  `${season},?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
   year,
 ].join('|')})`;
 /** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18". */
@@ -36,8 +36,10 @@ const range = new RegExp(
   `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
   'giu',
 );
+/** Words that lead to the date of a degree: "Expected graduation date: June 2027". */
+const foreseen = '(?:expected|anticipated|projected|graduat\\p{L}+)(?:\\s+(?:in|graduation|completion|date))*';
 const single = new RegExp(
-  `(?<![\\p{L}\\p{N}_$£€.,#/-])(?:(expected|anticipated|graduat\\p{L}+|class of|${sinceWords})[:\\s]+)?(${point})(?![\\p{L}\\p{N}_%/])`,
+  `(?<![\\p{L}\\p{N}_$£€.,#/-])(?:(${foreseen}|class of|${sinceWords})[:\\s]+)?(${point})(?![\\p{L}\\p{N}_%/])`,
   'giu',
 );
 const since = new RegExp(`^(?:${sinceWords})$`, 'i');

@@ -13,11 +13,12 @@ function isDateOnly({ text }: Segment): boolean {
   return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
+/** A mark behind the date of a study: "May 2021 | GPA: 3.6". */
+const mark = /[\s|,;(–-]*\bC?GPA\b.*$/;
+
 function endsInDate(tail: Segment): boolean {
-  return findDates(tail.text).some(
-    (date) =>
-      date.isRange ||
-      (date.end >= tail.text.length - 1 && !date.bare) ||
-      date.end - date.start > tail.text.length * 0.7,
+  const text = tail.text.replace(mark, '');
+  return findDates(text).some(
+    (date) => date.isRange || (date.end >= text.length - 1 && !date.bare) || date.end - date.start > text.length * 0.7,
   );
 }

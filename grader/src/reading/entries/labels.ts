@@ -2,7 +2,8 @@ import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
-import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { isPostToo, type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 
 /** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
 export type LabelLine = { role: LabelRole; key: string; value: Word[] };
@@ -44,7 +45,9 @@ function labelsInside(row: Row): LabelLine[] {
 
 function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: RegExp): LabelLine | undefined {
   const match = pattern.exec(text);
-  const role = match ? roleOfLabel(match[1] ?? '') : undefined;
+  const role = match
+    ? (roleOfLabel(match[1] ?? '') ?? roleOfPerson(match[1] ?? '', text.slice(match[0].length)))
+    : undefined;
   if (!match || !role) return undefined;
   if (pattern === withDash && (role === 'detail' || role === 'from' || role === 'to')) return undefined;
   const value = cutBetween(words, match[0].length, text.length);
@@ -53,6 +56,16 @@ function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: Reg
   if (roleOfLabel(textOf(value))) return undefined;
   const isPost = role === 'duties' && /^\W*(?:job |work )?profile\b/i.test(match[1] ?? '') && namesPost(textOf(value));
   return { role: isPost ? 'title' : role, key: keyOf(isPost ? 'title' : role, match[1] ?? ''), value };
+}
+
+/** Somebody beside the person, by name: "Advisors: Rosa Meyer, Tom Ito". "Supervisor: Harbor Works" is a post. */
+function roleOfPerson(label: string, value: string): LabelRole | undefined {
+  if (!/^(?:co-?)?(?:super|ad)vis[eo]rs?$|^(?:mentor|guide)s?$/i.test(label.trim())) return undefined;
+  const honour = /\b(?:Asst\.?|Assoc\.?|Assistant|Associate|Prof\.|Professor|Dr\.?|Mrs?\.?|Ms\.?|Eng\.?)\s+/g;
+  const bare = value.replace(/\([^()]*\)/g, '').replace(honour, '');
+  const names = bare.split(/,|;|\s(?:and|&)\s/);
+  const isName = (name: string) => /^\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}\s*$/u.test(name);
+  return names.every(isName) && organisationScoreOf(bare) === 0 && titleScoreOf(bare) < 2 ? 'detail' : undefined;
 }
 
 /** A few words with capitals are the post of a job and not a text about it: "Profile : Operations Executive". */
@@ -68,6 +81,8 @@ function betweenCells({ segments }: Row): LabelLine | undefined {
   const role = roleOfLabel(first.text);
   const value = rest.flatMap((segment) => segment.words);
   if (!role || role === 'duties' || roleOfLabel(textOf(value))) return undefined;
+  // Without a colon "Consultant" beside a date or an employer is a post.
+  if (isPostToo(first.text) && !/^:/.test(textOf(value))) return undefined;
   return { role, key: keyOf(role, first.text), value };
 }
 

@@ -2,7 +2,7 @@ import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPlace } from '../../words/places.ts';
-import { examBoard, namesSchool } from '../../words/schools.ts';
+import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
 import { sameLooks } from '../rows/looks.ts';
 
 /** What a row of a study names. */
@@ -24,10 +24,17 @@ export function opensStudy(row: Row, header: Row[]): boolean {
   if (!first || !own || !leads || row.words.length > mostWords || detail.test(row.text)) return false;
   if (!/^[\p{Lu}\d]/u.test(row.text)) return false;
   const named = header.map(namedIn);
-  const complete = named.includes('both') || (named.includes('degree') && named.includes('school'));
+  const complete =
+    named.includes('both') ||
+    (named.includes('degree') && named.includes('school')) ||
+    (own === 'both' && header.some(({ text }) => endsInYear.test(text)) && isWholeStudy(row.text));
   const again = own === leads || own === 'both' || (leads === 'both' && own === 'degree');
   return again && (complete || (own === 'degree' && sameLooks(row, first)));
 }
+
+/** Whether one line tells school, degree and year: "Elm University, Theatre Design, BFA 2004". */
+const isWholeStudy = (text: string) => schoolCue.test(text) && /,/.test(text) && endsInYear.test(text);
+const endsInYear = /(?<!\d)(?:19|20)\d\d\W*$/;
 
 function namedIn({ segments, words }: Row): Named {
   const names = segments.filter(({ text }, i) => !isPlace(text) && (i === 0 || findDates(text).length === 0));

@@ -66,7 +66,10 @@ function isRangeAlone({ text }: Row): boolean {
 /** Whether a row tells when the job was that the rows above tell without dates: "Duration period (2013 to 2015)". */
 export function tellsDatesOf(row: Row, rows: Row[]): boolean {
   const [date] = findDates(row.text);
+  const [first] = rows;
   if (!date?.isRange || row.mark || row.segments.length > 1 || /:$/.test(row.text)) return false;
+  // A date at the right edge is that of the next job.
+  if (first && row.x0 > first.x0 + 3 * row.size) return false;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
   if (!/^\W*(?:(?:duration|period|tenure|from|time)\W*){0,2}$/i.test(rest)) return false;
   const text = rows.map(({ text: own }) => own).join(' ');

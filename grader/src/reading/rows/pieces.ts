@@ -4,7 +4,7 @@ import type { DateSpan, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
-import { roleOfLabel } from '../../words/entry-labels.ts';
+import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { campusSystem, schoolCue } from '../../words/schools.ts';
 import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
@@ -177,7 +177,9 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(trimmed, '')
     .replace(joints, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
-  if (!/[\p{L}\d]/u.test(text) || label.test(text) || roleOfLabel(text) !== undefined) return undefined;
+  // "Consultant" is a label of projects, and a post.
+  const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isPostToo(text));
+  if (!/[\p{L}\d]/u.test(text) || isLabel) return undefined;
   if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
   if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)

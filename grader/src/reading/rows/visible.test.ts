@@ -26,6 +26,17 @@ test('transparent text over its own outlines is seen, in their colour', () => {
   expect(seen([{ isLetters: true }])).toEqual(['Analyst, 224466', 'Harbor 224466', 'Works 224466']);
 });
 
+test('so is a sign between words that are drawn as outlines, although its path is plain', () => {
+  const [first] = line;
+  const dash = { ...path, x0: (first?.x0 ?? 0) + 1, x1: (first?.x1 ?? 0) - 1, y0: box.y0 + 3, y1: box.y0 + 5 };
+  expect(seen([{ ...dash }])).toEqual([]);
+  expect(seen([{ ...dash }, { isLetters: true, x0: line[1]?.x0 ?? 0 }])).toEqual([
+    'Analyst, 224466',
+    'Harbor 224466',
+    'Works 224466',
+  ]);
+});
+
 test('transparent text without outlines, over a box or beside outlines is hidden', () => {
   expect(seen([])).toEqual([]);
   expect(seen([{}])).toEqual([]);

@@ -1,4 +1,4 @@
-import { backgroundOf, contrast } from '../../model/layout/color.ts';
+import { backgroundOf, backgroundsOf, contrast } from '../../model/layout/color.ts';
 import type { RawPage, Shape, Word } from '../../model/page.ts';
 import { cutWord } from '../../model/text/text.ts';
 import { composeAccents, joinAccents } from './accents.ts';
@@ -7,23 +7,13 @@ import { repairWord } from './repair.ts';
 import { joinSpaced } from './spaced.ts';
 
 const offset = 1;
-/** The height of capitals as a share of the size of a font. */
-const letterShare = 0.7;
 
 /** Repairs the words of a page and separates those a person sees from those that are hidden. */
 export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
-  const backgrounds = page.shapes.filter(
-    (shape) =>
-      shape.kind === 'path' &&
-      !shape.isLetters &&
-      shape.filled &&
-      shape.alpha > 200 &&
-      shape.x1 - shape.x0 > 8 &&
-      shape.y1 - shape.y0 > 5,
-  );
+  const backgrounds = backgroundsOf(page.shapes);
   const covers = page.shapes.filter((shape) => shape.opaque);
   const pictures = page.shapes.filter((shape) => shape.kind === 'image');
-  const outlines = page.shapes.filter((shape) => shape.isLetters && shape.alpha > 200);
+  const outlines = outlinesOf(page.shapes);
   const words: Word[] = [];
   const hidden: Word[] = [];
   for (const raw of page.words) {
@@ -34,6 +24,12 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     else words.push(word);
   }
   return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(words)))).flatMap(partDate), hidden };
+}
+
+/** Letters drawn as paths and, where there are such, the signs between them, whose paths are plainer: “|”, “-”, “I”. */
+function outlinesOf(shapes: readonly Shape[]): Shape[] {
+  const solid = shapes.filter(({ kind, filled, alpha }) => kind === 'path' && filled && alpha > 200);
+  return solid.some(({ isLetters }) => isLetters) ? solid : [];
 }
 
 /**
@@ -50,8 +46,9 @@ function drawnAsOutlines(word: Word, outlines: readonly Shape[]): Word {
       shape.x1 >= middle &&
       shape.y0 >= word.y0 - slack &&
       shape.y1 <= word.y1 + slack &&
-      shape.y0 < word.base &&
-      shape.y1 > word.base - word.size / 3,
+      (shape.isLetters
+        ? shape.y0 < word.base && shape.y1 > word.base - word.size / 3
+        : shape.x0 >= word.x0 - slack && shape.x1 <= word.x1 + slack),
   );
   return drawn ? { ...word, hidden: undefined, color: drawn.color } : word;
 }
@@ -75,11 +72,7 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
       shape.y1 >= word.base,
   );
   if (covered) return 'covered';
-  // A sign drawn below the word is no background of it: that is as high as its letters.
-  const before = backgrounds.filter(
-    (shape) => shape.order < word.order && shape.y1 - shape.y0 >= letterShare * word.size,
-  );
-  if (contrast(word.color, backgroundOf(word, before)) >= 1.12) return undefined;
+  if (contrast(word.color, backgroundOf(word, backgrounds)) >= 1.12) return undefined;
   // The background of text on a picture is unknown; a small picture, as the sign of an envelope, is none of it.
   const pictured = pictures.some(
     (shape) =>

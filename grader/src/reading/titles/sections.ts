@@ -22,6 +22,9 @@ const nearEdge = 25;
 const fullRows = 4;
 /** How many lines above every title a text begins that is no rest of another column. */
 const aboveLines = 2;
+/** So many rows with so many words each contact details have. */
+const mostContactRows = 8;
+const mostContactWords = 8;
 const studyKinds: SectionKind[] = ['education'];
 
 /** The size, colour and leading of most letters of the body. */
@@ -84,8 +87,8 @@ export function sectionsOf(
 }
 
 /**
- * A profile that begins well above every title, at `above`, and goes on to the first title of its column, beside titles of
- * another one. Lists and dates are the rest of a section that the other column began.
+ * What stands above the first title of its column, beside titles of another one: contact details, and a profile that
+ * begins well above every title, at `above`. Lists and dates are the rest of a section that the other column began.
  */
 function introductionsOf(rows: Row[], headings: ReadonlyMap<Row, Heading>, above: number): Set<Row> {
   const opening = rows.filter((row) => row.page === rows[0]?.page);
@@ -94,8 +97,15 @@ function introductionsOf(rows: Row[], headings: ReadonlyMap<Row, Heading>, above
     return title < 0 ? [] : own.slice(0, title);
   });
   const isProse = ({ mark, table, text }: Row) => !mark && !table && findDates(text).length === 0;
-  return new Set(starts.filter((own) => (own[0]?.base ?? above) < above && own.every(isProse)).flat());
+  const isProfile = (own: Row[]) => (own[0]?.base ?? above) < above && own.every(isProse);
+  return new Set(starts.filter((own) => isProfile(own) || tellsContact(own)).flat());
 }
+
+/** Whether a few short rows, one of them an e-mail address or a phone number, are the contact details of a column. */
+const tellsContact = (rows: Row[]) =>
+  rows.length <= mostContactRows &&
+  rows.every(({ words, table }) => words.length <= mostContactWords && !table) &&
+  rows.some(({ text }) => /\S@\S+\.\p{L}|\+?\d[\d().\s-]{8,}\d/u.test(text) && findDates(text).length === 0);
 
 /**
  * Where full lines of each column end. Where few lines end near the longest one, no line was full: a page of one column

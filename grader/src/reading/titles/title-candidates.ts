@@ -2,11 +2,12 @@ import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Shape } from '../../model/page.ts';
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOf } from '../../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../entries/labels.ts';
-import { rowOf, segmentOf } from '../rows/rows.ts';
+import { rowOf } from '../rows/rows.ts';
+import { runInTitle } from './run-in-titles.ts';
 import { isSetOff } from './title-look.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
 
@@ -110,28 +111,6 @@ function isLabelAmongLabels(row: Row, segment: Segment, near: (Row | undefined)[
     saysValue(row) &&
     near.some((one) => one !== undefined && one.page === row.page && one.column === row.column && saysValue(one))
   );
-}
-
-/** Kinds whose text people begin on the line of the title: "OBJECTIVE: To secure a post …". */
-const runInKinds: SectionKind[] = ['declaration', 'objective', 'experience', 'education'];
-const leastTextWords = 4;
-
-/** A known title and the text behind its colon on the same line, where the title stands out or the text is sure. */
-function runInTitle(row: Row): { title: Row; rest: Segment } | undefined {
-  const colon = row.segments.length === 1 && !row.mark ? /^\P{Ll}[^:]{5,40}?\s*:[-–—:\s]*(?=\S)/u.exec(row.text) : null;
-  if (!colon) return undefined;
-  const kind = kindOfTitle(colon[0]);
-  if (!kind || !runInKinds.includes(kind)) return undefined;
-  const [words, behind] = [
-    cutBetween(row.words, 0, colon[0].length),
-    cutBetween(row.words, colon[0].length, row.text.length),
-  ];
-  const [first, next] = [words[0], behind[0]];
-  if (!first || !next || behind.length < leastTextWords) return undefined;
-  const [title, rest] = [rowOf(words, row.column), segmentOf(behind)];
-  const isSure = kind === 'declaration' && /^I\b/i.test(rest.text);
-  const isCaps = !/\p{Ll}/u.test(title.text) && /\p{Ll}/u.test(rest.text);
-  return isSure || isCaps || (first.bold && !next.bold) ? { title, rest } : undefined;
 }
 
 /** Kinds whose title may name its years: "Projects | 2021 - 2022". Of others that is an entry: "Volunteer, 2019 - 2020". */

@@ -57,7 +57,9 @@ function readSection(roles: Roles, section: Section): void {
     const isDuties = isDutiesTitle(section.title);
     // A project may have any name, which its header gives.
     const isNamed = isDuties || section.kind === 'projects';
-    for (const entry of section.entries) readEntry(roles, entry, isNamed);
+    // Text below such a title is what the title says, with or without entries: "Research interests".
+    const isText = section.kind !== 'experience' && section.kind !== 'education';
+    for (const entry of section.entries) readEntry(roles, entry, isNamed || (isText && entry.header.length === 0));
     const tables = new Set(section.entries.flatMap(({ header }) => header.map(({ table }) => table?.number)));
     for (const row of section.rows) {
       if (isCaption(row) || (tables.has(row.table?.number) && isTableHead(row))) give(roles, row.words, 'title');
@@ -93,7 +95,8 @@ function readEntry(roles: Roles, entry: Entry, isNamed: boolean): void {
   for (const { words } of captions) give(roles, words, 'entry');
   for (const row of header) {
     const rest = row.words.filter((word) => !roles.has(word));
-    if (rest.length <= mostSideWords) give(roles, rest, 'entry');
+    // What a label names is known, whatever is told of it: "Focus: Software testing, fuzzing".
+    if (rest.length <= mostSideWords || labelLinesOf(row).length > 0) give(roles, rest, 'entry');
   }
 }
 

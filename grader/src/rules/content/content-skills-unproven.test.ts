@@ -29,6 +29,21 @@ testRule(contentSkillsUnproven, {
       Kubernetes, Docker, Rust, Haskell, Figma, Scala, Kafka, Redis, Hadoop, Spark, Ruby, Perl, Chef`,
   },
   flags: {
+    'skills behind labels in capitals, above lists, and beside how long they were used': {
+      resume: `
+        ${work.replaceAll('\n      ', '\n        ')}
+
+        # Skills
+        MAIN || Rust, Haskell, Figma, Scala, Kafka
+        Frontend {wrap=0}
+        - Angular
+        - Svelte
+        Hadoop || 2 years
+        Spark || 1 year
+        Ruby || 3 years
+        Chef || expert`,
+      findings: ['minor: Rust'],
+    },
     'skills behind a label whose colon stands apart': {
       resume: `
         ${work.replaceAll('\n      ', '\n        ')}

@@ -1,3 +1,4 @@
+import { textStyleOf } from '../../model/layout/text-style.ts';
 import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -67,22 +68,35 @@ const lossFor = (count: number, { some, many }: { some: number; many: number }) 
 /** The skills of the lists: what stands between commas, or on a line of its own. */
 function termsOf(resume: Resume): Term[] {
   return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
-    rows.flatMap((row) =>
-      withoutLabel(row)
+    rows.flatMap((row, i) =>
+      (isGroupName(row, rows[i + 1]) ? [] : withoutLabel(row))
         .flatMap(({ text }) => text.replace(/^[^:]{0,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
         .map((term) => term.trim().replace(/[.]$/, ''))
-        .filter((term) => wordsOf(term).length > 0 && term.split(' ').length <= longestTerm)
+        .filter((term) => wordsOf(term).length > 0 && term.split(' ').length <= longestTerm && !level.test(term))
         .map((text) => ({ text, row })),
     ),
   );
 }
 
-/** The segments of a row without the name of a group of skills: bold before others that are not, or before a colon. */
+/** How well or how long somebody knows a skill, in a cell beside it. */
+const level =
+  /^\W*(?:(?:\d+\+?|one|two|three|four|five|six)\s*(?:years?|yrs?|months?)|beginner|basic|intermediate|advanced|expert|proficient|fluent|native|good|excellent)\W*$/i;
+
+/** Whether a line names the group of skills that is listed with bullet signs below it. */
+const isGroupName = ({ mark, segments }: Row, below: Row | undefined) =>
+  !mark && below?.mark !== undefined && segments.length === 1;
+
+/**
+ * The segments of a row without the name of a group of skills: before a colon, or bold or in capitals before others that
+ * are not.
+ */
 function withoutLabel({ segments }: Row): Row['segments'] {
   const [first, ...others] = segments;
-  const isBold = ({ words }: Row['segments'][number]) => words.every(({ bold }) => bold);
-  const isNamed = first && isBold(first) && !others.some(isBold);
-  return others.length > 0 && (isNamed || others[0]?.text.startsWith(':')) ? others : segments;
+  if (!first || others.length === 0) return segments;
+  const own = textStyleOf(first);
+  const styles = others.map(textStyleOf);
+  const isNamed = (own.bold && !styles.some(({ bold }) => bold)) || (own.caps && !styles.some(({ caps }) => caps));
+  return isNamed || others[0]?.text.startsWith(':') ? others : segments;
 }
 
 /** Words by which a term is recognised, without endings. */

@@ -1,4 +1,4 @@
-import { backgroundOf, contrast, luminance } from '../../model/layout/color.ts';
+import { backgroundOf, backgroundsOf, contrast, luminance } from '../../model/layout/color.ts';
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';
@@ -68,7 +68,7 @@ function isShadow(word: Word, { words, hiddenWords }: Page): boolean {
 const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 
 function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] {
-  const fills = page.shapes.filter((shape) => shape.kind === 'path' && shape.filled && shape.alpha > 200);
+  const fills = backgroundsOf(page.shapes);
   const pictures = page.shapes.filter((shape) => shape.kind === 'image');
   return page.words
     .filter(

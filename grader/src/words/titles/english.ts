@@ -18,9 +18,9 @@ export const englishTitles: TitleWords = {
       competencies toolkit purview`,
     projects: 'project portfolio engagement',
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
-      registration`,
+      symposia registration`,
     awards: `award honor honour achievement accomplishment scholarship prize fellowship recognition distinction reward
-      accolade laurel medal appreciation competition`,
+      accolade laurel medal appreciation competition contest`,
     publications: `publication paper patent presentation conference talk poster article writing speaking symposium journal press
       interview`,
     research: 'research thesis dissertation',
@@ -96,20 +96,21 @@ export const englishTitles: TitleWords = {
     projects:
       'open source|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
     certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
-      technical credentials|continuing education|qualifications and certifications|professional registrations`,
+      exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
       'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|
+    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|conferences attended|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
-      'master thesis|phd thesis|research projects|research interests|research interest|invited papers|research experience|areas of research|research grants',
+      'master thesis|phd thesis|research projects|research interests|research interest|areas of interest and research|invited papers|research experience|areas of research|research grants',
     teaching:
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|grants and funding|research funding|courses taught|teaching interests|teaching|grants',
     volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work`,
     activities: `positions of responsibility|position of responsibility|service|extra curricular|co curricular|
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
-      professional service|service to the profession|university service|board memberships|administration|
+      professional service|professional services|academic services|professional activities|academic activities|
+      service to the profession|university service|board memberships|administration|
       professional bodies|boards|committees|industrial visit|industrial visits|activities and interests`,
     coursework: 'courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
     interests: `personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|

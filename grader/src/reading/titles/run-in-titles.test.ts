@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
+
+/** Sections of a resume of which some words are set larger than the rest of their line. */
+function sectionsOf(text: string, larger: RegExp) {
+  const pages = pagesOf(text);
+  for (const word of pages.flatMap(({ words }) => words)) if (larger.test(word.text)) word.size = 14;
+  return readResume(pages, '2026-11-21').sections.map(({ kind, title, rows }) => `${kind}: ${title} (${rows.length})`);
+}
+
+test('a larger title is followed by a remark or by its text on the same line', () => {
+  expect(
+    sectionsOf(
+      `
+    Maria Example {size=20}
+    maria@example.com
+    **Projects** - (see more at maria.example.com)
+    **Night Train** || Jan 2019 – Dec 2020
+    - Built a game with 4 people
+    **Employment**
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    **Education** **Associate Degree (Drafting and Design)** AutoCAD, Inventor, Revit`,
+      /^(?:Projects|Employment|Education)$/,
+    ),
+  ).toEqual(['projects: Projects (3)', 'experience: Employment (2)', 'education: Education (1)']);
+});
+
+test('a whole title with a smaller word is one title', () => {
+  expect(
+    sectionsOf(
+      `
+    Maria Example {size=20}
+    maria@example.com
+    **Qualifications** (attended)
+    BSc Economics, State University || 2013
+    **Employment**
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month`,
+      /^(?:Qualifications|Employment)$/,
+    )[0],
+  ).toBe('education: Qualifications (attended) (1)');
+});
