@@ -20,7 +20,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: / ,\p{L}/u,
     lone: true,
   },
-  { pattern: /[\p{Ll}\d)]{2,} \.(?= \p{Lu}|$)/gu, mend: (found) => found.replace(' ', ''), needs: / \./ },
+  { pattern: /\p{L}*[\p{Ll}\d)]{2,} \.(?= \p{Lu}|$)/gu, mend: (found) => found.replace(' ', ''), needs: / \./ },
   { pattern: /\d[\d.,]* %(?= |[.,;)]|$)/gu, mend: (found) => found.replace(' ', ''), needs: /\d %/ },
   {
     pattern: /\p{L}*\p{Ll}{3} \.\p{Lu}\p{Ll}+/gu,
@@ -29,7 +29,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    pattern: /\p{Ll}{4,}:\p{Lu}\p{Ll}{2,}/gu,
+    pattern: /\p{L}*\p{Ll}{4}:\p{Lu}\p{Ll}{2,}/gu,
     mend: (found) => found.replace(':', ': '),
     needs: /\p{Ll}:\p{Lu}/u,
     lone: true,

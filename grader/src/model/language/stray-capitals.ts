@@ -79,6 +79,9 @@ function isStraySmall(tokens: readonly Token[], i: number): boolean {
   if (!smallWord.test(text) || smallInName.test(next.lower) || !/^[\p{L}\d)+%’']+$/u.test(last.text)) return false;
   if (/^(?:The|A|An|On|Up|[Âï¼½]+|Plug|Log|Sign|Check|Stand|Type)$/.test(last.text) || smallWord.test(last.text))
     return false;
+  // "Inn In the Woods" is one name.
+  const opensPlace = /^(?:In|On|At|By)$/.test(text) && /^\p{Lu}/u.test(last.text) && !isForm(last.lower);
+  if (opensPlace && next.text === 'the' && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')) return false;
   // A title in capitals before a sentence: "EXPERIENCE As an engineer". A sentence may begin after a name, too.
   if (tokens.slice(0, i).every((token) => token.text === token.text.toUpperCase())) return false;
   if (
@@ -146,6 +149,8 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   const opens =
     (i === 1 || /[.:] $/.test(last.before)) &&
     before === ' ' &&
+    // "Debating Club member": the first word belongs to the name.
+    !(named.test(lower) && isForm(last.lower, 'ing')) &&
     (isForm(last.lower, 'base', 'past', 'ing') ||
       praise.test(last.lower) ||
       (adjectival.test(last.lower) && frequencyOf(last.lower) > 0) ||

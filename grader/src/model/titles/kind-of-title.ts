@@ -64,7 +64,8 @@ function readTitle(text: string): TitleKind | undefined {
     kindOfLastPiece(text) ??
     kindOfSlipAbroad(words) ??
     kindBeforeName(text) ??
-    kindOfFirstNoun(words)
+    kindOfFirstNoun(words) ??
+    kindOfHalves(words)
   );
 }
 
@@ -86,6 +87,7 @@ function normaliseTitle(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/[&+/,]/g, ' and ')
     .replace(/['’`´]s\b/g, '')
+    .replace(/^\W*(?:brief |full )?details? (?:of|about) (?:my )?(?=\p{L}+ \p{L}+)/u, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .replace(/\band (?:and )+/g, 'and ')
     .replace(/^\s*(?:and )?|(?: and)?\s*$/g, '');
@@ -165,6 +167,14 @@ function kindOfFirstNoun([first = '', join, ...others]: string[]): TitleKind | u
   return kind && sureNouns.has(kind) ? kind : undefined;
 }
 
+/** "Work experience and significant achievements": the kind of the first of two titles that are both known. */
+function kindOfHalves(words: string[]): TitleKind | undefined {
+  const at = words.indexOf('and');
+  if (at < 1) return undefined;
+  const [first, second] = [words.slice(0, at), words.slice(at + 1)].map((half) => kindIn(half, english));
+  return second && first;
+}
+
 /** A single English word is no title of another language: "stage" is none in English. */
 function isEnglishWord(words: string[]): boolean {
   const [only = ''] = words;
@@ -173,7 +183,7 @@ function isEnglishWord(words: string[]): boolean {
 
 /** "Jane Doe · Experience": the last known piece of a title with bars or dots. */
 function kindOfLastPiece(text: string): TitleKind | undefined {
-  const pieces = text.split(/\s[·|•–—]\s/);
+  const pieces = text.split(/\s[·|•–—-]\s/);
   if (pieces.length < 2) return undefined;
   return pieces
     .map((piece) => english.phrases.get(normaliseTitle(piece)) ?? kindIn(normaliseTitle(piece).split(' '), english))

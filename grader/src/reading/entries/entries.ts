@@ -148,6 +148,9 @@ function roleOf(
   if (row.mark) return isMarkedHeader(row) ? 'header' : 'bullet';
   if (row.segments.length === 1 && opensJobSentence(row.text)) return 'paragraph';
   const unit = draft?.units.at(-1);
+  // Behind "Responsibilities include:" the first line is one of them.
+  const isAnnounced = draft?.told === true && unit === undefined && !row.words[0]?.bold && !datesEntry(row);
+  if (isAnnounced && row.segments.length === 1) return 'paragraph';
   if (unit && before && unit.rows.at(-1) === before && continues(row, before, unit.rows, spacing))
     return 'continuation';
   const datesLead = draft !== undefined && draft.header.length > 0 && draft.header.every(isDateAlone);

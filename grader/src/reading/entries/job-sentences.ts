@@ -12,12 +12,12 @@ const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|n
 const span = `${count}\\s*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
 const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
 const lead = new RegExp(
-  `^(?:\\W*[([]?(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]]\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:experience|exp\\.?|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  `^(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:experience|exp\\.?|worked|working|as\\b|in\\b|at\\b|with\\b))`,
   'iu',
 );
 const asTitle = /\b(?:as|like)\s+(?:an?\s+|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
 const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s|\s\((?=\d|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
 const anyCase = (words: string[]) =>
   words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Entry, Part } from '../../model/resume.ts';
-import { datesIn } from '../../model/text/dates.ts';
+import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
@@ -10,7 +10,7 @@ import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { isTown, splitTown } from './towns.ts';
+import { isTown, splitTown, withoutTail } from './towns.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
@@ -62,7 +62,7 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
   const known = pieces.find((piece) => piece.isPlace);
   // A month by itself is a piece of a date that was drawn apart.
   const others = pieces.filter((piece) => !piece.isPlace && monthOf(piece.text) === undefined);
-  const date = dates.find((one) => one.isRange) ?? dates[0];
+  const date = wholeSpan(dates) ?? dates[0];
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
   const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));
   const ranked = others
@@ -99,9 +99,29 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
       : title;
   return {
     ...(whole ? { title: partOf(whole) } : {}),
-    ...organisationIn(town && employer ? partOfWords(employer) : organisation),
+    ...organisationIn(town && employer ? partOfWords(employer) : kind === 'work' ? nameOf(organisation) : organisation),
     ...(location ? { location: partOf(location) } : {}),
     ...(date ? { date } : {}),
+  };
+}
+
+/** The range of an entry; of several on one line, "Sep 2018 – Dec 2018, Sep 2019 – Dec 2019", from the first to the last. */
+function wholeSpan(dates: DateSpan[]): DateSpan | undefined {
+  const [first, ...others] = dates.filter(({ isRange }) => isRange);
+  const base = first?.words[0]?.base;
+  const beside = others.filter(({ words }) => words[0]?.base === base);
+  const last = beside.at(-1);
+  if (!first || !last) return first;
+  const all = [first, ...beside];
+  const ends = all.flatMap(({ end }) => end ?? []).toSorted((a, b) => monthsOf(b) - monthsOf(a));
+  const starts = all.flatMap(({ start }) => start ?? []).toSorted((a, b) => monthsOf(a) - monthsOf(b));
+  return {
+    ...first,
+    text: all.map(({ text }) => text).join(', '),
+    words: all.flatMap(({ words }) => words),
+    ...(starts[0] ? { start: starts[0] } : {}),
+    ...(ends[0] ? { end: ends[0] } : {}),
+    present: all.some(({ present }) => present),
   };
 }
 
@@ -118,6 +138,11 @@ function behindDash(title: Part, pieces: Piece[]): { piece: Piece; dash: string 
   if (glued) return { piece: next, dash: glued[0] };
   const isDash = between.length === 1 && /^[-–—]$/.test(dash);
   return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
+}
+
+function nameOf(part: Part | undefined): Part | undefined {
+  const words = part && withoutTail(part.words);
+  return part && words && words.length < part.words.length ? partOfWords(words) : part;
 }
 
 function organisationIn(part: Part | undefined): Pick<Entry, 'organisation'> {

@@ -35,9 +35,9 @@ function isHeading({ date, title, organisation }: Entry): boolean {
   return !isJob && !(isEmployer && title);
 }
 
-/** A dated title whose row looks like the title of the job above, and not like the row of its employer. */
-function isSecondPosition({ title, date, organisation, location, header }: Entry, above: Entry): boolean {
-  if (!title || !date || organisation || location || titleScoreOf(title.text) < 2) return false;
+/** A title whose row looks like the title of the job above, and not like the row of its employer. */
+function isSecondPosition({ title, organisation, location, header }: Entry, above: Entry): boolean {
+  if (!title || organisation || location || titleScoreOf(title.text) < 2) return false;
   const [own, first, second] = [
     rowOfPart(header, title),
     rowOfPart(above.header, above.organisation),

@@ -1,4 +1,5 @@
-import type { Bullet, Entry, Part } from '../../model/resume.ts';
+import type { Bullet, DateSpan, Entry, Part } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
 import { studyToldIn } from './study-lines.ts';
@@ -106,6 +107,12 @@ const isDegreeOf = (told: Told, open: Entry) => !told.organisation && open.organ
 const isJobOf = (told: Told, { header, title, organisation, date, bullets, paragraphs }: Entry) =>
   header.length > 0 && date && !told.date && !title && !organisation && bullets.length + paragraphs.length === 0;
 
+/** The date that a line consists of: it is that of the job which the next line tells. */
+function dateAlone({ words, text }: Bullet): DateSpan | undefined {
+  const date = datesIn(words).find(({ isRange }) => isRange);
+  return date && date.text.length >= text.length - 3 ? date : undefined;
+}
+
 /** The jobs or studies that the lines of an entry tell; `whole` asks for both title and employer. */
 function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Entry[] {
   const units: Unit[] = [
@@ -114,9 +121,11 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
   ].toSorted((a, b) => order(a.unit) - order(b.unit));
   const tell = kind === 'work' ? jobToldIn : studyToldIn;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
-  for (const one of units) {
+  for (const [i, one] of units.entries()) {
     const read = tell(one.unit);
-    const told = whole && !read?.organisation ? undefined : read;
+    const above = units[i - 1]?.unit;
+    const date = read && !read.date && above ? dateAlone(above) : undefined;
+    const told = whole && !read?.organisation ? undefined : date ? { ...read, date } : read;
     const open = out.at(-1);
     const completes = told && open && (isDegreeOf(told, open) || isJobOf(told, open));
     if (completes) Object.assign(open, { ...told, ...(open.date ? { date: open.date } : {}) });

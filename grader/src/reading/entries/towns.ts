@@ -23,6 +23,16 @@ export function splitTown(words: Word[]): Word[][] {
   return [words];
 }
 
+/** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */
+const endOfName =
+  /^.{3,60}?\s(?:(?:Pvt\.?|Private|\(P\)|Co\.?)\s+)?(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|W\.?L\.?L|Inc|INC|GmbH|PLC|Corp)\b[.”"]*,?(?=\s+(?!(?:&|and|of|for|Co|Company|Group|Pvt|Ltd|Limited|LLC|LTD|Inc|\(P\)|\((?:India|[A-Z]{2,5})\)))\S)/u;
+
+/** The words of an employer's name without what follows its legal form. */
+export function withoutTail(words: Word[]): Word[] {
+  const name = endOfName.exec(textOf(words))?.[0];
+  return name ? words.slice(0, name.split(' ').length) : words;
+}
+
 /** Whether a short text reads as the name of a town: capitalised, without any word for a firm, a field or a job. */
 export function isTown(text: string): boolean {
   if (isPlace(text)) return true;

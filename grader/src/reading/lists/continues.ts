@@ -25,14 +25,15 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   const samePage = row.page === before.page && row.column === before.column && gap > 0;
   const isOpenJob = first.mark !== undefined && row.segments.length === 1 && leavesDatesOpen(rows);
   if (samePage && gap > (isOpenJob ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
-  if (Math.abs(row.size - first.size) > 0.8) return false;
+  if (Math.min(Math.abs(row.size - first.size), Math.abs(row.size - before.size)) > 0.8) return false;
   const leftOpen = isLeftOpen(row, before, first, spacing);
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold) return false;
   if (samePage && leftOpen) return true;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   if (first.mark) {
     // A full line that did not end its sentence continues, wherever the next one begins within the bullet's width.
-    const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + textEdge;
+    const slack = /^\p{Ll}/u.test(row.text) ? row.size / 2 : textEdge;
+    const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + slack;
     const flush =
       within && (/^[\p{Ll}(]/u.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
     if (!hangs && !flush) return false;

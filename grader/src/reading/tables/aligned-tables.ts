@@ -111,16 +111,37 @@ function columnOf(segment: Segment, gutters: Gutter[], head: Row): number {
   return gutters.filter(({ from, to }) => middle > (from + to) / 2).length;
 }
 
-/** Joins lines into rows of the table: a line that fills few cells continues the row above. */
+/**
+ * Joins lines into rows of the table: a line that fills few cells continues the row above, or begins the row below where
+ * that is nearer, as it is where cells are centred.
+ */
 function tableLines(lines: Word[][][]): Word[][][] {
   const out: Word[][][] = [];
-  for (const cells of lines) {
+  let early: Word[][] | undefined;
+  lines.forEach((cells, k) => {
     const above = out.at(-1);
-    if (!above || out.length === 1 || opensRow(cells, above)) out.push(cells.map((cell) => [...cell]));
+    const next = lines[k + 1];
+    if (!above || out.length === 1 || opensRow(cells, above) || early) {
+      const opened = cells.map((cell, i) => [...(early?.[i] ?? []), ...cell]);
+      const isOpen = early !== undefined && !opensRow(cells, above ?? []);
+      early = isOpen ? opened : undefined;
+      if (!early || !next) out.push(opened);
+    } else if (
+      next &&
+      opensRow(next, above) &&
+      baseOf(next) - baseOf(cells) < nearer * (baseOf(cells) - lastBase(above))
+    )
+      early = cells;
     else cells.forEach((cell, i) => void above[i]?.push(...cell));
-  }
+  });
   return out;
 }
+
+/** A line is that of the row below where it is nearer to it by this share. */
+const nearer = 0.9;
+const basesOf = (cells: Word[][]) => cells.flat().map(({ base }) => base);
+const baseOf = (cells: Word[][]) => Math.min(...basesOf(cells));
+const lastBase = (cells: Word[][]) => Math.max(...basesOf(cells));
 
 function opensRow(cells: Word[][], above: Word[][]): boolean {
   const filled = cells.filter((cell) => cell.length > 0).length;

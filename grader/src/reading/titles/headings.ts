@@ -169,8 +169,10 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   const mayBeLabel = hasColon(candidate) || labelledKinds.includes(kind) || (isBelowJobs && labelKinds.includes(kind));
   // Where titles stand on bands or above lines, and none has a colon, bold words with one are a label of a part.
   const isBare = hasColon(candidate) && !candidate.ruled && style.size <= 1.06 * body.size && !stronger;
+  const isOnly = score >= certain - 1 && !others.some((other) => other.kind === kind);
   if (
     isBare &&
+    !isOnly &&
     !ownKinds.includes(kind) &&
     peers.length >= fewPeers &&
     peers.every((peer) => peer.ruled && !hasColon(peer))
@@ -185,7 +187,8 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   // A second title of the same kind in another style is a label inside that section, as is one right below its title.
   const at = rows.indexOf(candidate.row);
   const open = peers.findLast((other) => rows.indexOf(other.row) < at);
-  const isPart = open && ((open.kind === kind && !candidate.isLabel) || isRightBelow(candidate, open));
+  const isNext = open !== undefined && rows[at - 1] === open.row;
+  const isPart = open && ((open.kind === kind && !candidate.isLabel) || (isNext && isRightBelow(candidate, open)));
   if (!stronger && isPart) return false;
   const lined = others.some((other) => isAlignedLike(segment, other.segment));
   return score >= acceptUnknown || (lined && !style.italic);
@@ -208,6 +211,8 @@ function isAmongTwins(
     (row) =>
       row !== candidate.row &&
       kindOfTitle(row.text) === undefined &&
+      // A label with its value is no item: "Company Name   : Harbor Works".
+      !row.segments[1]?.text.startsWith(':') &&
       isTwin(row, candidate) &&
       (textStyleOf(row).italic ?? false) === (candidate.style.italic ?? false) &&
       hasColon({ segment: row }) === hasColon(candidate),

@@ -1,4 +1,6 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
+import type { LabelRole } from '../../words/entry-labels.ts';
+import { jobToldIn, opensJobSentence } from '../entries/job-sentences.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import type { Draft } from './joined-work.ts';
 
@@ -8,12 +10,19 @@ const ownJobs: SectionKind[] = ['experience', 'projects', 'volunteering', 'teach
 
 /** Where rows begin that name employer, title and time of a job by labels; -1 where there are none. */
 export function labelledJobAt(rows: readonly Row[]): number {
-  const labels = rows.map((row) => new Set(labelLinesOf(row).map(({ role }) => role)));
+  const labels = rows.map(rolesIn);
   return labels.findIndex((own, i) => {
     if (!own.has('employer') && !own.has('title')) return false;
     const roles = labels.slice(i, i + mostRowsOfJob).reduce((all, some) => all.union(some));
-    return roles.has('employer') && roles.has('title') && (roles.has('period') || roles.has('from'));
+    const isTimed = roles.has('period') || roles.has('from') || labels.filter((some) => some.has('duties')).length > 1;
+    return roles.has('employer') && roles.has('title') && isTimed;
   });
+}
+
+/** What the labels of a row name; a sentence such as "1- Working in Harbor Works" names an employer. */
+function rolesIn(row: Row): Set<LabelRole> {
+  const roles = new Set(labelLinesOf(row).map(({ role }) => role));
+  return opensJobSentence(row.text) && jobToldIn(row)?.organisation ? roles.add('employer') : roles;
 }
 
 /** Gives jobs with labels that begin inside a section of another kind back to the section of jobs before it. */

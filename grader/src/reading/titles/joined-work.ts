@@ -14,6 +14,9 @@ export type Draft = { heading: Heading; rows: Row[] };
 const mostRowsToDate = 2;
 const mostDateRowWords = 12;
 
+/** So many dated rows without a list are several jobs. */
+const leastJobs = 3;
+
 const workKinds: SectionKind[] = ['experience', 'projects', 'volunteering', 'teaching', 'research'];
 
 /**
@@ -32,12 +35,20 @@ export function withJoinedWork<D extends Draft>(drafts: readonly D[]): D[] {
     const isHeader =
       above === 'experience' && (headsJob(heading, rows) || headers.some((row) => sameLooks(row, heading.row)));
     if (isHeader) headers.push(heading.row);
-    const isCaption = above !== undefined && workKinds.includes(above) && isDutiesTitle(heading.segment.text);
+    const isCaption =
+      above !== undefined &&
+      workKinds.includes(above) &&
+      isDutiesTitle(heading.segment.text) &&
+      !(last && tellsSeveral(last.rows));
     if (last && (isHeader || isCaption)) out[out.length - 1] = { ...last, rows: [...last.rows, heading.row, ...rows] };
     else out.push(draft);
   }
   return out;
 }
+
+/** Whether rows are several jobs without a line under any: duties that follow are of all of them. */
+const tellsSeveral = (rows: Row[]) =>
+  !rows.some(({ mark }) => mark) && rows.filter((row) => datesEntry(row)).length >= leastJobs;
 
 /** Whether the row of a title begins or goes on with the header of a job. */
 function headsJob({ row, segment }: Heading, rows: Row[]): boolean {

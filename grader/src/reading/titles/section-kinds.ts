@@ -26,6 +26,9 @@ const openKinds: SectionKind[] = ['summary', 'other', 'certifications'];
 
 /** Kinds whose titles do not say that jobs with labels stand below them: "Career highlights". */
 const mayTellJobs: SectionKind[] = ['summary', 'other', 'personal'];
+/** Kinds below whose titles people also tell their jobs, in so many rows at least: "Career profile". */
+const doubtful: SectionKind[] = ['summary', 'objective', 'skills'];
+const leastJobRows = 6;
 /** Without a date, so many jobs with so many lines each show that a section tells work. */
 const leastToldJobs = 2;
 const leastToldLines = 2;
@@ -60,6 +63,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
+    if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
@@ -70,16 +74,29 @@ const isAddress = ({ text }: Row) => /^\S+$/.test(text) && /^https?:|^www\.|\.\p
 
 /** Whether entries are jobs: a post with an employer and its time, or several of them with what was done. */
 function tellsJobs(entries: Entry[]): boolean {
-  const jobs = entries.filter(
+  const jobs = jobsAmong(entries);
+  const told = jobs.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length >= leastToldLines);
+  return jobs.some(({ date }) => date?.isRange) || told.length >= leastToldJobs;
+}
+
+/** Whether entries below a title of another kind are jobs all the same: several with their time, or one told at length. */
+function tellsManyJobs(entries: Entry[]): boolean {
+  const isTold = ({ bullets, paragraphs }: Entry) => bullets.length + paragraphs.length > leastToldLines;
+  const timed = entries.filter(({ date, header, title, organisation }) => {
+    const isJob = titleScoreOf(title?.text ?? '') >= 2 || organisationScoreOf(organisation?.text ?? '') >= 1;
+    return date?.isRange && isJob && !header.some(({ text }) => namesDegree(text) || schoolCue.test(text));
+  });
+  return timed.length >= leastToldJobs || jobsAmong(timed).some(isTold);
+}
+
+const jobsAmong = (entries: Entry[]) =>
+  entries.filter(
     ({ title, organisation }) =>
       title !== undefined &&
       organisation !== undefined &&
       titleScoreOf(title.text) >= 1 &&
       organisationScoreOf(organisation.text) >= 1,
   );
-  const told = jobs.filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length >= leastToldLines);
-  return jobs.some(({ date }) => date?.isRange) || told.length >= leastToldJobs;
-}
 
 /** Whether most of what stands in rows are references to papers: at least every fourth row has a volume, pages or an issue. */
 function citesWorks(rows: Row[]): boolean {

@@ -6,7 +6,7 @@ import { textOf } from '../../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../entries/labels.ts';
-import { rowOf } from '../rows/rows.ts';
+import { rowOf, segmentOf } from '../rows/rows.ts';
 import { runInTitle } from './run-in-titles.ts';
 import { isSetOff } from './title-look.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
@@ -59,7 +59,7 @@ export function candidateOf(
   if (hanging && (kind === undefined || rest.some(({ text }) => tableHead.test(text)))) return undefined;
   if (row.mark && (kind === undefined || isListItem(row, above) || isListItem(row, below))) return undefined;
   if (isLabelAmongLabels(row, segment, [above, below])) return undefined;
-  const style = textStyleOf(segment);
+  const style = textStyleOf(withoutRemark(segment));
   const isNear = above && above.page === row.page && above.column === row.column;
   const gapAbove = isNear ? row.base - above.base : Number.POSITIVE_INFINITY;
   const ruled = isSetOff(row, segment, body.shapes[row.page] ?? []);
@@ -87,15 +87,29 @@ export function candidateOf(
   };
 }
 
+/** A title without what is remarked in brackets behind it, which may look otherwise. */
+function withoutRemark(segment: Segment): Segment {
+  const at = segment.words.findIndex(({ text }) => text.startsWith('('));
+  return at > 0 ? segmentOf(segment.words.slice(0, at)) : segment;
+}
+
 /** Whether a reader sees that two colours are not the same: dark grey is black. */
 const differs = (one: number, other: number) =>
   [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) >= leastShade);
+
+/** So far left of its text stands a title in the margin, in points, and of these kinds. */
+const farMargin = 90;
+const marginKinds: (SectionKind | undefined)[] = ['education', 'experience'];
 
 /** Whether a title stands in the margin, larger or bolder than the line of text beside it. */
 function hangs([first, ...others]: Segment[]): boolean {
   if (!first || first.words.length > mostMarginWords || kindOfTitle(first.text) === undefined) return false;
   if (/,/.test(first.text) || others.some(({ text }) => /^:|^[\s\d–-]*$/.test(text))) return false;
   const style = textStyleOf(first);
+  const [beside] = others;
+  const isFar = beside !== undefined && beside.x0 - first.x0 > farMargin;
+  // Far in the margin a bold title is one beside a bold school, too.
+  if (isFar && style.bold && marginKinds.includes(kindOfTitle(first.text))) return true;
   return others.map(textStyleOf).every(({ size, bold }) => style.size > 1.15 * size || (style.bold && bold === false));
 }
 
@@ -139,7 +153,8 @@ function isListItem(row: Row, next: Row | undefined): boolean {
   if (!next?.mark || !row.mark || next.mark.text !== row.mark.text) return false;
   if (Math.abs(next.mark.x0 - row.mark.x0) > 2 || kindOfTitle(next.text) !== undefined) return false;
   const [one, other] = [textStyleOf(row), textStyleOf(next)];
-  return one.bold === other.bold && one.caps === other.caps && Math.abs(one.size - other.size) <= 0.6;
+  const isAlike = one.bold === other.bold && one.caps === other.caps && Math.abs(one.size - other.size) <= 0.6;
+  return isAlike && !differs(one.color, other.color);
 }
 
 /** The row without the number or sign before a title: "§01 Experience", "2. Education", "IV. Skills", "1st Job". */

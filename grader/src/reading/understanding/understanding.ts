@@ -26,7 +26,9 @@ export function understandingOf(parts: ReadParts): Understanding {
       some.flatMap((row) => row.words),
     );
   const career = sections.filter(({ kind }) => careerKinds.includes(kind)).flatMap((section) => section.rows);
-  const lost = top.filter((row) => shareOf([row]) < 1);
+  const others = sections.filter(({ kind }) => !careerKinds.includes(kind)).flatMap((section) => section.rows);
+  // Text that no part of its section explains may be work, whatever title stands above it.
+  const lost = [...top.filter((row) => shareOf([row]) < 1), ...others.filter((row) => shareOf([row]) < 0.5)];
   return {
     roles,
     share: shareOf(rows),

@@ -3,9 +3,9 @@ import type { Shape, Word } from '../../model/page.ts';
 import type { Page, Resume } from '../../model/resume.ts';
 import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 
-/** Lines on a page that rule titles and parts of a usual resume, and from which on it looks like a form. */
-const usualLines = 16;
-const manyLines = 40;
+/** Whole lines on a page that rule titles and one table of a usual resume, and from which on it looks like a form. */
+const usualLines = 10;
+const manyLines = 28;
 const most = { frame: 5, lines: 6, highlight: 4 };
 const leastLoss = 1.5;
 /** A frame spans this much of the page in both directions. */
@@ -68,7 +68,7 @@ function isFramed({ shapes, width, height }: Page): boolean {
 }
 
 function* grid({ pages }: Resume): Generator<RuleFinding> {
-  const lines = pages.map(linesOn);
+  const lines = pages.map((page) => joinedLines(linesOn(page)));
   const perPage = lines.flat().length / Math.max(1, pages.length);
   const loss = most.lines * Math.min(1, Math.max(0, (perPage - usualLines) / (manyLines - usualLines)));
   const fullest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -81,6 +81,30 @@ function* grid({ pages }: Resume): Generator<RuleFinding> {
     at: [rectOn(page.number, around(fullest))],
     loss,
   };
+}
+
+/** Lines without the pieces of one line, since many programs draw the border of each cell of a table. */
+function joinedLines(lines: Shape[]): Shape[] {
+  const isLevel = ({ x0, x1, y0, y1 }: Shape) => x1 - x0 > y1 - y0;
+  const touches = (one: Shape, other: Shape) =>
+    isLevel(one)
+      ? Math.abs(one.y0 - other.y0) < thin && other.x0 <= one.x1 + thin && other.x1 >= one.x0 - thin
+      : Math.abs(one.x0 - other.x0) < thin && other.y0 <= one.y1 + thin && other.y1 >= one.y0 - thin;
+  const out: Shape[] = [];
+  for (const line of lines) {
+    const same = out.findIndex((one) => isLevel(one) === isLevel(line) && touches(one, line));
+    const joined = out[same];
+    if (joined)
+      out[same] = {
+        ...joined,
+        x0: Math.min(joined.x0, line.x0),
+        x1: Math.max(joined.x1, line.x1),
+        y0: Math.min(joined.y0, line.y0),
+        y1: Math.max(joined.y1, line.y1),
+      };
+    else out.push(line);
+  }
+  return out;
 }
 
 /** Lines that a person sees, without those that underline words. */

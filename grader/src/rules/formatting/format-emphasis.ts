@@ -57,14 +57,22 @@ export const formatEmphasis: Rule = {
   },
 };
 
-function* finding({ rows }: Resume, kind: Kind, isLoud: (word: Word) => boolean): Generator<RuleFinding> {
+function* finding(
+  { rows, sections, profile }: Resume,
+  kind: Kind,
+  isLoud: (word: Word) => boolean,
+): Generator<RuleFinding> {
   const words = rows.flatMap((row) => row.words);
   const letters = (some: readonly Word[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   const share = letters(words.filter(isLoud)) / Math.max(1, letters(words));
   const over = (share - usual[kind]) / (whole[kind] - usual[kind]);
   const loss = most * Math.min(1, Math.max(0, over));
   if (loss < leastLoss) return;
-  const loud = rows.filter((row) => row.words.length > 0 && row.words.every(isLoud)).toSorted(byLength);
+  // Titles and the name may be loud; what is marked is what else is.
+  const free = new Set([...sections.flatMap(({ heading }) => heading.words), ...(profile.name?.words ?? [])]);
+  const loud = rows
+    .filter((row) => row.words.length > 0 && row.words.every((word) => isLoud(word) && !free.has(word)))
+    .toSorted(byLength);
   const { title, advice } = texts[kind];
   yield {
     severity: loss >= majorLoss ? 'major' : 'minor',

@@ -21,6 +21,9 @@ const properNames = new Set(
 );
 /** The items of a row such as "(C++ | TypeScript | Electron)". */
 const itemOfRow = /(?<=[|•] ?)\p{Lu}\p{Ll}+(?= ?(?:[|•)]|$))/gu;
+/** The items of a list such as "Flux, jQuery, D3JS", which tools are told by: a capital or a digit inside their name. */
+const itemOfList = /(?<=^|[,:;] ?)\p{Lu}\p{Ll}+(?= ?(?:[,;.]|$))/gu;
+const toolName = /(?<!\p{L})\p{L}*\p{Ll}(?:\p{Lu}|\d)|\p{L}(?:\+\+|#|\.js\b)/u;
 const pairOfCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+ (?=(\p{Lu}\p{Ll}+))/gu;
 const lonePronoun = /(?<=^|[\p{Ll},.] )i(?= \p{Ll}{2,})/gu;
 /** Verbs and small words never have a capital inside a line. */
@@ -70,12 +73,16 @@ function finding(line: Bullet, start: number, printed: string, right: string): R
 
 /**
  * Words that are names elsewhere: they end a name of two in the header of a job or study ("Google Maps" there, "the
- * Maps" here), or are an item of a row of terms.
+ * Maps" here), are an item of a row of terms, or of a list of skills that names tools ("Flux, jQuery, D3JS").
  */
 function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
   const headers = sections.flatMap(({ entries }) => entries).flatMap(({ header }) => header);
   const ends = headers.flatMap(({ text }) => [...text.matchAll(pairOfCapitals)].map(([, second = '']) => second));
-  return new Set([...ends, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
+  const lists = sections
+    .filter(({ kind }) => kind === 'skills')
+    .flatMap((section) => section.rows.filter(({ text }) => toolName.test(text)));
+  const tools = lists.flatMap(({ text }) => text.match(itemOfList) ?? []);
+  return new Set([...ends, ...tools, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
 }
 
 /** A line that starts in lower case among lines with a capital; brands such as "iOS" may. */

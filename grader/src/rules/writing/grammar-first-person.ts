@@ -28,9 +28,9 @@ export const grammarFirstPerson: Rule = {
 
   *check(resume) {
     const work = new Set(workBulletsOf(resume));
-    const units = new Set(
-      resume.sections.flatMap((section) => section.entries).flatMap((e) => [...e.bullets, ...e.paragraphs]),
-    );
+    const entries = resume.sections.flatMap((section) => section.entries);
+    // Academics write of their research in the first person.
+    const units = new Set(entries.flatMap((e) => (resume.isAcademic ? e.bullets : [...e.bullets, ...e.paragraphs])));
     for (const unit of proseOf(resume)) {
       const found = pronounsOf(unit);
       if (!units.has(unit)) {

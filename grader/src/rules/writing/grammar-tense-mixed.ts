@@ -66,7 +66,7 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
 
 /** Whether the word names a thing: "hiring, training and pay", "acting manager", or the rest of the line above. */
 function isPartOfList({ word, printed, end, adverb }: Opening, text: string): boolean {
-  return word === 'acting' || text[end] === ',' || (!adverb && /^\p{Ll}/u.test(printed));
+  return word === 'acting' || /^(?:,| of\b| ?[&/])/.test(text.slice(end)) || (!adverb && /^\p{Ll}/u.test(printed));
 }
 
 /** "Audited 200 screens and fix every failure". */

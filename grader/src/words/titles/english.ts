@@ -46,7 +46,7 @@ export const englishTitles: TitleWords = {
     education: 'attainment',
     other: 'miscellaneous',
   },
-  before: `invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable recent current present previous past
+  before: `invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
     earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
     carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
     formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
@@ -59,7 +59,7 @@ export const englishTitles: TitleWords = {
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
-    specific plan awarded interested record profiles`,
+    specific plan awarded interested record profiles narrative report point`,
   links: 'of in for at on by to from during under about as the',
   joins: 'and or cum with',
   openHeads: `experience course project certification award publication internship skill strength competency proficiency expertise
@@ -94,12 +94,12 @@ export const englishTitles: TitleWords = {
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
     projects:
-      'open source|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
+      'open source|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
     certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
       'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|conferences attended|
+    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
       'master thesis|phd thesis|research projects|research interests|research interest|areas of interest and research|invited papers|research experience|areas of research|research grants',
