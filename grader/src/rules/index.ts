@@ -33,6 +33,7 @@ import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { contentUnread } from './content/content-unread.ts';
+import { contentWorkLate } from './content/content-work-late.ts';
 import { contentPhoto } from './formatting/content-photo.ts';
 import { formatBrowserPrint } from './formatting/format-browser-print.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
@@ -129,6 +130,7 @@ export const rules: readonly Rule[] = [
   contentTitleBanner,
   contentUnneededDetail,
   contentUnread,
+  contentWorkLate,
   contentPhoto,
   formatBrowserPrint,
   formatBulletGlyphMixed,

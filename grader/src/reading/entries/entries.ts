@@ -14,7 +14,7 @@ import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { opensStudy } from './study-headers.ts';
+import { completesStudy, opensStudy } from './study-headers.ts';
 import { studyToldIn } from './study-lines.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -50,8 +50,9 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
       draft === undefined ||
       (own.length > 0
         ? opensByLabel(own, draft, leader)
-        : opensEntry(rows, i, draft, drafts, spacing) ||
-          (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header))));
+        : !(kind === 'education' && completesStudy(row, draft)) &&
+          (opensEntry(rows, i, draft, drafts, spacing) ||
+            (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))));
     if (draft === undefined || (role === 'header' && opens())) {
       draft = { header: [], units: [], labels: new Set(), told: false };
       drafts.push(draft);

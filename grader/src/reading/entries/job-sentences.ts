@@ -4,6 +4,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { withoutTail } from './towns.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
@@ -50,7 +51,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
       : fromPlacement(text);
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
-  const employer = name && partOfWords(name);
+  const employer = name && partOfWords(withoutTail(name));
   const when = date ?? datesIn(unit.words)[0] ?? yearAtEnd(text, unit.words);
   return {
     ...(told.title ? { title: partOfWords(part(...told.title)) } : {}),

@@ -10,7 +10,7 @@ import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { isTown, splitTown, withoutTail } from './towns.ts';
+import { isTown, splitTown, withoutMark, withoutTail } from './towns.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
@@ -33,7 +33,9 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
       : votesFor(read, degreeScore);
   return read.map((one) => {
     const parts = { ...rolesOf(one, titleAt, kind), ...one.labelled };
-    return { ...one.entry, ...parts, ...(kind === 'education' ? yearOff(parts) : {}) };
+    if (kind !== 'education') return { ...one.entry, ...parts };
+    const study = { ...parts, ...yearOff(parts) };
+    return { ...one.entry, ...study, ...(study.title ? { title: withoutMark(study.title) } : {}) };
   });
 }
 

@@ -32,6 +32,13 @@ export function opensStudy(row: Row, header: Row[]): boolean {
   return again && (complete || (own === 'degree' && sameLooks(row, first)));
 }
 
+/** Whether a degree, with its own date or none, is that of the school which the header right above names alone. */
+export function completesStudy(row: Row, { header, units }: { header: Row[]; units: readonly unknown[] }): boolean {
+  const isSchool = (one: Row) => namedIn(one) === 'school' && schoolCue.test(one.text);
+  if (units.length > 0 || header.length !== 1 || !header.every(isSchool)) return false;
+  return namedIn(row) === 'degree' && row.words.length <= mostWords;
+}
+
 /** Whether one line tells school, degree and year: "Elm University, Theatre Design, BFA 2004". */
 const isWholeStudy = (text: string) => schoolCue.test(text) && /,/.test(text) && endsInYear.test(text);
 const endsInYear = /(?<!\d)(?:19|20)\d\d\W*$/;

@@ -4,6 +4,7 @@ import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
+import { withoutMark } from './towns.ts';
 
 /** A study that a line tells. */
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
@@ -30,7 +31,7 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
   const dates = yearsIn(unit.words);
   const date = dates.find(({ isRange }) => isRange) ?? dates.at(-1);
   return {
-    title: partOfWords(words(told.degree)),
+    title: withoutMark(partOfWords(words(told.degree))),
     ...(told.school ? { organisation: partOfWords(words(told.school)) } : {}),
     ...(date ? { date } : {}),
   };

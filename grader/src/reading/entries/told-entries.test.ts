@@ -139,7 +139,7 @@ test('a line without a verb tells a job with "as" and its dates', () => {
     - May 2010 to June 2012 in Delta Foods as a Storekeeper
     - From 2008 to 2010 works with Rowan Traders as Accountant`),
   ).toEqual([
-    'Site Engineer / Harbor Works Ltd Leeds / March 2012 to May 2015',
+    'Site Engineer / Harbor Works Ltd / March 2012 to May 2015',
     'Storekeeper / Delta Foods / May 2010 to June 2012',
     'Accountant / Rowan Traders / 2008 to 2010',
   ]);
@@ -221,7 +221,7 @@ test('a placement is a job with its employer and year, and a length of work is o
   ).toEqual([
     'Summer internship / HILL POWER GRID CORPORATION / 2011',
     'Summer internship / Harbor Works Ltd. / 2012',
-    ' / Rowan Builders Pvt. Ltd. Leeds / July 2013 to Dec 2013',
+    ' / Rowan Builders Pvt. Ltd. / July 2013 to Dec 2013',
   ]);
 });
 

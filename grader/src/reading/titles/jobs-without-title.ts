@@ -22,8 +22,11 @@ export function labelledJobAt(rows: readonly Row[]): number {
 /** What the labels of a row name; a sentence such as "1- Working in Harbor Works" names an employer. */
 function rolesIn(row: Row): Set<LabelRole> {
   const roles = new Set(labelLinesOf(row).map(({ role }) => role));
-  return opensJobSentence(row.text) && jobToldIn(row)?.organisation ? roles.add('employer') : roles;
+  const namesEmployer = atName.test(row.text) || jobToldIn(row)?.organisation !== undefined;
+  return opensJobSentence(row.text) && namesEmployer ? roles.add('employer') : roles;
 }
+
+const atName = /\s(?:in|at|with|for)\s+(?:M\/s\b|\p{Lu})/u;
 
 /** Gives jobs with labels that begin inside a section of another kind back to the section of jobs before it. */
 export function withJobsMoved<D extends Draft>(drafts: readonly D[]): D[] {

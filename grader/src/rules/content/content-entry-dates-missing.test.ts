@@ -21,8 +21,21 @@ testRule(contentEntryDatesMissing, {
       - Wrote a chess engine in Rust
       **Weather map**
       - Drew rain over nine states`,
+    'a job whose time is told in its lines': `
+      # Experience
+      **Analyst, Harbor Works**
+      - Led a team of five for 3 years`,
   },
   flags: {
+    'jobs none of which has a date': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works**
+        - Led a team of five
+        **Clerk, Lake Bakery**
+        - Sold 400 loaves a day`,
+      findings: ['major: Analyst'],
+    },
     'one role among dated ones': {
       resume: `
         # Experience

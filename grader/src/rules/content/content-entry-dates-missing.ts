@@ -1,7 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import { experienceKinds, sectionsOf } from '../../model/questions.ts';
-import type { Entry } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Entry, Resume } from '../../model/resume.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
 
@@ -12,6 +12,13 @@ const notHeader =
   /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools|[Dd]esignation|[Pp]osition|[Rr]ole|[Pp]ost|[Cc]ompany)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
 const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
 
+/** What a resume without any date in its jobs costs, in single roles without one. */
+const whollyWeight = 1.6;
+const mostlyRead = 0.8;
+/** A year, a length of time, or something that is still going on. */
+const tellsTime =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|['’‘]\d\d(?!\d)|\d{1,2}[/.-]\d{2}(?!\d)|\b(?:\d+\+?|one|two|three|four|five|six|several)\s*(?:years?|yrs?|months?|weeks?)\b|\b(?:present|current(?:ly)?|now|till|since|today)\b/i;
+
 /** Readers look for dates first. A role without dates among dated ones was forgotten. */
 export const contentEntryDatesMissing: Rule = {
   name: 'content-entry-dates-missing',
@@ -20,12 +27,13 @@ export const contentEntryDatesMissing: Rule = {
   cost: { kind: 'count', weight: 5, max: 15, per: 'entries' },
   about: {
     title: 'Every role has dates',
-    finds: 'Roles and studies without any date.',
+    finds: 'Roles and studies without any date, and jobs none of which has one.',
     why: 'Dates are among the six things that take most of a reader’s time.',
   },
 
   *check(resume) {
     if (resume.confidence < 0.7) return;
+    yield* wholly(resume);
     for (const section of sectionsOf(resume, ...experienceKinds)) {
       const entries = section.entries.filter(hasOwnHeader);
       const dated = entries.filter(({ date }) => date);
@@ -55,6 +63,21 @@ export const contentEntryDatesMissing: Rule = {
     }
   },
 };
+
+/** Jobs none of which has a date, where no date stands in any of their rows and most of the work was read. */
+function* wholly(resume: Resume): Generator<RuleFinding> {
+  const sections = sectionsOf(resume, 'experience');
+  const jobs = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation));
+  const isSilent = sections.every(({ rows }) => rows.every(({ text }) => !tellsTime.test(text)));
+  if (jobs.length === 0 || !isSilent || resume.understanding.career < mostlyRead) return;
+  yield {
+    title: 'Say when you worked there',
+    advice: `${jobs.length === 1 ? 'Your job has no' : `None of your ${jobs.length} jobs has`} dates. Write start and end of each, with month and year, at the right edge of its line.`,
+    text: jobs[0]?.title?.text ?? '',
+    at: jobs.flatMap(({ header, title }) => (header[0] ? [rectOf(header[0])] : (title?.words ?? []))),
+    weight: whollyWeight,
+  };
+}
 
 /** Whether an entry begins as another one does: then it is a role, and not a part of the one above. */
 function isSetLike(one: Entry, other: Entry): boolean {

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const jobs = (text: string) =>
+  fieldsOf(resumeOf(text)).workExperiences.map(({ jobTitle, company, location }) =>
+    [jobTitle, company, location].join(' / '),
+  );
+const schools = (text: string) =>
+  fieldsOf(resumeOf(text)).educations.map(({ degree, school }) => `${degree} / ${school}`);
+
+test('who supervised is no title, and a post that is called Supervisor is one', () => {
+  expect(
+    jobs(`
+    # Experience
+    **Elm University, Robotics Lab** || Jan 2020 – Mar 2023
+    Supervisor: Prof. Rosa Meyer
+    - Built a detection model for 4 types of cars
+    **Hill University, Vision Group** || Jan 2018 – Dec 2019
+    Advisors: Tom Ito, Ada Lind
+    - Wrote the tests for 12 cameras`),
+  ).toEqual([' / Elm University, Robotics Lab / ', ' / Hill University, Vision Group / ']);
+  expect(
+    jobs(`
+    # Experience
+    Designation : Supervisor
+    Company : Harbor Works Ltd
+    Period : Jan 2015 to Mar 2018
+    - Led 12 people on two sites`),
+  ).toEqual(['Supervisor / Harbor Works Ltd / ']);
+});
+
+test('a consultant beside a date is no label', () => {
+  expect(
+    jobs(`
+    # Experience
+    **Consultant** || Jan 2020 – Mar 2023
+    Harbor Works Ltd
+    - Moved 14 shops to a new ledger`),
+  ).toEqual(['Consultant / Harbor Works Ltd / ']);
+});
+
+test('two places of one job are a place, not an employer', () => {
+  expect(
+    jobs(`
+    # Experience
+    **Student Researcher** || May 2019 – Aug 2021
+    Elm University || Sackville, Canada and Mainz, Germany
+    - Wrote code for 3 detectors`),
+  ).toEqual(['Student Researcher / Elm University / Sackville, Canada and Mainz, Germany']);
+});
+
+test('an expected graduation is the date of a study, and a line with school, degree and year is a study', () => {
+  const studies = (text: string) =>
+    fieldsOf(resumeOf(text)).educations.map(({ degree, school }) => `${degree} / ${school}`);
+  const expected = resumeOf(`
+    # Education
+    **Elm Institute of Technology**, Austin, TX || Expected Graduation: Spring ‘27
+    - Candidate for Bachelor of Science in Computer Science`);
+  expect(expected.sections[0]?.entries[0]?.date?.end).toEqual({ year: 2027, month: 3 });
+  expect(expected.sections[0]?.entries[0]?.title?.text).toBeUndefined();
+  expect(
+    studies(`
+    # Education
+    Elm Community College, Project Management - 2013
+    University of Hill, Theater Design, BFA 2004`),
+  ).toHaveLength(2);
+});
+
+test('an employer ends with its legal form, and a legal form inside a name does not end it', () => {
+  expect(
+    jobs(`
+    # Experience
+    **Site Engineer** || Jan 2015 – Mar 2018
+    Rowan Builders Pvt. Ltd. (Power Division), Leeds
+    - Built 4 halls
+    **Clerk** || Jan 2012 – Mar 2014
+    Delta Trading Co. Ltd
+    - Counted 300 crates a week`),
+  ).toEqual(['Site Engineer / Rowan Builders Pvt. Ltd. / Leeds', 'Clerk / Delta Trading Co. Ltd / ']);
+});
+
+test('a degree has neither its mark nor what says that it goes on, and belongs to the school above it', () => {
+  expect(
+    schools(`
+    # Education
+    **Elm University** || 2012 – 2015
+    Candidate for MBA, June 2015
+    **Hill College** || 2008 – 2012
+    B.Com with the aggregate of 79%`),
+  ).toEqual(['MBA / Elm University', 'B.Com / Hill College']);
+});

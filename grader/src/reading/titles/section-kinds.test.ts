@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const kindsOf = (text: string) => resumeOf(text).sections.map(({ kind }) => kind);
+
+test('several timed jobs are work, whatever title stands above them; studies with their time are not', () => {
+  expect(
+    kindsOf(`
+    # Career profile
+    **Analyst, Harbor Works Ltd** || Jan 2018 – Mar 2021
+    - Led a team of five people
+    - Counted 300 crates a week
+    **Clerk, Delta Foods Ltd** || Jan 2015 – Dec 2017
+    - Answered 40 letters a day
+    - Kept the books of 3 shops
+    # Skills
+    Excel, SQL, Python
+    # Education
+    BSc Economics, Elm University || 2014`),
+  ).toEqual(['experience', 'skills', 'education']);
+  expect(
+    kindsOf(`
+    # Profile
+    Economist with five years of work in two towns, who likes to count.
+    BSc Economics, Elm University || 2010 – 2014
+    MSc Economics, Hill University || 2014 – 2016
+    Speaks three languages.
+    Drives.
+    Travels.
+    # Skills
+    Excel, SQL, Python`)[0],
+  ).toBe('summary');
+});
+
+test('numbered sentences with labels of posts are jobs', () => {
+  expect(
+    kindsOf(`
+    # Career highlights
+    1- Working in Harbor Group , Project Name : General Harbour of the north
+    Designation: Mechanical Engineer
+    Responsibilities: Operate five stations and their pumps
+    2- Worked in Delta Group , Project Name : Bridge of the south
+    Designation: Mechanical Engineer
+    Responsibilities: Repair of pumps and pipes in two plants
+    # Education
+    BSc Economics, Elm University || 2014`)[0],
+  ).toBe('experience');
+});

@@ -1,0 +1,47 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentWorkLate } from './content-work-late.ts';
+
+const work = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2015 – Mar 2023
+      - Led a team of five`;
+const personal = `
+      # Personal details
+      Date of birth: 4 May 1990
+      Nationality: Norwegian`;
+const skills = `
+      # Skills
+      ${Array.from({ length: 40 }, () => 'Planning of routes, ledgers and stock').join('\n      ')}`;
+
+testRule(contentWorkLate, {
+  accepts: {
+    'work below studies and skills on the first page': `
+      # Education
+      **BSc Economics, Elm University** || 2014
+      # Skills
+      Excel, SQL
+      ${work}
+      ${personal}`,
+    'work below skills on the second page of a beginner': `
+      ${skills}
+      ~~~
+      # Experience
+      **Analyst, Harbor Works** || Jan 2022 – Mar 2023
+      - Led a team of five`,
+  },
+  flags: {
+    'work below personal details': {
+      resume: `
+      ${personal}
+      ${work}`,
+      findings: ['minor: Experience'],
+    },
+    'work that begins on the second page': {
+      resume: `
+      ${skills}
+      ~~~
+      ${work}`,
+      findings: ['minor: Experience'],
+    },
+  },
+});
