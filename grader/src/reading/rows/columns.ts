@@ -10,6 +10,8 @@ import { rowsOf } from './rows.ts';
 const search = { from: 0.14, to: 0.86, step: 3 };
 /** The least height of a two-column band, as a share of the text height. */
 const leastBand = 0.2;
+/** The same where titles stand side by side above lists. */
+const leastTitledBand = 0.06;
 const leastRows = 3;
 const proseWords = 5;
 /** A title and the header of the first entry below it. */
@@ -28,21 +30,38 @@ type Split = Band & { qualified: boolean };
 type Stream = { words: Word[]; tables: Table[]; narrow: boolean };
 type PageColumns = { streams: Stream[]; columns: Page['columns'] };
 
+/** So often a column is looked through for columns of its own. */
+const mostNested = 2;
+
 /**
  * Finds the columns of a page. A vertical band that no text crosses separates two columns when both sides look like
  * running text of their own. A hanging column of dates or labels shares its baselines with the other side and does not
- * count.
+ * count. Where titles stand side by side inside a column, or above or below the columns, it is parted again.
  */
 export function columnsOf(page: { width: number }, all: Word[], tables: Table[]): PageColumns {
   const inTables = new Set(tables.flatMap((table) => [...table.words]));
   const words = all.filter((word) => !inTables.has(word));
+  const whole: Stream = { words, tables, narrow: false };
+  const first = parted(page.width, whole, false) ?? parted(page.width, whole, true);
+  if (!first) return { streams: [whole], columns: undefined };
+  const streams = first.streams.flatMap((stream) => nested(page.width, stream, mostNested));
+  // A few lists side by side do not make a page of columns.
+  return { streams, columns: (first.columns?.share ?? 0) >= leastBand ? first.columns : undefined };
+}
+
+/** A stream, or the streams of the titled columns inside it. */
+function nested(width: number, stream: Stream, depth: number): Stream[] {
+  const inner = depth > 0 ? parted(width, stream, true) : undefined;
+  return inner ? inner.streams.flatMap((one) => nested(width, { ...one, narrow: stream.narrow }, depth - 1)) : [stream];
+}
+
+/** The streams of two columns and of what is above and below them; `titled` asks for a title in both columns. */
+function parted(width: number, { words, tables }: Stream, titled: boolean): PageColumns | undefined {
   // A table is one block: its gutters are not those of the page.
   const blocks = tables.flatMap(({ rows }) => rows.map((row) => ({ ...row, segments: [row] })));
   const rows = [...rowsOf(words, 0), ...blocks].toSorted((a, b) => a.base - b.base);
-  const whole = { streams: [{ words, tables, narrow: false }], columns: undefined };
-  if (rows.length < 6) return whole;
-  const split = bestSplit(page.width, rows);
-  if (!split) return whole;
+  const split = rows.length < 6 ? undefined : bestSplit(width, rows, titled);
+  if (!split) return undefined;
   const { x, top, bottom } = split;
   const inside = (word: Word) => word.base > top && word.base <= bottom;
   const left = words.filter((word) => inside(word) && word.x0 < x);
@@ -77,7 +96,7 @@ function widthOf(words: Word[]): number {
   return Math.max(...words.map((word) => word.x1)) - Math.min(...words.map((word) => word.x0));
 }
 
-function bestSplit(width: number, rows: Row[]): Split | undefined {
+function bestSplit(width: number, rows: Row[], titled: boolean): Split | undefined {
   const segments = rows.flatMap((row) => row.segments);
   const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
   const facts = new Map(segments.map((segment) => [segment, factsOf(segment)]));
@@ -85,13 +104,16 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
     for (const band of bandsAt(x, rows)) {
       const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
-      if (tall < leastBand * height) continue;
+      if (tall < (titled ? leastTitledBand : leastBand) * height) continue;
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
       if (linesIn(few) < leastRows || linesIn(many) < leastRows) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
       const isLabelled = labelShareOf(band) >= labelledShare;
-      const qualified = !isLabelled && areColumns(sides, shareOf(few, many));
-      const contact = sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
+      const areTitled = titled && titlesMeet(few, many, facts);
+      // Below titles side by side, lists may stand on one grid.
+      const shared = areTitled ? 0 : shareOf(few, many);
+      const qualified = !isLabelled && (areTitled || !titled) && areColumns(sides, shared);
+      const contact = !titled && sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
       const score = tall * few.length * (qualified ? 2 : 1);
       if (best === undefined || score > best.score)
@@ -99,6 +121,14 @@ function bestSplit(width: number, rows: Row[]): Split | undefined {
     }
   }
   return best?.split;
+}
+
+/** Whether a title of one side stands beside a title of the other. */
+function titlesMeet(few: Segment[], many: Segment[], facts: Map<Segment, Facts>): boolean {
+  const titles = many.filter((segment) => facts.get(segment)?.heading);
+  return few.some(
+    (one) => facts.get(one)?.heading && titles.some((other) => Math.abs(one.base - other.base) <= one.size / 2),
+  );
 }
 
 /** The band of a block of contact details: text below the block is not beside it. */
