@@ -19,6 +19,18 @@ const manyPages = () => {
     'latin1',
   );
 };
+/** A page that a picture of one pixel fills, with lines of text over it that tell no career. */
+function pictureWithText(): Uint8Array {
+  const lines = Array.from({ length: 5 }, () => '(Sketched the levels of the game and placed the props in them) Tj T*');
+  const image =
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\xff\nendstream';
+  return pdfOf(
+    `q 612 0 0 792 0 0 cm /Im Do Q BT /F1 11 Tf 15 TL 60 740 Td\n${lines.join('\n')}\nET`,
+    '/Font << /F1 5 0 R >> /XObject << /Im 6 0 R >>',
+    ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>', image],
+  );
+}
+
 const letter = [
   'Dear Hiring Manager,',
   'I am writing to apply for the position of warehouse coordinator that your company advertised last week.',
@@ -134,6 +146,7 @@ const files: BadFile[] = [
   ['too_large', 'a file over 30 MB', () => Buffer.alloc(limits.fileBytes + 1)],
   ['too_many_pages', 'a book', manyPages],
   ['no_text', 'a page without text', () => pdfOf('0 0 300 300 re f')],
+  ['no_text', 'a picture of a page with a few lines of text', pictureWithText],
   ['not_a_resume', 'a letter', () => textPdf(letter)],
   ...others.map(([what, lines]): BadFile => ['not_a_resume', what, () => textPdf(lines)]),
 ];

@@ -1,4 +1,4 @@
-import type { RawPage } from '../model/page.ts';
+import type { RawPage, Shape } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { careerSigns } from './career-signs.ts';
 import { isOtherDocument } from './other-documents.ts';
@@ -10,6 +10,10 @@ const garbledShare = 0.25;
 const enough = 3.5;
 const enoughAbroad = 3;
 const enoughAgainst = 7;
+
+/** A page with fewer words and a picture of this share of it is a picture with remarks. */
+const fewWords = 120;
+const pictureShare = 0.5;
 
 /** Why the extracted pages cannot be graded, or undefined. */
 export function refusalOfPages(pages: RawPage[]): RefusalCode | undefined {
@@ -32,5 +36,15 @@ export function refusalOfResume(resume: Resume): RefusalCode | undefined {
   const text = resume.rows.map((row) => row.text).join('\n');
   // Of languages without words of ours less can be seen.
   const usual = resume.language === 'english' ? enough : enoughAbroad;
-  return careerSigns(resume) >= (isOtherDocument(text) ? enoughAgainst : usual) ? undefined : 'not_a_resume';
+  if (careerSigns(resume) >= (isOtherDocument(text) ? enoughAgainst : usual)) return undefined;
+  return isPicture(resume) ? 'no_text' : 'not_a_resume';
+}
+
+/** Whether pictures fill the first page and hold what it says: hardly any text lies beside them. */
+function isPicture({ pages, wordCount }: Resume): boolean {
+  const [first] = pages;
+  if (!first || wordCount >= fewWords * pages.length) return false;
+  const area = ({ x0, y0, x1, y1 }: Shape) => (x1 - x0) * (y1 - y0);
+  const largest = Math.max(0, ...first.shapes.filter(({ kind }) => kind === 'image').map(area));
+  return largest >= pictureShare * first.width * first.height;
 }

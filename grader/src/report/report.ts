@@ -25,7 +25,8 @@ export const refusalSentences = {
   not_a_pdf: 'This file is not a PDF. Export your resume as PDF from the program you wrote it in and upload that.',
   damaged: 'This PDF is damaged and does not open. Export it again from the program you wrote it in.',
   encrypted: 'This PDF is locked with a password. Save a copy without a password and upload that.',
-  no_text: 'We found no text in this file: it may be a scan. Export it as PDF from the program you wrote it in.',
+  no_text:
+    'We found no text in this file, or hardly any: it may be a scan or a picture. Export it as PDF from the program you wrote it in.',
   too_large: 'This file is larger than 30 MB. Save it with smaller pictures and upload it again.',
   too_many_pages: 'This file has more than 20 pages. Upload only the resume itself.',
   unmappable_text: 'The letters in this PDF cannot be read by software. Export it again with standard fonts.',

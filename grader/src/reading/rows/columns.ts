@@ -100,6 +100,7 @@ function bestSplit(width: number, rows: Row[], titled: boolean): Split | undefin
   const segments = rows.flatMap((row) => row.segments);
   const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
   const facts = new Map(segments.map((segment) => [segment, factsOf(segment)]));
+  if (titled && !titlesMeet(segments, segments, facts)) return undefined;
   let best: { split: Split; score: number } | undefined;
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
     for (const band of bandsAt(x, rows)) {
@@ -127,7 +128,9 @@ function bestSplit(width: number, rows: Row[], titled: boolean): Split | undefin
 function titlesMeet(few: Segment[], many: Segment[], facts: Map<Segment, Facts>): boolean {
   const titles = many.filter((segment) => facts.get(segment)?.heading);
   return few.some(
-    (one) => facts.get(one)?.heading && titles.some((other) => Math.abs(one.base - other.base) <= one.size / 2),
+    (one) =>
+      facts.get(one)?.heading &&
+      titles.some((other) => other !== one && Math.abs(one.base - other.base) <= one.size / 2),
   );
 }
 
