@@ -19,8 +19,25 @@ testRule(contentUnneededDetail, {
       # Experience
       **Teacher, Lake High School** || Jan 2020 – Mar 2023
       - Taught 140 high school pupils`,
+    'school certificates of a beginner': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2025 – Mar 2026
+      - Led a team of five
+      # Education
+      **BSc Economics, State University** || 2021
+      **Higher Secondary Certificate, Lake College** || 2018`,
   },
   flags: {
+    'school certificates after years of work': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2015 – Mar 2023
+        - Led a team of five
+        # Education
+        **BSc Economics, State University** || 2014
+        **Higher Secondary Certificate, Lake College** || 2011`,
+      findings: ['minor: Higher Secondary Certificate, Lake College 2011'],
+    },
     'references on request and pay': {
       resume: `${work}
         # Skills

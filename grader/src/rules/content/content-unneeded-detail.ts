@@ -1,5 +1,5 @@
 import { rectOf } from '../../model/header.ts';
-import { sectionsOf } from '../../model/questions.ts';
+import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
@@ -20,6 +20,12 @@ const lowGrade = /\bGPA[:\s]*([0-2]\.\d+)(?!\s*\/\s*(?:10|5))/i;
 const street =
   /^\s*\d{1,5}\s+(?:[NSEW]\.?\s+)?\p{Lu}[\p{L}.]*(?:\s+\p{L}[\p{L}.]*){0,3}\s+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way|terrace|close|crescent)\b\.?/iu;
 const school = /\b(?:high school|secondary school|GCSEs?)\b/i;
+/** What schools award before a degree or a trade, as resumes of India and its neighbours name it. */
+const schoolCertificate =
+  /(?<![\p{L}\d])(?:10\s?th|12\s?th|x(?:ii)?\s?th|s\.?s\.?c\.?|h\.?s\.?c\.?|s\.?s\.?l\.?c\.?|matric(?:ulation)?|intermediate|(?:higher|senior|sr\.?|hr\.?) sec(?:ondary|\.)|secondary school (?:certificate|examination|leaving)|class (?:x|10|12|xii))(?![\p{L}\d])/iu;
+const trade = /\b(?:diploma|i\.?t\.?i|polytechnic|certificate in|course|teacher|pgce)\b/i;
+/** Who worked for so many years is no longer asked for school. */
+const yearsOfWork = 3;
 /** So many months after a degree, high school is no longer of interest. */
 const schoolMonths = 36;
 
@@ -31,7 +37,8 @@ export const contentUnneededDetail: Rule = {
   cost: { kind: 'count', weight: 1.5, max: 5, per: 'document' },
   about: {
     title: 'Nothing that does not help you',
-    finds: 'References, salary, reasons for leaving, high school after a degree, a low GPA, a full street address.',
+    finds:
+      'References, salary, reasons for leaving, high school after a degree, a low GPA, a full street address, school certificates after years of work.',
     why: 'Career guides list these as things to leave out: they use room and say nothing for you.',
   },
 
@@ -70,7 +77,27 @@ function* oldSchool(resume: Resume): Generator<RuleFinding> {
       return ended && header.some((row) => higherDegree.test(row.text));
     });
   if (!finished) return;
+  const why = 'With a degree behind you, school is taken for granted.';
+  const told = new Set<Row>();
+  if (resume.yearsOfExperience >= yearsOfWork)
+    for (const { header } of education.flatMap((section) => section.entries)) {
+      const [row] = header;
+      const text = header.map((one) => one.text).join(' ');
+      if (!row || !schoolCertificate.test(text) || higherDegree.test(text) || trade.test(text)) continue;
+      told.add(row);
+      yield finding(
+        row,
+        quote(row.text, 60),
+        'With a degree and years of work behind you, nobody asks for school and its marks.',
+      );
+    }
   for (const row of education.flatMap((section) => section.rows))
-    if (school.test(row.text) && !row.mark && !/teacher|education\b|\bPGCE/i.test(row.text) && row.words.length <= 12)
-      yield finding(row, row.text, 'With a degree behind you, school is taken for granted.');
+    if (
+      !told.has(row) &&
+      school.test(row.text) &&
+      !row.mark &&
+      !/teacher|education\b|\bPGCE/i.test(row.text) &&
+      row.words.length <= 12
+    )
+      yield finding(row, row.text, why);
 }
