@@ -13,6 +13,8 @@ const deepestForm = 3;
 const letterHeight = { least: 3, most: 60 };
 /** A box has four or five segments; two letters have more, and so has a box whose corners are several curves. */
 const letterSegments = 20;
+/** A higher path of so many segments holds several lines of letters, or is a drawing: text does not stand on it. */
+const textSegments = 400;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -68,8 +70,7 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     const isLetters =
       filled &&
       height >= letterHeight.least &&
-      height <= letterHeight.most &&
-      calls._FPDFPath_CountSegments(object) >= letterSegments &&
+      calls._FPDFPath_CountSegments(object) >= (height <= letterHeight.most ? letterSegments : textSegments) &&
       !isBand(engine, object);
     shapes.push({
       ...box,

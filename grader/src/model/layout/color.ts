@@ -18,7 +18,7 @@ export const backgroundsOf = (shapes: readonly Shape[]): Shape[] =>
 /**
  * The background at a word's first letter, which its text colour is that of as well: the last filled path that was drawn
  * there before the word and is as high as its letters, else white. Where that path is veiled, it or what lies below it,
- * whichever the word stands out from more.
+ * whichever the word stands out from more; likewise where it has the box of the one below.
  */
 export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number {
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
@@ -34,10 +34,15 @@ export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number 
   );
   const last = below.at(-1);
   const color = last?.color ?? 0xffffff;
-  if (!last?.veiled) return color;
-  const solid = below.findLast((shape) => !shape.veiled)?.color ?? 0xffffff;
-  return contrast(word.color, solid) > contrast(word.color, color) ? solid : color;
+  // A path as large as the one below it is mostly the border of that.
+  const bordered = last && below.findLast((shape) => shape !== last && isSameBox(shape, last));
+  if (!last?.veiled && !bordered) return color;
+  const other = bordered?.color ?? below.findLast((shape) => !shape.veiled)?.color ?? 0xffffff;
+  return contrast(word.color, other) > contrast(word.color, color) ? other : color;
 }
+
+const isSameBox = (one: Shape, other: Shape) =>
+  [one.x0 - other.x0, one.y0 - other.y0, one.x1 - other.x1, one.y1 - other.y1].every((by) => Math.abs(by) <= 1.5);
 
 /** Contrast ratio of two colours by WCAG 2.x, 1 to 21. */
 export function contrast(first: number, second: number): number {

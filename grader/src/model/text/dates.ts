@@ -19,6 +19,7 @@ const point = `(?:${[
   `${day}[/.-]${day}[/.-]\\s?${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `${monthNumber}\\s?[/.]\\s?${year}`,
+  `(?:0[1-9]|1[0-2])-${year}(?!-)`,
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?![\\d/.-])`,
   `Q[1-4]\\s*${year}`,
   `${year}\\s*Q[1-4]`,
@@ -27,13 +28,15 @@ const point = `(?:${[
 ].join('|')})`;
 /** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18". */
 const rangeEnd = `(?:${point}|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
+/** An end whose year is shorter than that of the start: "Jun 2021 – Oct 23". */
+const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
 /** Ends that are dates only where both are written so: "June 16 – July 18", "2008 Jan. to 2010 Feb.". */
 const shortEnd = `(?:${month}\\.?,?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)\\b)|${year}\\s+${month}\\.?)`;
 const between = `\\s*(?:[-–—−‐‑]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<![\\p{L}\\p{N}])(?:${rangeWords})(?![\\p{L}\\p{N}]))\\s*`;
 const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
-  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
+  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
   'giu',
 );
 /** Words that lead to the date of a degree: "Expected graduation date: June 2027". */

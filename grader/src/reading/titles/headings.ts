@@ -1,5 +1,6 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
+import { schoolCue } from '../../words/schools.ts';
 import { titleScoreOf } from '../entries/role-scores.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
@@ -134,7 +135,9 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
   const distinct = usual.size > 0 && candidate.score >= acceptUnknown - 3;
   // Where titles have ruled lines, bold words without one head something smaller.
   if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
-  if (titleScoreOf(candidate.segment.text) >= 2) return false;
+  // "Elm State College" names a school; "Systems" may be a group of skills.
+  const isSchool = candidate.segment.words.length > 1 && schoolCue.test(candidate.segment.text);
+  if (titleScoreOf(candidate.segment.text) >= 2 || isSchool) return false;
   return distinct && candidate.style.italic === usual.italic && isPlacedLike(candidate, known);
 }
 
