@@ -14,10 +14,18 @@ export const Profile = z.object({
   industry: z.string(),
   jobTitle: z.string(),
   companySize: z.string(),
-  /** The balance that gradings are paid from: of a member of a team, its owner's. */
+  /** What gradings can be paid from: of a member of a team, its owner's balance, or what is left of the member's limit. */
   credits: z.int(),
   /** The team whose credits these are; `ownCredits` are the account's own, which a member does not use. */
-  team: z.object({ name: z.string(), role: z.enum(teamRoles), ownCredits: z.int() }).nullable(),
+  team: z
+    .object({
+      name: z.string(),
+      role: z.enum(teamRoles),
+      ownCredits: z.int(),
+      /** How many credits a member may use in a calendar month (UTC), and how many are left of them. */
+      limit: z.object({ month: z.int(), left: z.int() }).nullable(),
+    })
+    .nullable(),
   /** Lowercase name of the active monthly plan; `free` without one. */
   subscription: z.string(),
   /** Whether the user agreed to be considered for job opportunities: `custom:regular_tips` of the directory. */

@@ -16,6 +16,12 @@ export const refusals = {
     status: 402,
     message: 'Your team has no credits left. Ask its owner to buy more; your file stays here until then.',
   },
+  member_limit: {
+    status: 402,
+    message:
+      'You have used the credits that your team lets you use this month. Ask its owner to raise your limit, or go on next month; your file stays here until then.',
+  },
+  offer_ended: { status: 404, message: 'This team is not offered to you any more. Ask its owner to offer it again.' },
   team_pays: {
     status: 409,
     message: 'Your team pays for your gradings. To use credits of your own, leave the team on your account page first.',
@@ -24,7 +30,7 @@ export const refusals = {
     status: 409,
     message: 'You are in a team already. Leave it, or end it, on your account page; then try again.',
   },
-  owner_stays: { status: 409, message: 'The owner of a team cannot leave it. End the team instead.' },
+  owner_stays: { status: 409, message: 'The owner of a team cannot leave it. Offer it to a member, or end it.' },
   team_full: { status: 409, message: 'This team has 50 people already. Its owner can remove somebody to make room.' },
   too_many_invitations: {
     status: 409,

@@ -49,6 +49,7 @@ export * from './resume-list.ts';
 export * from './resumes.ts';
 export * from './scopes.ts';
 export * from './site.ts';
+export * from './team-changes.ts';
 export * from './teams.ts';
 export * from './text.ts';
 export * from './uploads.ts';

@@ -19,6 +19,8 @@ export const TeamMember = z.object({
   role: z.enum(teamRoles),
   joinedAt: z.iso.datetime(),
   spent: Spent,
+  /** Their own limit of credits a month; null: that of all members counts. The owner has none. */
+  monthLimit: z.int().nullable(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
@@ -30,6 +32,9 @@ export const TeamInvitation = z.object({
 });
 export type TeamInvitation = z.infer<typeof TeamInvitation>;
 
+/** The team is offered to one of its members, who becomes the owner by accepting. */
+export const TeamOffer = z.object({ memberId: z.uuid(), name: z.string(), expiresAt: z.iso.datetime() });
+
 /** A team as one of its people sees it: the owner everybody, a member themselves alone. */
 export const Team = z.object({
   name: z.string(),
@@ -39,6 +44,10 @@ export const Team = z.object({
   credits: z.int(),
   /** The reader's own balance, untouched while they are a member. */
   ownCredits: z.int(),
+  /** Credits that each member may use in a calendar month (UTC); null: as many as there are. */
+  monthLimit: z.int().nullable(),
+  /** Of the owner to anybody, and of a member to themselves. */
+  offer: TeamOffer.nullable(),
   /** The owner first, then in the order in which they joined. */
   members: z.array(TeamMember),
   /** What people spent who are no members any more. */

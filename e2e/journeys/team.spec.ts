@@ -77,3 +77,59 @@ test('an invitation for another address says so and is not used; declined, it is
   await page.getByRole('alertdialog').getByRole('button', { name: 'End team' }).click();
   await expect(page.getByText('You are in no team.')).toBeVisible();
 });
+
+test('an owner limits a member, who is told what to do when it is used up, and then gives them the team', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await newAccount({ firstName: 'Olga' });
+  const member = await newAccount({ firstName: 'Marta' });
+  await logIn(page, owner);
+  await grantCredits(owner.email, 11);
+  await makeTeam(page, 'Lakeside Careers');
+  const link = await inviteBy(page, member.email);
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await logIn(theirs, member);
+  await theirs.goto(link);
+  await theirs.getByRole('button', { name: 'Join team' }).click();
+  await theirs.waitForURL('**/dashboard');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set a limit' }).click();
+  await page.getByLabel('Credits a month').fill('many');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(page.getByText('Write a whole number from 0 to 10,000, or nothing.')).toBeVisible();
+  expect(await objectionsOf(page)).toEqual([]);
+  await page.getByLabel('Credits a month').fill('5');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(teamOn(page)).toContainText('Each member may use 5 credits a month.');
+  await page.getByRole('button', { name: 'Limit Marta Lovelace' }).click();
+  await page.getByLabel('Credits a month').fill('1');
+  await page.getByRole('button', { name: 'Save limit' }).click();
+  await expect(teamOn(page)).toContainText('Limit 1 credit a month, 1 left');
+  await gradeOnDashboard(theirs, corpusFile('ines-swiss'));
+  await theirs.goto('/dashboard');
+  await expect(theirs.getByText('Team Lakeside Careers, for you:')).toBeVisible();
+  await expect(theirs.getByText('Ask the owner of your team for more.')).toBeVisible();
+  await theirs.goto('/account');
+  await expect(teamOn(theirs)).toContainText('Limit 1 credit a month, 0 left');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Give the team to a member' }).click();
+  await expect(page.getByRole('dialog')).toContainText('From then on gradings use their credits.');
+  expect(await objectionsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Offer the team' }).click();
+  await expect(teamOn(page)).toContainText('Offered to Marta Lovelace until');
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'Olga Lovelace offers you Lakeside Careers' })).toBeVisible();
+  expect(await objectionsOf(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: 'Become owner' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Become owner' }).click();
+  await expect(teamOn(theirs)).toContainText('1 credit left to share, 2 people');
+  await page.reload();
+  await expect(teamOn(page)).toContainText('Limit 5 credits a month, 5 left');
+  await expect(teamOn(page).getByText('11 credits, used again after you leave')).toBeVisible();
+  await context.close();
+});

@@ -59,8 +59,12 @@ export const handoverDays = 14;
 export const teamMembersMost = 50;
 export const teamInvitationsMost = 50;
 export const teamNameMaxLength = 60;
+/** The highest limit of credits that a member may use in a month. */
+export const teamLimitMost = 10_000;
 /** Days for which the link of an invitation works. */
 export const invitationDays = 7;
+/** Days for which a member can accept a team that its owner offers. */
+export const teamOfferDays = 7;
 /** An employer's request for candidates. */
 export const companyMaxLength = 120;
 export const roleMaxLength = 120;

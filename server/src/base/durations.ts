@@ -7,5 +7,8 @@ export const millisecondsIn = {
   day: 24 * 3600 * 1000,
 } as const;
 
+/** The start of a moment's calendar month, in UTC. */
+export const monthOf = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth()));
+
 export const before = (moment: Date, milliseconds: number) => new Date(moment.getTime() - milliseconds);
 export const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);

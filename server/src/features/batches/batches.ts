@@ -36,7 +36,7 @@ const sweptAtOnce = 100;
 const seenSeconds = 15;
 
 /** After these nothing more of a batch can be started. */
-const endings = new Set<string>(['no_credits', 'no_team_credits', 'busy']);
+const endings = new Set<string>(['no_credits', 'no_team_credits', 'member_limit', 'busy']);
 
 type Owner = { ownerId: string; sender: Sender };
 type Place = { batchId: string; number: number };

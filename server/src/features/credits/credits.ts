@@ -1,5 +1,5 @@
 import { creditsPerReview, type Movement, type Profile } from '@redmark/contract';
-import { before, millisecondsIn } from '../../base/durations.ts';
+import { before, millisecondsIn, monthOf } from '../../base/durations.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -18,7 +18,7 @@ import {
   standingOf,
   strayHolds,
 } from './credit-records.ts';
-import { addSpending, keepTeamOf, teamOf } from './payer-records.ts';
+import { addSpending, heldSince, keepTeamOf, teamOf } from './payer-records.ts';
 import { createWelcome } from './welcome.ts';
 
 type Options = { welcomeCredits: number };
@@ -62,6 +62,11 @@ export function createCredits(
     });
   }
 
+  /** How much of a member's limit is left in this month. */
+  async function leftOf(on: Database, accountId: string, { id, limit }: { id: string; limit: number }) {
+    return Math.max(0, limit - (await heldSince(on, id, accountId, monthOf(now()))));
+  }
+
   return {
     balanceOf: async (accountId: string) => await balanceOf(db, accountId),
 
@@ -70,10 +75,14 @@ export function createCredits(
 
     /** The balance that gradings are paid from, whose it is, and whether the account has its welcome credits. */
     async standingOf(accountId: string): Promise<Standing> {
-      const { credits: ownCredits, is_welcomed: isWelcomed, name, owner_id, shared } = await standingOf(db, accountId);
-      if (name === null) return { credits: ownCredits, team: null, isWelcomed };
+      const standing = await standingOf(db, accountId);
+      const { credits: ownCredits, is_welcomed: isWelcomed, id, name, owner_id, shared } = standing;
+      if (id === null || name === null) return { credits: ownCredits, team: null, isWelcomed };
       const role = owner_id === accountId ? 'owner' : 'member';
-      return { credits: shared, team: { name, role, ownCredits }, isWelcomed };
+      if (standing.limit === null)
+        return { credits: shared, team: { name, role, ownCredits, limit: null }, isWelcomed };
+      const limit = { month: standing.limit, left: await leftOf(db, accountId, { id, limit: standing.limit }) };
+      return { credits: Math.min(shared, limit.left), team: { name, role, ownCredits, limit }, isWelcomed };
     },
 
     ...createWelcome(services, welcomeCredits),
@@ -91,6 +100,13 @@ export function createCredits(
       await lockAccount(tx, payerId);
       if ((await balanceOf(tx, payerId)) < creditsPerReview)
         throw new Refusal(payerId === accountId ? 'no_credits' : 'no_team_credits');
+      // The payer is locked, so that of two gradings of a member the second one counts the first.
+      if (
+        team &&
+        team.limit !== null &&
+        (await leftOf(tx, accountId, { ...team, limit: team.limit })) < creditsPerReview
+      )
+        throw new Refusal('member_limit', { message: limitText(team.limit, now()) });
       const id = crypto.randomUUID();
       const entry = { id, account_id: payerId, credits: -creditsPerReview, reason: 'hold', reference: id } as const;
       await book(tx, { ...entry, resume_id: resumeId, at: now() });
@@ -168,4 +184,13 @@ export function createCredits(
       return stray.length;
     },
   };
+}
+
+/** Why a member's grading does not start, and what they can do. */
+function limitText(limit: number, at: Date): string {
+  if (limit === 0) return 'Your team lets you use no credits. Ask its owner to raise your limit; your file stays here.';
+  const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1));
+  const day = next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const all = limit === 1 ? 'the credit' : `all ${limit} credits`;
+  return `You have used ${all} that your team lets you use in a month. Ask its owner to raise your limit, or go on from ${day}; your file stays here until then.`;
 }

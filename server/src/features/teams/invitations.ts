@@ -68,6 +68,8 @@ export function createInvitations({ db, identity, mail, emails, digest, siteUrl,
   }
 
   return {
+    countLetter,
+
     listOf: async (teamId: string) => await listInvitations(db, teamId, now()),
 
     /** The invitation stays only if its letter could be sent. */

@@ -9,6 +9,11 @@ export function teamRoutes(serve: Serve, teams: Teams) {
   serve(contract.endTeam, async ({ ownerId }) => await teams.end(ownerId));
   serve(contract.leaveTeam, async ({ ownerId }) => await teams.leave(ownerId));
   serve(contract.removeMember, async ({ ownerId, params }) => await teams.removeMember(ownerId, params.id));
+  serve(contract.limitMembers, async ({ ownerId, body }) => await teams.limitMembers(ownerId, body.credits));
+  serve(contract.limitMember, async ({ ownerId, params, body }) => teams.limitMember(ownerId, params.id, body.credits));
+  serve(contract.offerTeam, async ({ ownerId, params }) => await teams.offer(ownerId, params.id));
+  serve(contract.endTeamOffer, async ({ ownerId }) => await teams.endOffer(ownerId));
+  serve(contract.acceptTeam, async ({ ownerId }) => await teams.acceptOffer(ownerId));
   serve(contract.inviteMember, async ({ ownerId, body }) => await teams.invite(ownerId, body.email));
   serve(contract.resendInvitation, async ({ ownerId, params }) => await teams.resend(ownerId, params.id));
   serve(contract.withdrawInvitation, async ({ ownerId, params }) => await teams.withdraw(ownerId, params.id));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nameOf } from '../../database/name-of.ts';
 import type { Database } from '../../database/open.ts';
+import { heldCredits } from '../credits/payer-records.ts';
 
 /** The team that an account is in, with its owner. */
 export async function findTeam(db: Database, accountId: string) {
@@ -8,7 +9,7 @@ export async function findTeam(db: Database, accountId: string) {
     .selectFrom('team_member as own')
     .innerJoin('team', 'team.id', 'own.team_id')
     .innerJoin('account as owner', 'owner.id', 'team.owner_id')
-    .select(['team.id', 'team.name', 'team.owner_id', 'owner.email as owner_email'])
+    .select(['team.id', 'team.name', 'team.owner_id', 'team.month_limit', 'owner.email as owner_email'])
     .select(nameOf('owner').as('owner_name'))
     .where('own.account_id', '=', accountId)
     .executeTakeFirst();
@@ -64,13 +65,39 @@ export async function renameTeamRow(db: Database, ownerId: string, name: string)
   return numUpdatedRows > 0n;
 }
 
+/** Sets what each member of an owner's team may use in a month; returns whether there is such a team. */
+export async function limitRows(db: Database, ownerId: string, limit: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('team')
+    .set({ month_limit: limit })
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type Membership = { teamId: string; ownerId: string; id: string };
+
+/** The same for one member who is not the owner, whose account it returns. */
+export async function limitRow(tx: Database, { teamId, ownerId, id }: Membership, limit: number | null) {
+  const limited = await tx
+    .updateTable('team_member')
+    .set({ month_limit: limit })
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .where('account_id', '!=', ownerId)
+    .returning('account_id')
+    .executeTakeFirst();
+  return limited?.account_id;
+}
+
 /** Everybody in a team, the owner first, or one account of it. */
 export async function listMembers(db: Database, teamId: string, accountId?: string) {
   return await db
     .selectFrom('team_member')
     .innerJoin('team', 'team.id', 'team_member.team_id')
     .innerJoin('account', 'account.id', 'team_member.account_id')
-    .select(['team_member.id', 'team_member.account_id', 'team_member.joined_at', 'account.email'])
+    .select(['team_member.id', 'team_member.account_id', 'team_member.joined_at', 'team_member.month_limit'])
+    .select('account.email')
     .select(nameOf('account').as('name'))
     .where('team_member.team_id', '=', teamId)
     .$if(accountId !== undefined, (query) => query.where('team_member.account_id', '=', accountId ?? ''))
@@ -131,21 +158,4 @@ export async function gradingsPaidFor(db: Database, accountId: string) {
     .orderBy('hold.at')
     .orderBy('hold.id')
     .execute();
-}
-
-/** Credits of teams that were held and not given back. */
-function heldCredits(db: Database) {
-  return db
-    .selectFrom('team_spending as spending')
-    .innerJoin('credit_entry as hold', 'hold.id', 'spending.hold_id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('credit_entry as back')
-            .select('back.id')
-            .where('back.reason', '=', 'release')
-            .whereRef('back.reference', '=', 'hold.reference'),
-        ),
-      ),
-    );
 }

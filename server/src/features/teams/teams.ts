@@ -1,10 +1,13 @@
 import type { Team } from '@redmark/contract';
+import { monthOf } from '../../base/durations.ts';
 import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Credits } from '../credits/credits.ts';
 import { dropHoldsForOthers } from '../reviews/paid-reviews.ts';
 import { createInvitations } from './invitations.ts';
+import { createLimits } from './limits.ts';
+import { createOffers } from './offers.ts';
 import { presentTeam } from './present-team.ts';
 import {
   addTeam,
@@ -25,20 +28,23 @@ type Lower = { credits: Pick<Credits, 'balanceOf'> };
 /** Accounts that share the credits of one. Resumes and reports stay private to each of them. */
 export function createTeams(services: Services, { credits }: Lower) {
   const { db, mail, emails, now } = services;
-  const { listOf, invite, resend, withdraw, ...byLink } = createInvitations(services);
+  const { listOf, invite, resend, withdraw, countLetter, ...byLink } = createInvitations(services);
+  const limits = createLimits(services);
+  const offers = createOffers(services, countLetter);
 
   async function read(accountId: string): Promise<Team | null> {
     const team = await findTeam(db, accountId);
     if (!team) return null;
     const isOwner = team.owner_id === accountId;
-    const [members, spending, invitations] = await Promise.all([
+    const [members, spending, invitations, offer] = await Promise.all([
       listMembers(db, team.id, isOwner ? undefined : accountId),
       spendingOf(db, team.id, monthOf(now())),
       isOwner ? listOf(team.id) : [],
+      offers.offerOf(team.id),
     ]);
     const ownCredits = await credits.balanceOf(accountId);
     const shared = isOwner ? ownCredits : await credits.balanceOf(team.owner_id);
-    return presentTeam(team, { isOwner, members, spending, invitations, ownCredits, credits: shared });
+    return presentTeam(team, { isOwner, members, spending, invitations, offer, ownCredits, credits: shared });
   }
 
   async function own(accountId: string): Promise<Team> {
@@ -66,6 +72,36 @@ export function createTeams(services: Services, { credits }: Lower) {
     async rename(ownerId: string, name: string): Promise<Team> {
       if (!(await renameTeamRow(db, ownerId, name))) throw new Refusal('not_found');
       return await own(ownerId);
+    },
+
+    async limitMembers(ownerId: string, limit: number | null): Promise<Team> {
+      await limits.limitMembers(ownerId, limit);
+      return await own(ownerId);
+    },
+
+    async limitMember(ownerId: string, id: string, limit: number | null): Promise<Team> {
+      await limits.limitMember(ownerId, id, limit);
+      return await own(ownerId);
+    },
+
+    async offer(ownerId: string, id: string): Promise<Team> {
+      await offers.offer(ownerId, id);
+      return await own(ownerId);
+    },
+
+    async endOffer(accountId: string): Promise<Team> {
+      await offers.endOffer(accountId);
+      return await own(accountId);
+    },
+
+    async acceptOffer(accountId: string): Promise<Team> {
+      await offers.acceptOffer(accountId);
+      return await own(accountId);
+    },
+
+    async sweep() {
+      await byLink.sweep();
+      await offers.sweepOffers();
     },
 
     async invite(ownerId: string, email: string): Promise<Team> {
@@ -153,6 +189,3 @@ export function createTeams(services: Services, { credits }: Lower) {
     },
   };
 }
-
-/** The start of a moment's calendar month, in UTC. */
-const monthOf = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth()));

@@ -23,7 +23,9 @@ test('every call has an id of its own, a noun, and says what it refuses and how'
     expect(responses['429']).toHaveProperty('headers.Retry-After');
   }
   const answers = operation('startGrading')?.responses['402'];
-  const refusing = (['no_credits', 'no_team_credits'] as const).map((code) => `\`${code}\`: ${refusals[code].message}`);
+  const refusing = (['no_credits', 'no_team_credits', 'member_limit'] as const).map(
+    (code) => `\`${code}\`: ${refusals[code].message}`,
+  );
   expect(answers?.description?.split('\n\n')).toEqual(refusing);
 });
 

@@ -30,7 +30,7 @@ type Operation = {
 const ofResume = ['not_found'] as const;
 const ofReport = ['not_found', 'not_graded', 'unreadable'] as const;
 const drawing = ['not_found', 'upload_missing', 'upload_not_pdf', 'upload_too_large', 'unreadable', 'busy'] as const;
-const starting = [...drawing, 'no_credits', 'no_team_credits', 'too_many_files'] as const;
+const starting = [...drawing, 'no_credits', 'no_team_credits', 'member_limit', 'too_many_files'] as const;
 
 const ofInviting = ['not_found', 'too_many_invitation_letters', 'letter_not_sent'] as const;
 
@@ -49,7 +49,7 @@ export const operations: Record<EndpointName, Operation> = {
   makeBatch: { tag: 'Batches', refuses: ['too_many_batches'] },
   linkBatchFile: { tag: 'Batches', refuses: ['not_found', 'upload_refused', 'too_many_files'] },
   endBatchUpload: { tag: 'Batches', refuses: ['not_found', 'upload_missing', 'busy'] },
-  startBatch: { tag: 'Batches', refuses: ['not_found', 'no_credits', 'no_team_credits', 'busy'] },
+  startBatch: { tag: 'Batches', refuses: ['not_found', 'no_credits', 'no_team_credits', 'member_limit', 'busy'] },
   closeBatch: { tag: 'Batches', refuses: ['not_found'] },
   listResumes: { tag: 'Resumes', refuses: [] },
   reportTable: { tag: 'Resumes', refuses: [] },
@@ -73,7 +73,10 @@ export const operations: Record<EndpointName, Operation> = {
   publicRenameResume: { tag: 'Resumes', refuses: [...ofResume] },
   deleteResume: { tag: 'Resumes', refuses: [...ofResume] },
   publicDeleteResume: { tag: 'Resumes', refuses: [...ofResume] },
-  claimPublicResume: { tag: 'Resumes', refuses: ['not_found', 'no_credits', 'no_team_credits', 'too_many_files'] },
+  claimPublicResume: {
+    tag: 'Resumes',
+    refuses: ['not_found', 'no_credits', 'no_team_credits', 'member_limit', 'too_many_files'],
+  },
   matchAdvert: { tag: 'Resumes', refuses: [...ofReport, 'original_gone', 'busy'] },
   savedAdverts: { tag: 'Resumes', refuses: [...ofReport] },
   saveAdvert: { tag: 'Resumes', refuses: [...ofReport, 'too_many_adverts'] },
@@ -117,6 +120,11 @@ export const operations: Record<EndpointName, Operation> = {
   endTeam: { tag: 'Teams', refuses: ['not_found'] },
   leaveTeam: { tag: 'Teams', refuses: ['not_found', 'owner_stays'] },
   removeMember: { tag: 'Teams', refuses: ['not_found', 'owner_stays'] },
+  limitMembers: { tag: 'Teams', refuses: ['not_found'] },
+  limitMember: { tag: 'Teams', refuses: ['not_found'] },
+  offerTeam: { tag: 'Teams', refuses: ['not_found', 'too_many_invitation_letters'] },
+  endTeamOffer: { tag: 'Teams', refuses: ['not_found', 'offer_ended'] },
+  acceptTeam: { tag: 'Teams', refuses: ['offer_ended'] },
   inviteMember: { tag: 'Teams', refuses: [...ofInviting, 'member_already', 'team_full', 'too_many_invitations'] },
   resendInvitation: { tag: 'Teams', refuses: [...ofInviting] },
   withdrawInvitation: { tag: 'Teams', refuses: ['not_found'] },

@@ -6,7 +6,7 @@ import { creditsText } from './money.ts';
 export function CreditsLeft({ label }: { label: string }) {
   const { user } = useSession();
   const credits = user?.credits;
-  const team = user?.team?.role === 'member' ? user.team.name : undefined;
+  const team = user?.team?.role === 'member' ? user.team : undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="flex items-center gap-3 text-18">
@@ -16,7 +16,9 @@ export function CreditsLeft({ label }: { label: string }) {
             <span className="relative inline-flex size-2.5 rounded-full bg-pen" />
           </span>
         )}
-        <span className="min-w-0 break-words text-soft">{team ? `Team ${team}:` : label}</span>
+        <span className="min-w-0 break-words text-soft">
+          {team ? `Team ${team.name}${team.limit ? ', for you' : ''}:` : label}
+        </span>
         <span className="figures font-semibold" aria-live="polite">
           {credits === undefined ? '…' : creditsText(credits)}
         </span>

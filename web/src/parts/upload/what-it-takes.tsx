@@ -8,16 +8,17 @@ import type { Visit } from '../../session/visit.ts';
 export function WhatItTakes({ visit }: { visit: Visit }) {
   const { user } = useSession();
   const credits = user?.credits;
-  const isMember = user?.team?.role === 'member';
+  const team = user?.team?.role === 'member' ? user.team : undefined;
+  const has = team?.limit ? 'your team lets you use up to' : team ? 'your team has' : 'you have';
   if (!visit.owned) return <Visitor />;
   if (credits === undefined) return null;
   return (
     <p className="text-14">
       {credits > 0
-        ? `Grading uses one credit; ${isMember ? 'your team has' : 'you have'} ${credits}.`
+        ? `Grading uses one credit; ${has} ${credits}${team?.limit ? ' more this month' : ''}.`
         : `Grading costs one credit, and ${
-            isMember
-              ? 'your team has none left. Your file waits here while its owner buys.'
+            team
+              ? 'your team has none left for you. Your file waits here; ask its owner for more.'
               : 'you have none left. Your file waits here while you buy.'
           }`}
     </p>

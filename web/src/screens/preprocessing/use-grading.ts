@@ -81,8 +81,8 @@ export function useGrading(visit: Visit) {
       } catch (error) {
         const { code, status, message } = asRefused(error);
         if (code === 'no_credits') return lackCredits(message, '/pricing');
-        // The owner of the team buys; the file waits on the dashboard.
-        if (code === 'no_team_credits') return lackCredits(message, '/dashboard');
+        // The owner of the team buys or raises the limit; the file waits on the dashboard.
+        if (code === 'no_team_credits' || code === 'member_limit') return lackCredits(message, '/dashboard');
         if (status !== undefined && status < 500 && status !== 429) return giveUp(message, false);
         setLost(true);
       }

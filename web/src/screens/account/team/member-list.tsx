@@ -1,17 +1,21 @@
 import { removeMember, type Team, type TeamMember } from '@redmark/contract';
 import { useState } from 'react';
+import { creditsText } from '../../../parts/billing/money.ts';
 import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { dayText } from '../../../parts/report/report-words.ts';
 import { notify } from '../../../parts/toasts/notify.ts';
+import { LimitDialog } from './limit-dialog.tsx';
 import { useKeepTeam } from './team-query.ts';
-import { spentText } from './team-words.ts';
+import { limitText, spentText } from './team-words.ts';
 
 const row = 'flex flex-wrap items-start justify-between gap-3 border-line border-b py-4 first:border-t';
 
 /** Everybody in a team with what they spent. */
-export function MemberList({ team: { members, formerSpent } }: { team: Team }) {
+export function MemberList({ team }: { team: Team }) {
+  const { members, formerSpent, monthLimit } = team;
+  const [limited, setLimited] = useState<TeamMember | 'all'>();
   const [asked, setAsked] = useState<TeamMember>();
   const keep = useKeepTeam();
   const remove = useCall(removeMember, {
@@ -24,7 +28,19 @@ export function MemberList({ team: { members, formerSpent } }: { team: Team }) {
 
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-18">Who spent what</h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h3 className="text-18">Who spent what</h3>
+          <p className="figures text-14 text-soft">
+            {monthLimit === null
+              ? 'Members may use as many credits as there are.'
+              : `Each member may use ${creditsText(monthLimit)} a month.`}
+          </p>
+        </div>
+        <Button look="quiet" size="small" onClick={() => setLimited('all')}>
+          {monthLimit === null ? 'Set a limit' : 'Change limit'}
+        </Button>
+      </div>
       <ul aria-label="Members" className="flex flex-col">
         {members.map((member) => (
           <li key={member.id} className={row}>
@@ -35,11 +51,24 @@ export function MemberList({ team: { members, formerSpent } }: { team: Team }) {
                 {member.role === 'owner' ? 'Owner' : `Member since ${dayText(member.joinedAt)}`}
               </span>
               <span className="figures text-14">Spent {spentText(member.spent)}</span>
+              {member.role === 'member' && (member.monthLimit ?? monthLimit) !== null && (
+                <span className="figures text-14">{limitText(team, member)}</span>
+              )}
             </div>
             {member.role === 'member' && (
-              <Button look="quiet" size="small" aria-label={`Remove ${member.name}`} onClick={() => setAsked(member)}>
-                Remove
-              </Button>
+              <div className="flex gap-3">
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Limit ${member.name}`}
+                  onClick={() => setLimited(member)}
+                >
+                  Limit
+                </Button>
+                <Button look="quiet" size="small" aria-label={`Remove ${member.name}`} onClick={() => setAsked(member)}>
+                  Remove
+                </Button>
+              </div>
             )}
           </li>
         ))}
@@ -52,6 +81,7 @@ export function MemberList({ team: { members, formerSpent } }: { team: Team }) {
           </li>
         )}
       </ul>
+      {limited !== undefined && <LimitDialog team={team} member={limited} onClose={() => setLimited(undefined)} />}
       <Question
         open={asked !== undefined}
         onOpen={(open) => open || setAsked(undefined)}

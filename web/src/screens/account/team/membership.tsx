@@ -5,11 +5,14 @@ import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { notify } from '../../../parts/toasts/notify.ts';
+import { TeamOffer } from './team-offer.tsx';
 import { useKeepTeam } from './team-query.ts';
-import { spentText } from './team-words.ts';
+import { limitText, spentText } from './team-words.ts';
 
 /** A team as a member sees it. */
-export function Membership({ team: { name, owner, credits, ownCredits, members } }: { team: Team }) {
+export function Membership({ team }: { team: Team }) {
+  const { name, owner, credits, ownCredits, members } = team;
+  const [own] = members;
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const keep = useKeepTeam();
@@ -24,12 +27,14 @@ export function Membership({ team: { name, owner, credits, ownCredits, members }
     ['Team', name],
     ['Owner', owner.name === owner.email ? owner.email : `${owner.name}, ${owner.email}`],
     ['Left to spend', creditsText(credits)],
-    ['You spent', spentText(members[0]?.spent ?? { month: 0, total: 0 })],
+    ['You spent', spentText(own?.spent ?? { month: 0, total: 0 })],
+    ['Your limit', own ? limitText(team, own) : 'No limit'],
     ['Your own', `${creditsText(ownCredits)}, used again after you leave`],
   ];
 
   return (
     <>
+      <TeamOffer team={team} />
       <dl className="border-line border-b">
         {facts.map(([label, text]) => (
           <div key={label} className="grid gap-x-4 border-line border-t py-3 tablet:grid-cols-[8rem_minmax(0,1fr)]">

@@ -8,6 +8,7 @@ import { Question } from '../../../parts/dialog/question.tsx';
 import { notify } from '../../../parts/toasts/notify.ts';
 import { Invitations } from './invitations.tsx';
 import { MemberList } from './member-list.tsx';
+import { MoveTeam } from './move-team.tsx';
 import { TeamNameForm } from './team-name-form.tsx';
 import { useKeepTeam } from './team-query.ts';
 
@@ -53,6 +54,7 @@ export function OwnTeam({ team }: { team: Team }) {
       )}
       <MemberList team={team} />
       <Invitations invitations={team.invitations} />
+      <MoveTeam team={team} />
       <Button
         ref={button}
         look="quiet"

@@ -57,7 +57,7 @@ function Price({ batch, counts, credits }: { batch: Batch; counts: BatchCounts; 
       </div>
       {isShort && (
         <p className="text-14 text-soft">
-          {isMember && 'These are the credits of your team: ask its owner for more. '}
+          {isMember && 'These are the credits your team has for you: ask its owner for more. '}
           What is not graded waits here for {batchKeptDays} days.
         </p>
       )}
