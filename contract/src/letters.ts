@@ -11,6 +11,10 @@ export const letterKinds = {
     label: 'Many resumes are graded',
     about: 'When the last of the files you chose together is done and you left the page.',
   },
+  'handover.taken': {
+    label: 'A client took a report',
+    about: 'When somebody takes a report you handed over into an account of their own.',
+  },
   'credits.low': { label: 'Few credits are left', about: 'At most once a day, when you bought credits before.' },
   'renewal.ahead': { label: 'A monthly plan renews soon', about: 'Three days before you pay for the next month.' },
 } as const;

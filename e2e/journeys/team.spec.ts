@@ -114,7 +114,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   await expect(theirs.getByText('Team Lakeside Careers, for you:')).toBeVisible();
   await expect(theirs.getByText('Ask the owner of your team for more.')).toBeVisible();
   await theirs.goto('/account');
-  await expect(teamOn(theirs)).toContainText('Limit 1 credit a month, 0 left');
+  await expect(teamOn(theirs)).toContainText('1 credit a month, 0 left');
 
   await page.reload();
   await page.getByRole('button', { name: 'Give the team to a member' }).click();
@@ -129,7 +129,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Become owner' }).click();
   await expect(teamOn(theirs)).toContainText('1 credit left to share, 2 people');
   await page.reload();
-  await expect(teamOn(page)).toContainText('Limit 5 credits a month, 5 left');
+  await expect(teamOn(page)).toContainText('5 credits a month, 5 left');
   await expect(teamOn(page).getByText('11 credits, used again after you leave')).toBeVisible();
   await context.close();
 });

@@ -129,7 +129,7 @@ export const siblings: Record<string, Record<string, string[]>> = {
     versions: ['resumes'],
     clients: ['resumes'],
     remarks: ['resumes'],
-    handovers: ['clients', 'credits', 'resumes'],
+    handovers: ['clients', 'credits', 'letters', 'resumes'],
     teams: ['credits', 'reviews'],
     account: [
       'adverts',

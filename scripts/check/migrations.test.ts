@@ -65,3 +65,17 @@ test('two migrations of one number, and one without, are refused', () => {
     '9000_b.sql: another migration has this number',
   ]);
 });
+
+test('a list of allowed values may grow and not shrink', () => {
+  const created = "create table thing (\n  kind text check (kind in ('a', 'b'))\n);\n";
+  const widened = (list: string) =>
+    `alter table thing drop constraint thing_kind_check, add constraint thing_kind_check check (kind in (${list}));\n`;
+  const found = (...later: string[]) =>
+    migrationComplaints(
+      new Map([['8000_made.sql', created], ...later.map((sql, at) => [`900${at}_list.sql`, sql] as const)]),
+      releases,
+    );
+  expect(found(widened("'a', 'b', 'c'"))).toEqual([]);
+  expect(found(widened("'a', 'c'"))).not.toEqual([]);
+  expect(found(widened("'a', 'b', 'c'"), widened("'a', 'b'"))).not.toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { withoutWidenedLists } from './widened-lists.ts';
+
 /**
  * The migrations that were there before an older version could serve beside a newer one. Those after it may only add
  * (expand), so that hosts of the version before go on serving; what nothing uses any more goes later (contract).
@@ -28,6 +30,7 @@ const marker = /^--\s*contract: .+ unused since (.+?)\.?\s*$/m;
  */
 export function migrationComplaints(migrations: ReadonlyMap<string, string>, releases: readonly string[]): string[] {
   const names = [...migrations.keys()].toSorted();
+  const kept = withoutWidenedLists(migrations);
   const numbers = names.map((name) => /^(\d{4})_\w+\.sql$/.exec(name)?.[1]);
   return [
     ...names.filter((_, at) => numbers[at] === undefined).map((name) => `${name}: is not called NNNN_what.sql`),
@@ -36,7 +39,7 @@ export function migrationComplaints(migrations: ReadonlyMap<string, string>, rel
       .map((name) => `${name}: another migration has this number`),
     ...names
       .filter((name) => name > lastUnchecked)
-      .flatMap((name) => complaintsIn(migrations.get(name) ?? '', releases).map((why) => `${name}: ${why}`)),
+      .flatMap((name) => complaintsIn(kept.get(name) ?? '', releases).map((why) => `${name}: ${why}`)),
   ];
 }
 

@@ -55,7 +55,7 @@ export function createFeatures({ services, identity }: Platform, choices: Choice
   const doneMarks = createDoneMarks(services, resumes.reports);
   const versions = createVersions(services);
   const clients = createClients(services, resumes);
-  const handovers = createHandovers(services, resumes, clients);
+  const handovers = createHandovers(services, resumes, clients, letters);
   const remarks = createRemarks(services, resumes.reports);
   const teams = createTeams(services, { credits });
   const adverts = createAdverts(services, resumes.reports);

@@ -159,7 +159,7 @@ type ResumeTable = {
 };
 
 /** The contract's kinds; the database knows no contract. */
-type LetterKind = 'report.ready' | 'batch.done' | 'credits.low' | 'renewal.ahead';
+type LetterKind = 'report.ready' | 'batch.done' | 'credits.low' | 'renewal.ahead' | 'handover.taken';
 
 type LetterTable = {
   id: string;

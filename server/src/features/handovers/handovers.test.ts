@@ -89,6 +89,36 @@ test('a copy has files of its own, which stay when the other is deleted', async 
   expect((await desk.take()).json().code).toBe('handover_ended');
 });
 
+test('the coach gets one letter once a report is taken, and none where that is turned off or the client is deleted', async () => {
+  const letters = async (desk: Awaited<ReturnType<typeof startDesk>>) => {
+    const waiting = await desk.db.selectFrom('letter').select('id').where('kind', '=', 'handover.taken').execute();
+    for (const { id } of waiting) await desk.features.letters.run(id);
+    return desk.sent.filter(({ email }) => email.subject === 'Nadia Okonkwo has the report you handed over');
+  };
+  const desk = await startDesk();
+  const { email: coach } = await desk.call(contract.getUser, { token: desk.coach });
+  await desk.invite();
+  expect(await letters(desk)).toEqual([]);
+  await desk.take();
+  await desk.take();
+  const [letter, ...others] = await letters(desk);
+  expect([letter?.to, others]).toEqual([coach, []]);
+  expect(letter?.email.text).toContain(`/client?id=${desk.params.id}`);
+  expect(letter?.email.unsubscribe).toContain('/letters/off/');
+
+  const off = await startDesk();
+  const body = { kind: 'handover.taken', wanted: false } as const;
+  await off.call(contract.chooseLetter, { body, token: off.coach });
+  await off.invite();
+  await off.take();
+  expect(await letters(off)).toEqual([]);
+  const gone = await startDesk();
+  await gone.invite();
+  await gone.take();
+  await gone.call(contract.deleteClient, { params: gone.params, token: gone.coach });
+  expect(await letters(gone)).toEqual([]);
+});
+
 test('a report that is given away leaves the account of the coach with its files', async () => {
   const desk = await startDesk();
   const { call, client, coach, resumeId } = desk;

@@ -6,6 +6,7 @@ import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Clients } from '../clients/clients.ts';
 import { mailboxOf } from '../credits/mailbox.ts';
+import type { Letters } from '../letters/letters.ts';
 import { gradedResumeOf } from '../resumes/find-resume.ts';
 import type { Resumes } from '../resumes/resumes.ts';
 import {
@@ -35,6 +36,7 @@ export function createHandovers(
   services: Pick<Services, 'db' | 'identity' | 'mail' | 'emails' | 'digest' | 'siteUrl' | 'now' | 'log'>,
   { copying, erasing }: Pick<Resumes, 'copying' | 'erasing'>,
   clients: Pick<Clients, 'one'>,
+  letters: Pick<Letters, 'aboutHandover'>,
 ) {
   const { db, identity, mail, emails, digest, siteUrl, now, log } = services;
 
@@ -69,6 +71,7 @@ export function createHandovers(
         await copying.copyIn(tx, row.owner_id, row.resume_id, { id, ownerId, author: row.author });
         if (!(await recordTaken(tx, row.id, id, now()))) throw new Refusal('handover_ended');
         await addAudit(tx, now(), { actor: 'link', action: 'report handed over', subject: row.id });
+        if (ownerId !== row.owner_id) await letters.aboutHandover(tx, row.owner_id, row.id);
         return row.gives ? await erasing.eraseIn(tx, row.owner_id, [row.resume_id]) : [];
       });
       await erasing.removeFiles(left);

@@ -145,7 +145,7 @@ test('a letter is turned off in one step by a mail program, by its page, and in 
   expect([page.statusCode, page.body.includes('Turn them off')]).toEqual([200, true]);
   const wanted = async () =>
     (await app.call(contract.listLetters, { token })).letters.filter((one) => one.wanted).map(({ kind }) => kind);
-  expect(await wanted()).toHaveLength(4);
+  expect(await wanted()).toHaveLength(5);
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const post = {
       method: 'POST',
@@ -160,7 +160,7 @@ test('a letter is turned off in one step by a mail program, by its page, and in 
   expect(await subjectsOf(app)).toEqual(['Your report is ready']);
 
   await app.call(contract.chooseLetter, { body: { kind: 'report.ready', wanted: true }, token });
-  expect(await wanted()).toHaveLength(4);
+  expect(await wanted()).toHaveLength(5);
 });
 
 test('a link that is not ours turns nothing off', async () => {

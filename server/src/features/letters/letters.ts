@@ -16,7 +16,7 @@ import {
   wasSentSince,
 } from './letter-records.ts';
 import { offLinkFor } from './off-links.ts';
-import { batchOf, renewalsIn, reviewOf } from './told-facts.ts';
+import { batchOf, handoverOf, renewalsIn, reviewOf } from './told-facts.ts';
 
 const { minute, hour } = secondsIn;
 /** Somebody who waits on the page opens the report at once; nobody else is told before. */
@@ -73,6 +73,12 @@ export function createLetters(services: Needs, { credits, billing }: Lower) {
           return undefined;
         return emails.batchDone({ ...batch, url: `${siteUrl}/dashboard` });
       }
+      case 'handover.taken': {
+        const taken = await handoverOf(db, account_id, subject);
+        if (!taken) return undefined;
+        const { id, name, file_name: fileName, email, gives } = taken;
+        return emails.handoverTaken({ client: name, fileName, email, gives, url: `${siteUrl}/client?id=${id}` });
+      }
       case 'credits.low': {
         const left = await credits.balanceOf(account_id);
         if (left > Math.max(...lowCreditMarks) || (await billing.isFree(account_id))) return undefined;
@@ -126,6 +132,10 @@ export function createLetters(services: Needs, { credits, billing }: Lower) {
         const fact = `batch ${batchId} ${now().toISOString()}`;
         await add(tx, accountId, { kind: 'batch.done', subject: batchId, fact, afterSeconds: batchPatience });
       }),
+
+    /** Somebody took a report that this account handed over. */
+    aboutHandover: async (tx: Database, accountId: string, handoverId: string) =>
+      await add(tx, accountId, { kind: 'handover.taken', subject: handoverId, fact: `handover ${handoverId}` }),
 
     /** A balance came down to one of the low marks. */
     async aboutCredits(tx: Database, accountId: string, left: number) {

@@ -12,6 +12,18 @@ export async function reviewOf(db: Database, accountId: string, reviewId: string
     .executeTakeFirst();
 }
 
+/** A report that this account handed over and somebody took, with the client it is about. */
+export async function handoverOf(db: Database, accountId: string, handoverId: string) {
+  return await db
+    .selectFrom('handover')
+    .innerJoin('client', 'client.id', 'handover.client_id')
+    .select(['handover.file_name', 'handover.email', 'handover.gives', 'client.id', 'client.name'])
+    .where('handover.id', '=', handoverId)
+    .where('handover.owner_id', '=', accountId)
+    .where('handover.taken_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** What a batch of this account has come to. */
 export async function batchOf(db: Database, accountId: string, batchId: string) {
   return await db

@@ -1,6 +1,7 @@
 import { renderEmail, type Sender } from './email-template.ts';
 
 type Batch = { graded: number; refused: number; left: number; url: string };
+type Taken = { client: string; fileName: string; email: string; gives: boolean; url: string };
 type Renewal = { plan: string; credits: number; cents: number; currency: string; at: Date; url: string };
 
 const resumes = (count: number) => (count === 1 ? '1 resume' : `${count} resumes`);
@@ -31,6 +32,19 @@ export function createAwaitedEmails(sender: Sender) {
             : []),
         ],
         action: { label: 'See the list', url },
+        after: [],
+      }),
+
+    handoverTaken: ({ client, fileName, email, gives, url }: Taken) =>
+      renderEmail(sender, {
+        subject: `${client} has the report you handed over`,
+        paragraphs: [
+          `The report of ${fileName} was taken into the account of ${email}, with your notes and the name you gave.`,
+          gives
+            ? 'You gave it away, so it left your account with its files.'
+            : 'Yours stays in your account. What you change in it from now on does not reach theirs.',
+        ],
+        action: { label: `See ${client}`, url },
         after: [],
       }),
 

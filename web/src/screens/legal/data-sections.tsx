@@ -1,4 +1,4 @@
-import { unclaimedUploadHours } from '@redmark/contract';
+import { handoverDays, unclaimedUploadHours } from '@redmark/contract';
 import { Link } from 'react-router';
 import { brand } from '../../parts/brand/brand.ts';
 import type { Section } from './legal-page.tsx';
@@ -22,7 +22,8 @@ export const dataSections: Section[] = [
         </p>
         <p>
           If you are a recruiter or a career coach and upload resumes of other people, you are the controller of that
-          data, and we are your subprocessor: we process it on your instructions only.
+          data, and we are your subprocessor: we process it on your instructions only. What that means for clients,
+          reports you hand over and teams stands under <a href="#other-people">Resumes of other people</a>.
         </p>
       </>
     ),
@@ -55,6 +56,35 @@ export const dataSections: Section[] = [
           <b>Network addresses.</b> Used for a minute to an hour to stop one address from calling too often, and kept in
           a log only where the operator turned request logs on. A keyed digest of the addresses you logged in from stays
           for 90 days, so that strangers who guess your password elsewhere do not lock you out.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'other-people',
+    title: 'Resumes of other people',
+    body: (
+      <ul>
+        <li>
+          <b>Clients.</b> Somebody who advises you may upload your resume and keep your name, email address, labels,
+          notes and the ground on which they hold your data, with the day it was given. They decide about it: ask them
+          first. They can delete you with every resume, report, note, file and invitation in one step.
+        </li>
+        <li>
+          <b>Reports handed over.</b> If they hand a report over, we email a link to the address they give us, valid for{' '}
+          {handoverDays} days. Who has that address takes a copy into their own account, with the notes and the name of
+          whoever handed it over; from then on the copy is theirs alone. Whoever handed it over learns that it was
+          taken, when, and by which address. They may keep their own.
+        </li>
+        <li>
+          <b>Teams.</b> People in a team use the credits of its owner. The owner sees each member’s name, email address,
+          day of joining, and how many credits each used on which day. Nobody in a team sees resumes or reports of
+          others. When a team gets another owner, that one sees the same, also of the time before.
+        </li>
+        <li>
+          <b>Invitations.</b> The address an invitation into a team went to is kept until it is used, declined or over;
+          that of a report handed over stays with the client it is about. For a day we keep a keyed digest of either, so
+          that nobody gets letters without end.
         </li>
       </ul>
     ),

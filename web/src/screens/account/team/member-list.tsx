@@ -52,7 +52,7 @@ export function MemberList({ team }: { team: Team }) {
               </span>
               <span className="figures text-14">Spent {spentText(member.spent)}</span>
               {member.role === 'member' && (member.monthLimit ?? monthLimit) !== null && (
-                <span className="figures text-14">{limitText(team, member)}</span>
+                <span className="figures text-14">Limit {limitText(team, member)}</span>
               )}
             </div>
             {member.role === 'member' && (

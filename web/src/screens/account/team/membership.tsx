@@ -28,7 +28,7 @@ export function Membership({ team }: { team: Team }) {
     ['Owner', owner.name === owner.email ? owner.email : `${owner.name}, ${owner.email}`],
     ['Left to spend', creditsText(credits)],
     ['You spent', spentText(own?.spent ?? { month: 0, total: 0 })],
-    ['Your limit', own ? limitText(team, own) : 'No limit'],
+    ['Your limit', own ? limitText(team, own) : 'none'],
     ['Your own', `${creditsText(ownCredits)}, used again after you leave`],
   ];
 

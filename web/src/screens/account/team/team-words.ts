@@ -9,6 +9,6 @@ export function spentText({ month, total }: TeamMember['spent']): string {
 /** What a member may use in a month, in words; their own limit counts before that of all. */
 export function limitText(team: Pick<Team, 'monthLimit'>, { monthLimit, spent }: TeamMember): string {
   const limit = monthLimit ?? team.monthLimit;
-  if (limit === null) return 'No limit';
-  return `Limit ${creditsText(limit)} a month, ${Math.max(0, limit - spent.month)} left`;
+  if (limit === null) return 'none';
+  return `${creditsText(limit)} a month, ${Math.max(0, limit - spent.month)} left`;
 }
