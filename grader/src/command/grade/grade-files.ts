@@ -29,6 +29,9 @@ export type GradeFilesOptions = {
   out: string | undefined;
 };
 
+/** A thread that is done finds the next file read, and does not wait for this process to take its report. */
+const filesReadPerThread = 2;
+
 type Named = Input & { name: string };
 
 /** Grades files on all cores and prints or writes the results in the order of the files. Returns the exit status. */
@@ -49,7 +52,7 @@ export async function gradeFiles(options: GradeFilesOptions): Promise<number> {
       progress.step();
       return { ...result, name: file.name };
     };
-    for await (const result of inOrder(files, atOnce, work)) {
+    for await (const result of inOrder(files, atOnce * filesReadPerThread, work)) {
       printer.add(result, result.name);
       if (!result.graded.ok) unread++;
       else if (minGrade && isBelow(result.graded, minGrade)) below.push(result.file);
@@ -70,12 +73,15 @@ function isBelow({ document }: Report, least: Letter): boolean {
 }
 
 async function resultOf(pool: Pool, file: Named, options: GradeFilesOptions): Promise<Result> {
-  const started = performance.now();
   const bytes = await bytesOf(file);
   if (!(bytes instanceof Uint8Array)) return { file: file.path, ms: 0, graded: bytes, written: [] };
+  let started = performance.now();
   const { graded, images } = await gradedBy(pool, bytes, {
     today: options.today,
     images: options.images !== undefined,
+    onStage: (stage) => {
+      if (stage === 'reading') started = performance.now();
+    },
   });
   const ms = Math.round((performance.now() - started) * 10) / 10;
   const written = options.images === undefined ? [] : writeImages(options.images, file.name, images);
