@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
+/** What is made once before the tests of a room, and shared by them. */
+const madeBefore: Record<string, string[]> = {
+  server: ['server/src/testing/prepared-database.ts'],
+  directory: ['server/src/testing/prepared-database.ts'],
+  scripts: ['scripts/test/built-web.ts', 'server/src/testing/prepared-database.ts'],
+};
+
 export default defineConfig({
   test: {
     // One more than the two processors that the checks have: a test that starts a host waits for much.
@@ -10,7 +17,7 @@ export default defineConfig({
       test: {
         name,
         include: [`${name}/**/*.test.{ts,tsx}`],
-        globalSetup: name === 'scripts' ? ['scripts/test/built-web.ts'] : [],
+        globalSetup: madeBefore[name] ?? [],
         testTimeout: 120_000,
         hookTimeout: 120_000,
         // Files share what is slow to load: on a database one database for each worker, in the grader its word lists.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { prepareDatabase } from '../testing/prepared-database.ts';
 import { emptyDatabase, freshDatabaseUrl, testOn } from '../testing/test-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openEmbedded, openPostgres } from './open.ts';
@@ -55,6 +56,7 @@ test('transactions that run side by side do not mix', async () => {
 
 testOn('embedded')('what was committed is there after reopening the folder', async () => {
   const folder = await emptyFolder();
+  await prepareDatabase(folder);
   const first = await openEmbedded(folder);
   await sql`create table note (text text)`.execute(first.db);
   await sql`insert into note values ('kept')`.execute(first.db);
@@ -115,7 +117,7 @@ testOn('embedded')('the database belongs to its owner alone, whatever made it an
 
 testOn('embedded')('a damaged database says what is damaged, and what to do, and is left as it is', async () => {
   const folder = await emptyFolder();
-  await (await openEmbedded(folder)).close();
+  await prepareDatabase(folder);
   const control = join(folder, 'database', 'global', 'pg_control');
   await writeFile(control, new Uint8Array(8192));
   await expect(openEmbedded(folder)).rejects.toThrow(/is damaged and cannot be opened[\s\S]*from your last backup/);

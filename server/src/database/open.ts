@@ -39,10 +39,13 @@ export type Manner = {
 };
 
 /** The database inside this process: in a folder that only this process owns, or in memory for a test. */
-export async function openEmbedded(folder?: string, { migrates = true }: Manner = {}): Promise<OpenDatabase> {
+export async function openEmbedded(
+  folder?: string,
+  { migrates = true, copyOf }: Manner & { copyOf?: Blob | undefined } = {},
+): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
-    const pglite = await createEngine(folder);
+    const pglite = await createEngine(folder, copyOf);
     if (migrates) await migrate(async (sql) => (await pglite.exec(sql)).flatMap((result) => result.rows));
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
@@ -57,11 +60,13 @@ export async function openEmbedded(folder?: string, { migrates = true }: Manner 
   }
 }
 
-async function createEngine(folder: string | undefined): Promise<PGlite> {
+/** `copyOf` is the dump of a database that a new one begins as. */
+async function createEngine(folder: string | undefined, copyOf?: Blob): Promise<PGlite> {
   const files = folder === undefined ? {} : durableFolder(clusterIn(folder));
+  const begins = copyOf === undefined ? {} : { loadDataDir: copyOf };
   const isNew = folder === undefined || !existsSync(versionIn(folder));
   try {
-    return await PGlite.create({ ...files, parsers: valueParsers, postgresqlconf: ['shared_buffers=8MB'] });
+    return await PGlite.create({ ...files, ...begins, parsers: valueParsers, postgresqlconf: ['shared_buffers=8MB'] });
   } catch (error) {
     if (isNew || diskDown(error)) throw diskDown(error) ?? error;
     throw new CannotStart(

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '../database/open.ts';
+import { openQueue } from '../platform/queue/boss.ts';
 
-/** What the prepared database depends on: the engine, its settings and the migrations. */
-const sources = ['../database/open.ts', '../database/migrations/*.sql', '../../package.json'];
+/** What the prepared database depends on: the engine, its settings, the migrations and the queue. */
+const sources = [
+  '../database/open.ts',
+  '../database/migrations/*.sql',
+  '../platform/queue/boss.ts',
+  '../../package.json',
+];
 
 /**
  * Puts an embedded database with empty tables into a data folder that has none yet. Making one takes a host several
@@ -20,11 +26,25 @@ export async function prepareDatabase(folder: string): Promise<void> {
   await cp(join(await template(), 'database'), own, { recursive: true });
 }
 
+/** The same database for one in memory: its dump, which PGlite loads in a fifth of the time that making one takes. */
+export const preparedDump = async (): Promise<Blob> => await openAsBlob(join(await template(), dumpName));
+
+/** Makes it before the tests begin, or several of their workers would make it at the same time. */
+export const setup = async (): Promise<void> => void (await template());
+
+const dumpName = 'dump.tar';
+
 async function template(): Promise<string> {
   const made = join(tmpdir(), `redmark-database-${versionOfTables()}`);
   if (existsSync(made)) return made;
   const folder = await mkdtemp(`${made}-`);
-  await (await openEmbedded(folder)).close();
+  const database = await openEmbedded(folder);
+  await (await openQueue(database, console.error)).close();
+  if (database.engine.kind === 'embedded') {
+    const dump = await database.engine.pglite.dumpDataDir('none');
+    await writeFile(join(folder, dumpName), dump.stream());
+  }
+  await database.close();
   // Whoever is first wins; another worker's copy is the same.
   await rename(folder, made).catch(async () => await rm(folder, { recursive: true }));
   return made;

@@ -8,7 +8,7 @@ const roots = `audit_entry, welcome_digest, contact_message, hiring_request, acc
 
 /**
  * Returns a function that empties the database between two tests, as `truncate … cascade` does, with the same locks. That
- * makes new files for every table and index, which takes 20 times as long as deleting the few rows a test leaves.
+ * makes new files for every table and index, which takes ten times as long as deleting the few rows a test leaves.
  */
 export async function tableEmptier(db: Database): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string }>`

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
+import { preparedDump } from './prepared-database.ts';
 import { tableEmptier } from './table-emptier.ts';
 
 /** The engine this run of the tests is on: `DATABASE=postgres DATABASE_URL=…` runs them on a real server. */
@@ -26,7 +27,9 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
 
 async function openForTests() {
   const database =
-    engine === 'postgres' ? await openPostgres(await freshDatabaseUrl(worker), console.error) : await openEmbedded();
+    engine === 'postgres'
+      ? await openPostgres(await freshDatabaseUrl(worker), console.error)
+      : await openEmbedded(undefined, { copyOf: await preparedDump() });
   return { ...database, emptyTables: await tableEmptier(database.db) };
 }
 

@@ -7,7 +7,7 @@ type Options = { title: string; apiBase: string; publicUrl: string | undefined }
 
 /** The description of the API for programs and as a page, under `/docs` of its base. */
 export async function apiDocs(app: FastifyInstance, { title, apiBase, publicUrl }: Options) {
-  const text = JSON.stringify(openApiDocument({ title, origin: publicUrl, apiBase }));
+  const text = documentText(title, apiBase, publicUrl);
   await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } });
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
@@ -16,6 +16,16 @@ export async function apiDocs(app: FastifyInstance, { title, apiBase, publicUrl 
     staticCSP: true,
     transformStaticCSP: (policy) => policyOf(policy, publicUrl?.startsWith('https:') ?? false),
   });
+}
+
+const texts = new Map<string, string>();
+
+/** Makes the same description once: many hosts are started in a process that tests them. */
+function documentText(title: string, apiBase: string, origin: string | undefined): string {
+  const key = JSON.stringify([title, apiBase, origin]);
+  const text = texts.get(key) ?? JSON.stringify(openApiDocument({ title, origin, apiBase }));
+  texts.set(key, text);
+  return text;
 }
 
 /**

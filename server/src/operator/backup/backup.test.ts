@@ -128,7 +128,7 @@ for (const [target, settings] of targets)
     const { folder, lines } = await backedUp(directory);
     expect(lines.join('\n')).toContain('every checksum, row and file agrees');
 
-    const config = await elsewhere(await settings());
+    const config = await elsewhere(await settings(), { isBare: true });
     expect((await restore(config, folder, none)).join('\n')).toContain('2 gradings that were under way');
 
     const restored = await startRestored(config);
