@@ -73,6 +73,28 @@ export async function logIn(page: Page, account: Account) {
   await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
 }
 
+/**
+ * Opens the dashboard as somebody who is logged in, without the forms and proofs of a login: for tests that are about
+ * something else, since a login takes a browser over a second of its processor.
+ */
+export async function beLoggedIn(page: Page, account: Account) {
+  const { identity } = await publicConfig();
+  const { AccessToken, IdToken, RefreshToken } = await newSession(account.email);
+  const { sub } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  const answer = await fetch(`${url}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
+  const client = `CognitoIdentityServiceProvider.${identity.webClientId}`;
+  await enterStorage(page, [
+    [`${client}.LastAuthUser`, sub],
+    [`${client}.${sub}.accessToken`, AccessToken],
+    [`${client}.${sub}.idToken`, IdToken],
+    [`${client}.${sub}.refreshToken`, RefreshToken],
+    [`${client}.${sub}.clockDrift`, '0'],
+    ['user', await answer.text()],
+  ]);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
+}
+
 let kept: { account: Account; storage: KeptStorage } | undefined;
 
 /** Signs in with an account shared by tests that do not change it. */
@@ -88,18 +110,19 @@ export type KeptStorage = [string, string][];
 export const keptStorage = (page: Page): Promise<KeptStorage> => page.evaluate(() => Object.entries(localStorage));
 
 /**
- * Restores a stored session, on a page that makes no requests and so writes nothing itself. Refresh tokens work once
- * and cannot be shared, so each browser gets tokens of its own.
+ * Restores a stored session. Refresh tokens work once and cannot be shared, so each browser gets tokens of its own.
  */
 export async function takeUp(page: Page, storage: KeptStorage) {
   const session = await newSession(String(JSON.parse(new Map(storage).get('user') ?? '{}').email));
-  await page.goto('/no/such/page');
-  await page.evaluate(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    withSession(storage, session),
-  );
+  await enterStorage(page, withSession(storage, session));
+}
+
+/** Writes into the storage of our pages, on one that runs no script and so writes nothing itself. */
+async function enterStorage(page: Page, storage: KeptStorage) {
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, storage);
 }
 
 type Session = { AccessToken: string; IdToken: string; RefreshToken: string };
@@ -129,9 +152,13 @@ async function signInOnce(browser: Browser | null) {
   return { account, storage };
 }
 
+type PublicConfig = { identity: { webClientId: string } };
+
+const publicConfig = async () => (await (await fetch(`${url}/config.json`)).json()) as PublicConfig;
+
 /** One call of the directory, in its clients' protocol. */
 export async function ask(operation: string, body: Record<string, unknown>) {
-  const { identity } = (await (await fetch(`${url}/config.json`)).json()) as { identity: { webClientId: string } };
+  const { identity } = await publicConfig();
   const response = await fetch(`${url}/identity`, {
     method: 'POST',
     headers: {

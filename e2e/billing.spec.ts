@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beSignedIn, logIn, newAccount } from './account.ts';
+import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
 import { chooseFile, objectionsOf } from './visitor.ts';
 
 const otherResume = 'corpus/owen-odd-title/resume.pdf';
@@ -28,7 +28,7 @@ async function grade(page: Page, file: string) {
 }
 
 test('a plan is bought after a declined card, graded with, and ended', async ({ page }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await expect(page.getByText('Running out of Credits')).toBeVisible();
   await page.getByRole('link', { name: 'Upgrade Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a plan to improve your resume');
@@ -80,7 +80,7 @@ test('a plan is bought after a declined card, graded with, and ended', async ({ 
 });
 
 test('without credits the way leads to the plans, and the file is still there afterwards', async ({ page }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await grade(page, otherResume);
   await page.waitForURL('**/results?id=*');
   await page.goto('/dashboard');
@@ -130,7 +130,7 @@ test('a page that names no purchase says so', async ({ page }) => {
 });
 
 test('a plan that is bought before the page has its script is bought once it has', async ({ page }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { flawedPdf } from '../server/src/testing/reports/flawed-pdf.ts';
-import { type KeptStorage, keptStorage, logIn, newAccount, takeUp } from './account.ts';
+import { beLoggedIn, type KeptStorage, keptStorage, newAccount, takeUp } from './account.ts';
 
 const file = { name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(flawedPdf()) };
 
@@ -22,7 +22,7 @@ export async function openFlawedReport(page: Page): Promise<string> {
 
 /** The same in a new account, for tests that write into it. */
 export async function gradeFlawed(page: Page) {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await page.setInputFiles('input[type=file]', file);
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');

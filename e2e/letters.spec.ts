@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newAccount } from './account.ts';
+import { beLoggedIn, newAccount } from './account.ts';
 
 test('a kind of email is turned off in the account, and stays off', async ({ page }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await page.goto('/account');
   const report = page.getByRole('switch', { name: 'A report is ready' });
   await expect(report).toBeChecked();

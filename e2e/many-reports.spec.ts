@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newAccount } from './account.ts';
+import { beLoggedIn, newAccount } from './account.ts';
 
 const pageSize = 24;
 
@@ -41,7 +41,7 @@ async function fullDesk(page: Page) {
 
 test('a long list shows more when asked, and the keyboard goes on where the new reports begin', async ({ page }) => {
   await fullDesk(page);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(pageSize);
 
@@ -56,7 +56,7 @@ test('a long list shows more when asked, and the keyboard goes on where the new 
 
 test('a search and an order are those of the whole list, not of what is shown of it', async ({ page }) => {
   const asked = await fullDesk(page);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await expect(page.getByRole('article')).toHaveCount(pageSize);
   await page.getByLabel('Search by file name').fill('found');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -68,7 +68,7 @@ test('a search and an order are those of the whole list, not of what is shown of
 
 test('two reports of a long list are compared, wherever in it they stand', async ({ page }) => {
   await fullDesk(page);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await expect(page.getByRole('article')).toHaveCount(pageSize);
   await page.goto('/compare');
   await page.getByRole('button', { name: 'Show more' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beSignedIn, logIn, newAccount } from './account.ts';
+import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
 import { objectionsOf, uploadResume } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -50,7 +50,7 @@ test('the menu of phones shows a visitor neither results nor a dashboard', async
 
 test('the menu of phones leads back to the report that was open last', async ({ page }) => {
   await page.setViewportSize(phone);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await page.getByRole('button', { name: 'Menu' }).click();
   const results = page.getByRole('banner').getByRole('link', { name: 'Results' });
   await results.click();
@@ -91,7 +91,7 @@ test('the layout of phones ends at 767 pixels', async ({ page }) => {
 
 test('the page stands still while the plans or the feedback are open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newAccount } from './account.ts';
+import { beLoggedIn, newAccount } from './account.ts';
 import { uploadResume } from './visitor.ts';
 
 test('reports are found, renamed, opened and deleted', async ({ page }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await expect(page.getByText('No resume found')).toBeVisible();
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
@@ -40,12 +40,12 @@ test('reports are found, renamed, opened and deleted', async ({ page }) => {
 });
 
 test('somebody else’s report does not open', async ({ page, browser }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, await newAccount());
+  await beLoggedIn(other, await newAccount());
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'We could not open your report' })).toBeVisible();
   await other.context().close();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newAccount } from './account.ts';
+import { beLoggedIn, logIn, newAccount } from './account.ts';
 import { twoPageResume } from './two-page-resume.ts';
 import { chooseFile, hydrate, resumeFile, uploadResume } from './visitor.ts';
 
@@ -181,7 +181,7 @@ test('the page that is being graded is shown at 504 by 700 pixels, and at 316 by
 });
 
 test('a file without a name has a stand-in, and a long name keeps its width', async ({ page }) => {
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   const buffer = readFileSync(resumeFile);
   await chooseFile(page, { name: '.pdf', mimeType: 'application/pdf', buffer }, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type KeptStorage, keptStorage, logIn, newAccount, takeUp } from './account.ts';
+import { beLoggedIn, type KeptStorage, keptStorage, newAccount, takeUp } from './account.ts';
 import { buyOnce, gradeOnDashboard } from './journeys/person.ts';
 import { twoVersions } from './versions.ts';
 
@@ -19,7 +19,7 @@ async function makeReport(browser: Browser): Promise<Kept> {
   const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000' });
   const page = await context.newPage();
   const [weak] = await twoVersions(browser);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await gradeOnDashboard(page, weak);
   const storage = await keptStorage(page);
   const url = page.url();
@@ -30,7 +30,7 @@ async function makeReport(browser: Browser): Promise<Kept> {
 /** Creates an account with the reports of two versions of one resume, and opens that of the better one. */
 export async function gradeTwoVersions(page: Page, browser: Browser) {
   const [weak, better] = await twoVersions(browser);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   await buyOnce(page, 'standard');
   await gradeOnDashboard(page, weak);
   await gradeOnDashboard(page, better);

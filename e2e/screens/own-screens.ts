@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beSignedIn, logIn, newAccount, newAddress } from '../account.ts';
+import { beLoggedIn, beSignedIn, newAccount, newAddress } from '../account.ts';
 import { newCandidate, newRequest } from '../candidates.ts';
 import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { beOperator, makeOperator, writeToOperator } from '../operator.ts';
@@ -61,7 +61,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'dashboard-empty',
     async open(page) {
-      await logIn(page, await newAccount());
+      await beLoggedIn(page, await newAccount());
       await expect(page.getByText('No resume found')).toBeVisible();
     },
   },
@@ -94,7 +94,7 @@ export const ownScreens: Screen[] = [
     name: 'dashboard-batch',
     async open(page) {
       const account = await newAccount();
-      await logIn(page, account);
+      await beLoggedIn(page, account);
       await grantCredits(account.email, 4);
       await chooseMany(page, [...notResumes, ...clientNames(7).map(chosenResume)]);
       await batchOn(page).getByRole('button', { name: 'Grade 5' }).click();
@@ -121,7 +121,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'account-programs',
     async open(page) {
-      await logIn(page, await newAccount());
+      await beLoggedIn(page, await newAccount());
       await page.goto('/account');
       await page.getByRole('button', { name: 'Make a key' }).click();
       await page.getByLabel('Name of the key').fill('Nightly import');
@@ -136,7 +136,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'account-team',
     async open(page) {
-      await logIn(page, await newAccount({ firstName: 'Olga' }));
+      await beLoggedIn(page, await newAccount({ firstName: 'Olga' }));
       await makeTeam(page, 'Lakeside Careers');
       await inviteBy(page, newAddress());
       await page.getByRole('button', { name: 'Rename' }).click();
@@ -145,7 +145,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'team-join',
     async open(page) {
-      await logIn(page, await newAccount({ firstName: 'Olga' }));
+      await beLoggedIn(page, await newAccount({ firstName: 'Olga' }));
       await makeTeam(page, 'Lakeside Careers');
       await page.goto(await inviteBy(page, newAddress()));
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -161,7 +161,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'billing-success',
     async open(page) {
-      await logIn(page, await newAccount());
+      await beLoggedIn(page, await newAccount());
       await page.goto('/pricing');
       await page.getByRole('button', { name: 'Buy once standard' }).click();
       await page.waitForURL('**/sandbox/pay/**');
@@ -189,7 +189,7 @@ export const ownScreens: Screen[] = [
     name: 'operator-refused',
     async open(page) {
       const account = await newAccount();
-      await logIn(page, account);
+      await beLoggedIn(page, account);
       await makeOperator(account.email);
       await page.goto('/operator');
       await expect(page.getByRole('heading', { name: 'Log in with two steps first' })).toBeVisible();
