@@ -10,5 +10,5 @@ test('a kind of email is turned off in the account, and stays off', async ({ pag
   await expect(report).not.toBeChecked();
   await page.reload();
   await expect(report).not.toBeChecked();
-  await expect(page.getByRole('switch', { checked: true })).toHaveCount(3);
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(4);
 });

@@ -29,7 +29,7 @@ async function openOwn(page: Page, path: string) {
   if (path === '/profile') await expect(page.getByRole('switch')).toBeVisible();
   if (path === '/account') {
     await expect(page.getByRole('list', { name: 'Credit movements' })).toBeVisible();
-    await expect(page.getByRole('switch')).toHaveCount(4);
+    await expect(page.getByRole('switch')).toHaveCount(5);
   }
 }
 
