@@ -129,7 +129,7 @@ resource "aws_ecs_task_definition" "main" {
     user                   = "1000"
     readonlyRootFilesystem = true
     # Longer than STOP_SECONDS.
-    stopTimeout  = 60
+    stopTimeout = 60
     # ECS does not look at the check inside an image.
     healthCheck = {
       command     = ["CMD", "node", "-e", "fetch('http://127.0.0.1:${local.port}/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
