@@ -6,6 +6,8 @@ import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 /** Whole lines on a page that rule titles and one table of a usual resume, and from which on it looks like a form. */
 const usualLines = 10;
 const manyLines = 28;
+/** So many whole lines of a page are looked through for the one that a piece belongs to; a drawing may have thousands. */
+const mostJoined = 1000;
 const most = { frame: 5, lines: 6, highlight: 4 };
 const leastLoss = 1.5;
 /** A frame spans this much of the page in both directions. */
@@ -92,7 +94,8 @@ function joinedLines(lines: Shape[]): Shape[] {
       : Math.abs(one.x0 - other.x0) < thin && other.y0 <= one.y1 + thin && other.y1 >= one.y0 - thin;
   const out: Shape[] = [];
   for (const line of lines) {
-    const same = out.findIndex((one) => isLevel(one) === isLevel(line) && touches(one, line));
+    const same =
+      out.length < mostJoined ? out.findIndex((one) => isLevel(one) === isLevel(line) && touches(one, line)) : -1;
     const joined = out[same];
     if (joined)
       out[same] = {
