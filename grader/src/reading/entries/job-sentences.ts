@@ -4,7 +4,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { withoutTail } from './towns.ts';
+import { withoutTail } from './whole-names.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };

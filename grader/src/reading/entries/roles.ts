@@ -10,7 +10,8 @@ import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { isTown, splitTown, withoutMark, withoutTail } from './towns.ts';
+import { isTown, splitTown } from './towns.ts';
+import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };

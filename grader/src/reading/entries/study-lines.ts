@@ -4,7 +4,7 @@ import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { withoutMark } from './towns.ts';
+import { withoutMark } from './whole-names.ts';
 
 /** A study that a line tells. */
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
