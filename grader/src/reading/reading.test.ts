@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../report/fields.ts';
-import { resumeOf } from '../testing/resume-of.ts';
-
-const read = (text: string) => fieldsOf(resumeOf(text));
-const jobs = (text: string) =>
-  read(text).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
+import { fieldsIn, jobsIn } from '../testing/read-fields.ts';
 
 describe('entries', () => {
   test('titles in the style of section headings head the entries of the section above them', () => {
-    const { sections } = read(modern);
+    const { sections } = fieldsIn(modern);
     expect(sections.map((section) => section.title)).toEqual(['Experience', 'Education']);
-    expect(jobs(modern)).toEqual(['Analyst / Harbor Works / 2020 - Present', 'Clerk / Delta Foods / 2017 - 2019']);
+    expect(jobsIn(modern)).toEqual(['Analyst / Harbor Works / 2020 - Present', 'Clerk / Delta Foods / 2017 - 2019']);
   });
 
   test('an employer and a title share a line in either order', () => {
@@ -20,14 +15,14 @@ describe('entries', () => {
       - Reviewed 40 supply contracts for two hospital groups
       **Birchwood Coffee, Digital Marketing Specialist** || 2018-04-01 — 2020-08-31
       - Grew the email list from 22,000 to 91,000 subscribers`;
-    expect(jobs(lines)).toEqual([
+    expect(jobsIn(lines)).toEqual([
       'Senior Associate / Whitfield Lowe LLP / 2020-09-01 — Present',
       'Digital Marketing Specialist / Birchwood Coffee / 2018-04-01 — 2020-08-31',
     ]);
   });
 
   test('lines without signs are items where each ends before the edge', () => {
-    const [job] = read(plain).workExperiences;
+    const [job] = fieldsIn(plain).workExperiences;
     expect(job?.bullets).toEqual([
       'Counted all the stock in two warehouses every month',
       'Answered 30 supplier letters a week and kept a record of every one of them in the shared ledger of the region',
@@ -36,7 +31,7 @@ describe('entries', () => {
   });
 
   test('a paragraph stays one paragraph', () => {
-    const [job] = read(`
+    const [job] = fieldsIn(`
       # Experience
       **Clerk, Delta Foods** || Feb 2017 – Dec 2019
       Counted stock in two warehouses every month and answered 30 supplier letters each week, then moved 900 records into a new database. Trained two clerks.`).workExperiences;
@@ -45,7 +40,7 @@ describe('entries', () => {
 });
 
 test('a name ends where a comma and a job title follow', () => {
-  const { profile } = read(`
+  const { profile } = fieldsIn(`
     Theodora Brandt, Corporate Attorney {size=20}
     theodora@example.com | (512) 555-0143
     # Experience

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
-import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
+import { placedJobsIn, schoolsIn } from '../../testing/read-fields.ts';
+import { pagesOf } from '../../testing/resume-of.ts';
 import { readResume } from '../read-resume.ts';
-
-const jobs = (text: string) =>
-  fieldsOf(resumeOf(text)).workExperiences.map(({ jobTitle, company, location }) =>
-    [jobTitle, company, location].join(' / '),
-  );
-const schools = (text: string) =>
-  fieldsOf(resumeOf(text)).educations.map(({ degree, school }) => `${degree} / ${school}`);
 
 test('titles of other languages are titles, with their head in front or inside a compound', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Assistante commerciale** || 2019 – 2022
     Garonne Emballages, Toulouse
@@ -32,7 +26,7 @@ test('titles of other languages are titles, with their head in front or inside a
 
 test('a line that shows nothing of an employer is none', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Site Engineer** || 2015 – 2019
     Major Projects Handled
@@ -42,7 +36,7 @@ test('a line that shows nothing of an employer is none', () => {
 
 test('a list of employers with numbers has no number in their names', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **1. M/s Harbor Constructions, Salalah** || 2015 – 2019
     Senior Project Manager
@@ -58,7 +52,7 @@ test('a list of employers with numbers has no number in their names', () => {
 
 test('a grade is no part of a school, and "Grade" in a title is no grade', () => {
   expect(
-    schools(`
+    schoolsIn(`
     # Education
     **BSc Hydrology** || 2013 – 2016
     University of Severnside (2:1)
@@ -66,7 +60,7 @@ test('a grade is no part of a school, and "Grade" in a title is no grade', () =>
     Gymnasium am Neckar, 1,9`),
   ).toEqual(['BSc Hydrology / University of Severnside', 'Abitur / Gymnasium am Neckar']);
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Fourth Grade Teacher** || 2013 – 2016
     Maple Elementary School
@@ -76,7 +70,7 @@ test('a grade is no part of a school, and "Grade" in a title is no grade', () =>
 
 test('a line with title and employer is cut at its comma, whatever stands below it', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Teaching experience
     2019 – 2023 || Assistant Professor of Botany, University of Elmshire
     Fern School of Forestry
@@ -86,7 +80,7 @@ test('a line with title and employer is cut at its comma, whatever stands below 
 
 test('a school is known by the capitals in its name, and a class with a number is no label', () => {
   expect(
-    schools(`
+    schoolsIn(`
     # Education
     **MSc in economics** – KU Brabant, Belgium || 2015
     **Class 12** || 2010
@@ -96,7 +90,7 @@ test('a school is known by the capitals in its name, and a class with a number i
 
 test('a heading between dated jobs is no job, and prose beside a date is no employer', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Project Engineer – Harbor Works Ltd** || Mar 2018 – Present
     - Built two towers of nine floors
@@ -111,7 +105,7 @@ test('a heading between dated jobs is no job, and prose beside a date is no empl
 
 test('a second position below an employer is with that employer, and a title goes on behind a dash', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Marigold Securities Limited, Salem**
     Branch Manager – Rural Loans || June 2016 – July 2018
@@ -130,7 +124,7 @@ test('a second position below an employer is with that employer, and a title goe
 
 test('a school below its degree is read although its line ends like a sentence, without what it belongs to', () => {
   expect(
-    schools(`
+    schoolsIn(`
     # Education
     **B.E. (Civil Engineering)** || 2010 – 2014
     K.S. Marigold College of Technology – Affiliated to Hill University.
@@ -141,7 +135,7 @@ test('a school below its degree is read although its line ends like a sentence, 
 
 test('a degree in a sentence ends where the year and the marks begin', () => {
   expect(
-    schools(`
+    schoolsIn(`
     # Education
     - High School passed from Hill State Board in 2006.
     - Intermediate passed in 2008 with 64.80 % from Hill State Board.
@@ -151,7 +145,7 @@ test('a degree in a sentence ends where the year and the marks begin', () => {
 
 test('bars inside brackets part nothing', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Optimum** (Python | Docker | REST API) || Jan 2023 – Present
     Software Engineering Co-op
@@ -179,7 +173,7 @@ test('words that justification set apart are one name', () => {
 });
 
 test('two strokes part a title from an employer, and words in brackets stand inside a title', () => {
-  const read = jobs(`
+  const read = placedJobsIn(`
     # Experience
     **Site Engineer** // Harbor Works Inc. || Nov 2024 – Present
     - Built the north pier for the town
@@ -193,7 +187,7 @@ test('two strokes part a title from an employer, and words in brackets stand ins
 });
 
 test('a school is read with its dots, in a town that is called after it, and above a long line of degrees', () => {
-  const read = schools(`
+  const read = schoolsIn(`
     # Education
     **Master of Science in Analytics**
     Hill Institute of Technology • Atlanta, GA • 2023 • 3.9
@@ -212,7 +206,7 @@ test('a school is read with its dots, in a town that is called after it, and abo
 
 test('where titles stand first in other entries, a first part without a word for a job is one, too', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Cloud Engineer | Elm Arts | 10/2024 – Present**
     - Built nine clusters for two games
@@ -229,7 +223,7 @@ test('where titles stand first in other entries, a first part without a word for
 
 test('a degree keeps what its brackets hold, and an average is no school', () => {
   expect(
-    schools(`
+    schoolsIn(`
     # Education
     **Elm University** || 1997 – 2001
     BA (Philosophy; Music)

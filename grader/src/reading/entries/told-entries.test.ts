@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../report/fields.ts';
+import { fieldsIn, jobsIn, studiesIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
-
-const read = (text: string) => fieldsOf(resumeOf(text));
-const jobs = (text: string) =>
-  read(text).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
-const studies = (text: string) =>
-  read(text).educations.map(({ degree, school, date }) => [degree, school, date].join(' / '));
 
 test('a sentence with title, employer and dates is a job', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     - Presently working as a Senior Accountant in Awadh Pharma Distributors from April 2018 to Present.
     - Worked with M/s Gomti Traders as an Accountant from June 2015 to March 2018.
@@ -26,7 +20,7 @@ test('a sentence with title, employer and dates is a job', () => {
 
 test('a line of work is no job of its own', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     **Clerk, Delta Foods** || Feb 2017 – Dec 2019
     - Worked with three warehouses as part of the yearly count of stock
@@ -35,7 +29,7 @@ test('a line of work is no job of its own', () => {
 });
 
 test('lines below a job that a sentence tells belong to it', () => {
-  const [job] = read(`
+  const [job] = fieldsIn(`
     # Work Experience
     - Working as Nurse at Elm Hospital since May 2016
     - Cared for 12 residents on each shift
@@ -46,7 +40,7 @@ test('lines below a job that a sentence tells belong to it', () => {
 
 test('a list of studies has one in each line', () => {
   expect(
-    studies(`
+    studiesIn(`
     # Education
     - M.Com from University of Lakeside Plains in 2013.
     - B.Com from City Degree College, Halifax in 2011 with 62.5% marks
@@ -62,7 +56,7 @@ test('a list of studies has one in each line', () => {
 
 test('lines without signs tell studies, too', () => {
   expect(
-    studies(`
+    studiesIn(`
     # Education
     B.Sc. (Nursing) from Elm College of Nursing in 2013.
     12th from Hill State Board in 2008.
@@ -76,7 +70,7 @@ test('lines without signs tell studies, too', () => {
 
 test('the employer of a sentence stands before or behind its title, also in capitals and at the end of a broken line', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     - WORKED WITH HARBOR WORKS LTD AS AN ACCOUNTANT FROM MAY 2012 TO JUNE 2014
     - 1 Year working experience in Delta Foods Pvt Ltd. As a Sr. Clerk August 2014 to May 2016.
@@ -92,7 +86,7 @@ test('the employer of a sentence stands before or behind its title, also in capi
 
 test('the first line below an employer tells the title that its header lacks', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     Organization: Harbor Works Ltd
     Period: From May 2012 to June 2014
@@ -108,7 +102,7 @@ test('the first line below an employer tells the title that its header lacks', (
 
 test('studies without dates are parted where a degree or a school comes again', () => {
   expect(
-    studies(`
+    studiesIn(`
     # Education
     **MBA Finance**
     Lakeside University, Halifax
@@ -119,7 +113,7 @@ test('studies without dates are parted where a degree or a school comes again', 
 
 test('a year before a degree, and marks and a year behind it, are not its name', () => {
   expect(
-    studies(`
+    studiesIn(`
     # Education
     - 2016 - B.E in Mechanical Engineering from Elm Institute of Science, Leeds with 8.2 CGPA
     - B.com with 66.5% aggregate from Lakeside University in 2014.
@@ -133,7 +127,7 @@ test('a year before a degree, and marks and a year behind it, are not its name',
 
 test('a line without a verb tells a job with "as" and its dates', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     - Harbor Works Ltd Leeds. As a Site Engineer from March 2012 to May 2015. (Site: North Pier)
     - May 2010 to June 2012 in Delta Foods as a Storekeeper
@@ -147,7 +141,7 @@ test('a line without a verb tells a job with "as" and its dates', () => {
 
 test('an employer may stand right behind the verb, and its legal form behind brackets', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     - Presently working Harbor Works Ltd as Secretary since April 2014
     - Worked in Delta Foods (P) Ltd as an Accountant from 2010 to 2013 (Halifax)
@@ -161,7 +155,7 @@ test('an employer may stand right behind the verb, and its legal form behind bra
 
 test('a sentence below dates on a line of their own tells the job of these dates, and ends with its title', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     Oct 2014 to May 2016:
     Working in Harbor Works Ltd as a Accountant
@@ -178,7 +172,7 @@ test('a sentence below dates on a line of their own tells the job of these dates
 
 test('each sentence of a list is a job of its own, also where it goes on below with its time', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     - Worked in Hill Higher Secondary School
     Halifax for one year (1992 – 1993) {x=18}
@@ -193,7 +187,7 @@ test('each sentence of a list is a job of its own, also where it goes on below w
 
 test('a sentence goes on to the dates that it leaves open, also below a full stop of a shortened word', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     - Worked as a Mechanic in Harbor Garage from 01/08/2004 to
     28/09/2005 and came back later. {x=18}
@@ -212,7 +206,7 @@ test('a sentence goes on to the dates that it leaves open, also below a full sto
 
 test('a placement is a job with its employer and year, and a length of work is one by the name of its employer', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Internships
     - Summer internship in HILL POWER GRID CORPORATION of one month in 2011.
     - Summer internship in Harbor Works Ltd. on topic Coiled Springs in 2012.
@@ -227,7 +221,7 @@ test('a placement is a job with its employer and year, and a length of work is o
 
 test('a job that a paragraph tells in full below another one is a job of its own', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     HARBOR WORKS LTD.
     June 2012 – March 2014
@@ -242,7 +236,7 @@ test('a job that a paragraph tells in full below another one is a job of its own
 
 test('dates that lead each job do not end the job above them', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     20th January, 2013 – 18th April, 2013:
     Worked as an administrative assistant in Hill Bureau of Water

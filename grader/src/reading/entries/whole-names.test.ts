@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../report/fields.ts';
+import { placedJobsIn, schoolsIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
-
-const jobs = (text: string) =>
-  fieldsOf(resumeOf(text)).workExperiences.map(({ jobTitle, company, location }) =>
-    [jobTitle, company, location].join(' / '),
-  );
-const schools = (text: string) =>
-  fieldsOf(resumeOf(text)).educations.map(({ degree, school }) => `${degree} / ${school}`);
 
 test('who supervised is no title, and a post that is called Supervisor is one', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Elm University, Robotics Lab** || Jan 2020 – Mar 2023
     Supervisor: Prof. Rosa Meyer
@@ -21,7 +14,7 @@ test('who supervised is no title, and a post that is called Supervisor is one', 
     - Wrote the tests for 12 cameras`),
   ).toEqual([' / Elm University, Robotics Lab / ', ' / Hill University, Vision Group / ']);
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     Designation : Supervisor
     Company : Harbor Works Ltd
@@ -32,7 +25,7 @@ test('who supervised is no title, and a post that is called Supervisor is one', 
 
 test('a consultant beside a date is no label', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Consultant** || Jan 2020 – Mar 2023
     Harbor Works Ltd
@@ -42,7 +35,7 @@ test('a consultant beside a date is no label', () => {
 
 test('two places of one job are a place, not an employer', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Student Researcher** || May 2019 – Aug 2021
     Elm University || Sackville, Canada and Mainz, Germany
@@ -51,8 +44,6 @@ test('two places of one job are a place, not an employer', () => {
 });
 
 test('an expected graduation is the date of a study, and a line with school, degree and year is a study', () => {
-  const studies = (text: string) =>
-    fieldsOf(resumeOf(text)).educations.map(({ degree, school }) => `${degree} / ${school}`);
   const expected = resumeOf(`
     # Education
     **Elm Institute of Technology**, Austin, TX || Expected Graduation: Spring ‘27
@@ -60,7 +51,7 @@ test('an expected graduation is the date of a study, and a line with school, deg
   expect(expected.sections[0]?.entries[0]?.date?.end).toEqual({ year: 2027, month: 3 });
   expect(expected.sections[0]?.entries[0]?.title?.text).toBeUndefined();
   expect(
-    studies(`
+    schoolsIn(`
     # Education
     Elm Community College, Project Management - 2013
     University of Hill, Theater Design, BFA 2004`),
@@ -69,7 +60,7 @@ test('an expected graduation is the date of a study, and a line with school, deg
 
 test('an employer ends with its legal form, and a legal form inside a name does not end it', () => {
   expect(
-    jobs(`
+    placedJobsIn(`
     # Experience
     **Site Engineer** || Jan 2015 – Mar 2018
     Rowan Builders Pvt. Ltd. (Power Division), Leeds
@@ -82,7 +73,7 @@ test('an employer ends with its legal form, and a legal form inside a name does 
 
 test('a degree has neither its mark nor what says that it goes on, and belongs to the school above it', () => {
   expect(
-    schools(`
+    schoolsIn(`
     # Education
     **Elm University** || 2012 – 2015
     Candidate for MBA, June 2015

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../report/fields.ts';
-import { resumeOf } from '../../testing/resume-of.ts';
-
-const read = (text: string) => fieldsOf(resumeOf(text));
-const jobs = (text: string) =>
-  read(text).workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '));
-const studies = (text: string) =>
-  read(text).educations.map(({ degree, school, date }) => [degree, school, date].join(' / '));
+import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
 
 test('an employer right behind a title is told by its name, also in a numbered line that ends with its dates', () => {
   expect(
-    jobs(`
+    jobsIn(`
     # Work Experience
     1. Research Assistant Hill National Bureau of Statistics - Jan - May 2017
     The count of all firms in the county, told in four volumes of tables and maps for the next plan.
@@ -25,7 +18,7 @@ test('an employer right behind a title is told by its name, also in a numbered l
 
 test('a degree and its school in one piece are parted where one of them ends', () => {
   expect(
-    studies(`
+    studiesIn(`
     # Education
     2011-2015: Elm University Bachelor of Commerce (Actuarial
     Science)
@@ -38,7 +31,7 @@ test('a degree and its school in one piece are parted where one of them ends', (
 
 test('"from" parts a degree and its school, also over two lines', () => {
   expect(
-    studies(`
+    studiesIn(`
     # Education
     **B.Tech (Bachelor of Engineering in Electronics and**
     **Instrumentation) from Elm Institute of Technology** Halifax in 2012`),
