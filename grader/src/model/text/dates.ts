@@ -101,6 +101,12 @@ export function findDates(text: string): readonly Found[] {
   return found;
 }
 
+/** Whether a text is one date or range and nothing else but a sign. */
+export function isDateText(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && date.end - date.start >= text.trim().length - 1;
+}
+
 function searchDates(text: string): Found[] {
   const found: Found[] = [];
   for (const match of text.matchAll(range)) {

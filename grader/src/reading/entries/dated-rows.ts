@@ -1,16 +1,10 @@
 import type { Row, Segment } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
+import { findDates, isDateText } from '../../model/text/dates.ts';
 
 /** Whether a row has the date of an entry: at its start or end, or in a cell of its own. */
 export function datesEntry(row: Row): boolean {
-  if (row.segments.length > 2 && row.segments.some(isDateOnly)) return true;
+  if (row.segments.length > 2 && row.segments.some(({ text }) => isDateText(text))) return true;
   return row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment));
-}
-
-/** A cell of a row that is a date and nothing else. */
-function isDateOnly({ text }: Segment): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
 /** A mark behind the date of a study: "May 2021 | GPA: 3.6". */

@@ -42,7 +42,7 @@ export function columnsOf(page: { width: number }, all: Word[], tables: Table[])
   const inTables = new Set(tables.flatMap((table) => [...table.words]));
   const words = all.filter((word) => !inTables.has(word));
   const whole: Stream = { words, tables, narrow: false };
-  const first = parted(page.width, whole, false) ?? parted(page.width, whole, true);
+  const first = parted(page.width, whole, [false, true]);
   if (!first) return { streams: [whole], columns: undefined };
   const streams = first.streams.flatMap((stream) => nested(page.width, stream, mostNested));
   // A few lists side by side do not make a page of columns.
@@ -51,16 +51,19 @@ export function columnsOf(page: { width: number }, all: Word[], tables: Table[])
 
 /** A stream, or the streams of the titled columns inside it. */
 function nested(width: number, stream: Stream, depth: number): Stream[] {
-  const inner = depth > 0 ? parted(width, stream, true) : undefined;
+  const inner = depth > 0 ? parted(width, stream, [true]) : undefined;
   return inner ? inner.streams.flatMap((one) => nested(width, { ...one, narrow: stream.narrow }, depth - 1)) : [stream];
 }
 
-/** The streams of two columns and of what is above and below them; `titled` asks for a title in both columns. */
-function parted(width: number, { words, tables }: Stream, titled: boolean): PageColumns | undefined {
+/**
+ * The streams of two columns and of what is above and below them, by the first of the `manners` in which there are such:
+ * whether titles of both columns must stand side by side.
+ */
+function parted(width: number, { words, tables }: Stream, manners: boolean[]): PageColumns | undefined {
   // A table is one block: its gutters are not those of the page.
   const blocks = tables.flatMap(({ rows }) => rows.map((row) => ({ ...row, segments: [row] })));
   const rows = [...rowsOf(words, 0), ...blocks].toSorted((a, b) => a.base - b.base);
-  const split = rows.length < 6 ? undefined : bestSplit(width, rows, titled);
+  const split = rows.length < 6 ? undefined : firstSplit(width, rows, manners);
   if (!split) return undefined;
   const { x, top, bottom } = split;
   const inside = (word: Word) => word.base > top && word.base <= bottom;
@@ -96,11 +99,21 @@ function widthOf(words: Word[]): number {
   return Math.max(...words.map((word) => word.x1)) - Math.min(...words.map((word) => word.x0));
 }
 
-function bestSplit(width: number, rows: Row[], titled: boolean): Split | undefined {
+function firstSplit(width: number, rows: Row[], manners: boolean[]): Split | undefined {
   const segments = rows.flatMap((row) => row.segments);
-  const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
   const facts = new Map(segments.map((segment) => [segment, factsOf(segment)]));
-  if (titled && !titlesMeet(segments, segments, facts)) return undefined;
+  for (const titled of manners) {
+    if (titled && !titlesMeet(segments, segments, facts)) continue;
+    const split = bestSplit(width, { rows, facts }, titled);
+    if (split) return split;
+  }
+  return undefined;
+}
+
+type Layout = { rows: Row[]; facts: Map<Segment, Facts> };
+
+function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Split | undefined {
+  const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
   let best: { split: Split; score: number } | undefined;
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
     for (const band of bandsAt(x, rows)) {

@@ -121,11 +121,9 @@ function tableLines(lines: Word[][][]): Word[][][] {
   lines.forEach((cells, k) => {
     const above = out.at(-1);
     const next = lines[k + 1];
-    if (!above || out.length === 1 || opensRow(cells, above) || early) {
-      const opened = cells.map((cell, i) => [...(early?.[i] ?? []), ...cell]);
-      const isOpen = early !== undefined && !opensRow(cells, above ?? []);
-      early = isOpen ? opened : undefined;
-      if (!early || !next) out.push(opened);
+    if (!above || out.length === 1 || opensRow(cells, above)) {
+      out.push(cells.map((cell, i) => [...(early?.[i] ?? []), ...cell]));
+      early = undefined;
     } else if (
       next &&
       opensRow(next, above) &&

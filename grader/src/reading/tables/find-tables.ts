@@ -1,7 +1,7 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Shape, Word } from '../../model/page.ts';
 import type { Row } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
+import { isDateText } from '../../model/text/dates.ts';
 import { rowsOf } from '../rows/rows.ts';
 import { sameStyle } from '../titles/title-style.ts';
 import { kindOfTitle } from '../titles/titles.ts';
@@ -57,7 +57,7 @@ function recordsOf(line: Word[][]): Word[][][] {
   const columns = line.map((cell) => rowsOf(cell, 0));
   const isApart = (row: Row, i: number, rows: Row[]) => i === 0 || row.base - (rows[i - 1]?.base ?? 0) > 1.8 * row.size;
   const dates = columns.find(
-    (rows) => rows.length >= 2 && rows.every(({ text }) => isDate(text)) && rows.every(isApart),
+    (rows) => rows.length >= 2 && rows.every(({ text }) => isDateText(text)) && rows.every(isApart),
   );
   if (!dates || columns.filter((rows) => rows.length >= dates.length).length < 2) return [line];
   const nearest = (row: Row) => {
@@ -67,11 +67,6 @@ function recordsOf(line: Word[][]): Word[][][] {
   return dates.map((_, i) =>
     columns.map((rows) => rows.filter((row) => nearest(row) === i).flatMap(({ words }) => words)),
   );
-}
-
-function isDate(text: string): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
 /** Whether a title of a section runs over the edges of cells: its words stand as near as in a line of text. */

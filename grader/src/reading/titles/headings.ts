@@ -190,8 +190,7 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   // A second title of the same kind in another style is a label inside that section, as is one right below its title.
   const at = rows.indexOf(candidate.row);
   const open = peers.findLast((other) => rows.indexOf(other.row) < at);
-  const isNext = open !== undefined && rows[at - 1] === open.row;
-  const isPart = open && ((open.kind === kind && !candidate.isLabel) || (isNext && isRightBelow(candidate, open)));
+  const isPart = open && ((open.kind === kind && !candidate.isLabel) || isRightBelow(candidate, open, rows));
   if (!stronger && isPart) return false;
   const lined = others.some((other) => isAlignedLike(segment, other.segment));
   return score >= acceptUnknown || (lined && !style.italic);
@@ -233,9 +232,11 @@ function isLabelBeside({ kind, rest, segment }: Candidate, titles: Candidate[]):
   return labelledKinds.includes(kind) && hasColon({ segment }) && !titles.some(hasColon);
 }
 
-function isRightBelow({ row }: Candidate, { row: above, rest }: Candidate): boolean {
+/** Whether a candidate is the next row below a title, and near it. */
+function isRightBelow({ row }: Candidate, { row: above, rest }: Candidate, rows: readonly Row[]): boolean {
   const gap = row.base - above.base;
-  return rest.length === 0 && row.page === above.page && row.column === above.column && gap > 0 && gap < 3 * row.size;
+  if (rest.length > 0 || rows[rows.indexOf(row) - 1] !== above) return false;
+  return row.page === above.page && row.column === above.column && gap > 0 && gap < 3 * row.size;
 }
 
 const hasColon = ({ segment }: Pick<Candidate, 'segment'>) => /:\W*$/.test(segment.text);

@@ -1,6 +1,6 @@
 import { rectOf } from '../../model/header.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
-import type { Resume, Row } from '../../model/resume.ts';
+import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { higherDegree } from '../../words/degrees.ts';
@@ -77,27 +77,25 @@ function* oldSchool(resume: Resume): Generator<RuleFinding> {
       return ended && header.some((row) => higherDegree.test(row.text));
     });
   if (!finished) return;
-  const why = 'With a degree behind you, school is taken for granted.';
-  const told = new Set<Row>();
-  if (resume.yearsOfExperience >= yearsOfWork)
-    for (const { header } of education.flatMap((section) => section.entries)) {
-      const [row] = header;
-      const text = header.map((one) => one.text).join(' ');
-      if (!row || !schoolCertificate.test(text) || higherDegree.test(text) || trade.test(text)) continue;
-      told.add(row);
-      yield finding(
-        row,
-        quote(row.text, 60),
-        'With a degree and years of work behind you, nobody asks for school and its marks.',
-      );
-    }
-  for (const row of education.flatMap((section) => section.rows))
-    if (
-      !told.has(row) &&
-      school.test(row.text) &&
-      !row.mark &&
-      !/teacher|education\b|\bPGCE/i.test(row.text) &&
-      row.words.length <= 12
-    )
-      yield finding(row, row.text, why);
+  const certificates = resume.yearsOfExperience < yearsOfWork ? [] : certificatesIn(education);
+  for (const row of certificates)
+    yield finding(
+      row,
+      quote(row.text, 60),
+      'With a degree and years of work behind you, nobody asks for school and its marks.',
+    );
+  for (const row of education.flatMap((section) => section.rows)) {
+    if (certificates.includes(row) || row.mark || row.words.length > 12) continue;
+    if (school.test(row.text) && !/teacher|education\b|\bPGCE/i.test(row.text))
+      yield finding(row, row.text, 'With a degree behind you, school is taken for granted.');
+  }
+}
+
+/** The first rows of entries that are certificates of a school, and neither a degree nor a trade. */
+function certificatesIn(education: readonly Section[]): Row[] {
+  const headers = education.flatMap((section) => section.entries.map(({ header }) => header));
+  return headers.flatMap(([row, ...others]) => {
+    const text = [row, ...others].map((one) => one?.text).join(' ');
+    return row && schoolCertificate.test(text) && !higherDegree.test(text) && !trade.test(text) ? [row] : [];
+  });
 }
