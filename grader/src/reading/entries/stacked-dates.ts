@@ -5,7 +5,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =
-  /^(?:[-–—]|to|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}\/(?:19|20)\d\d|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
+  /^(?:[-–—]|to|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
 const mostLines = 3;
 
 /** Joins a date range that a narrow column broke over several lines ("Apr 2018–Jan", "2021") into its first row. */

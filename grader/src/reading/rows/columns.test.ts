@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RawPage } from '../../model/page.ts';
+import { inColumns } from '../../testing/in-columns.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
 
 test('titles side by side inside a column part it again', () => {
   const { sections } = resumeOf(`
@@ -30,4 +33,95 @@ test('titles side by side inside a column part it again', () => {
     'interests 5',
     'experience 7',
   ]);
+});
+
+test('columns with titles of their own may stand on one grid of lines', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    maria@example.com
+    <<<
+    **WORK EXPERIENCE**
+    **Clerk, Delta Foods** || 2017 – 2019
+    - Counted stock in two warehouses
+    - Wrote letters to 40 suppliers
+    - Kept the books of three shops
+    - Answered the mail of two offices
+    **EDUCATION**
+    **BSc Economics**
+    Elm University || 2014
+    **STRENGTHS**
+    Calm and exact
+    >>>
+    **SKILLS**
+    Ledgers
+    Planning
+    Stock
+    **REFERENCES**
+    Dana Sample
+    Head of stores
+    **INTERESTS**
+    Chess
+    Rowing
+    Choir`);
+  expect(sections.map(({ kind, rows }) => `${kind} ${rows.length}`)).toEqual([
+    'experience 5',
+    'education 2',
+    'skills 1',
+    'skills 3',
+    'references 2',
+    'interests 3',
+  ]);
+});
+
+const kindsIn = (pages: RawPage[]) => readResume(pages, '2026-11-21').sections.map(({ kind }) => kind);
+
+test('a rail of dates belongs to the jobs beside it, and no title is cut', () => {
+  const pages = inColumns(
+    `
+    Maria Example {size=20}
+    maria@example.com
+    **SKILLS** | **PROFESSIONAL EXPERIENCE**
+    Ledgers | 07/2019- | **Clerk, Delta Foods**
+    Planning | current | - Counted stock in two warehouses
+    . | . | Kept the books of three shops in town
+    Stock | 10/2017- | **Analyst, Harbor Works**
+    . | 06/2019 | - Led a team of five people in two towns
+    . | . | Bought cloth from seven weavers
+    **LANGUAGES** | 01/2015- | **Typist, Elm Office**
+    German | 09/2017 | - Wrote letters to 40 suppliers
+    French | . | Filed what came in by mail every day
+    . | 08/2013- | **Porter, Ash Hotel**
+    . | 12/2014 | - Carried the luggage of forty guests a day
+    . | . | Kept the keys of ninety rooms`,
+    [60, 190, 290],
+  );
+  const { sections } = readResume(pages, '2026-11-21');
+  expect(sections.map(({ kind }) => kind)).toEqual(['skills', 'languages', 'experience']);
+  expect(sections[2]?.entries.map(({ date }) => date?.text)).toEqual([
+    '07/2019- current',
+    '10/2017- 06/2019',
+    '01/2015- 09/2017',
+    '08/2013- 12/2014',
+  ]);
+});
+
+test('titles side by side above three blocks are no heads of a table', () => {
+  const pages = inColumns(
+    `
+    # Projects
+    Stock list, a list of what a shop holds and of what it has to buy until the next month
+    Tide table, the hours at which ships may enter the harbor of the town in a year
+    **EDUCATION** | **SKILLS** | **COURSES**
+    Elm University | Ledgers, stock | Bookkeeping
+    BSc Economics | Payroll | Law of trade
+    Expected May 2014 | Planning | Old letters
+    Grade 1.3 | Letters | Paper and ink
+    Thesis on grain | Filing | Typing
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month and told the buyers what was missing there
+    - Wrote letters to 40 suppliers of the store, and answered what they asked in return`,
+    [60, 220, 400],
+  );
+  expect(kindsIn(pages)).toEqual(['projects', 'education', 'skills', 'certifications', 'experience']);
 });

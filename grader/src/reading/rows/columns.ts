@@ -1,6 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Page, Row, Segment } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
+import { findDates, isDateText } from '../../model/text/dates.ts';
 import { kindOfGlyph } from '../lists/bullets.ts';
 import type { Table } from '../tables/grid.ts';
 import { kindOfTitle } from '../titles/titles.ts';
@@ -21,6 +21,13 @@ const sharedBaselines = 0.6;
 /** The share of lines with a colon between both sides that makes the left side labels. */
 const labelledShare = 0.35;
 const sharedOfContact = 0.6;
+/** On a band of more than this share of the text, with so many titles on each side, all lines may stand on one grid. */
+const tallBand = 0.5;
+const ownTitles = 2;
+/** How far from the edge of its side a title may begin, after an icon, in its own size. */
+const mostTitleIndent = 3;
+/** The widest space between words of one title, in its size. */
+const mostTitleSpace = 2;
 
 type Side = { headings: number; others: number; prose: number; listed: number; contact: boolean };
 type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
@@ -125,16 +132,26 @@ function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Spl
       const isLabelled = labelShareOf(band) >= labelledShare;
       const areTitled = titled && titlesMeet(few, many, facts);
       // Below titles side by side, lists may stand on one grid.
-      const shared = areTitled ? 0 : shareOf(few, many);
+      const shared = areTitled || (tall > tallBand * height && haveTitles(few, many, facts)) ? 0 : shareOf(few, many);
       const qualified = !isLabelled && (areTitled || !titled) && areColumns(sides, shared);
       const contact = !titled && sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
-      const score = tall * few.length * (qualified ? 2 : 1);
+      // A rail of dates belongs to what stands beside it.
+      const score = tall * few.filter((one) => !facts.get(one)?.label).length * (qualified ? 2 : 1);
       if (best === undefined || score > best.score)
         best = { split: { ...centred(qualified ? band : beside(few, band)), qualified }, score };
     }
   }
   return best?.split;
+}
+
+/** Whether both sides have titles of their own, each at the left edge of its side. */
+function haveTitles(few: Segment[], many: Segment[], facts: Map<Segment, Facts>): boolean {
+  return [few, many].every((side) => {
+    const edge = Math.min(...side.map(({ x0 }) => x0));
+    const titles = side.filter((one) => facts.get(one)?.heading);
+    return titles.length >= ownTitles && titles.every((one) => one.x0 - edge < mostTitleIndent * one.size);
+  });
 }
 
 /** Whether a title of one side stands beside a title of the other. */
@@ -171,13 +188,17 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   const bands: Band[] = [];
   let open: Band | undefined;
   let above = Number.NEGATIVE_INFINITY;
+  let parted = false;
   for (const row of rows) {
-    if (row.segments.some((segment) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment))) {
+    if (row.segments.some((segment) => crosses(segment, x)) || partsTitle(row, x)) {
       if (open) bands.push(withoutNextTitle(open));
       open = undefined;
-      above = row.base;
+      above = Math.max(...row.segments.map(({ base }) => base));
+      parted = crossesTitle(row, x);
       continue;
     }
+    // Below titles side by side, one of them across x, the columns are parted elsewhere.
+    if (parted) continue;
     open ??= { x, top: above, bottom: row.base, left: [], right: [] };
     open.bottom = row.base;
     for (const segment of row.segments)
@@ -187,14 +208,32 @@ function bandsAt(x: number, rows: Row[]): Band[] {
   return bands;
 }
 
-/** The band without a title at its end that has nothing below it in its column: it heads the text across both. */
+/** The band without a title at its end that has nothing but dates beside it and below: it heads the text across both. */
 function withoutNextTitle(band: Band): Band {
-  const end = Math.max(...band.right.map(({ base }) => base));
+  const end = Math.max(...band.right.filter(({ text }) => !isDateText(text)).map(({ base }) => base));
   const tail = band.left.filter(({ base }) => base > end + 1);
   const from = tail.findLast(({ text }) => kindOfTitle(text) !== undefined)?.base;
   if (from === undefined || tail.filter(({ base }) => base >= from).length > mostTitleRows) return band;
-  const left = band.left.filter(({ base }) => base < from);
-  return { ...band, left, bottom: Math.max(end, ...left.map(({ base }) => base)) };
+  const above = ({ base }: Segment) => base < from;
+  const left = band.left.filter(above);
+  return { ...band, left, right: band.right.filter(above), bottom: Math.max(end, ...left.map(({ base }) => base)) };
+}
+
+const crosses = (segment: Segment, x: number) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment);
+
+/** Whether one of several titles side by side is across x. */
+function crossesTitle({ segments }: Row, x: number): boolean {
+  const titles = segments.filter(({ text }) => kindOfTitle(text) !== undefined);
+  return titles.length >= 2 && titles.some((title) => crosses(title, x));
+}
+
+/** Whether x is between two words of one title whose words stand far apart. */
+function partsTitle({ segments }: Row, x: number): boolean {
+  const left = segments.findLast((segment) => segment.x1 <= x + 1);
+  const right = segments.find((segment) => segment.x0 >= x - 1);
+  if (!left || !right || right.x0 - left.x1 > mostTitleSpace * left.size) return false;
+  const areTitles = kindOfTitle(left.text) !== undefined && kindOfTitle(right.text) !== undefined;
+  return !areTitles && kindOfTitle(`${left.text} ${right.text}`) !== undefined;
 }
 
 /** An e-mail or web address that cannot wrap and so runs over the edge of its column. */

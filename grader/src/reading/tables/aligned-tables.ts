@@ -32,9 +32,10 @@ export function alignedTablesOf(words: Word[], first: number): Table[] {
   return tables;
 }
 
-/** Whether most segments of a row are heads of columns. */
+/** Whether most segments of a row are heads of columns. Titles of sections that stand side by side are none. */
 function isHead(row: Row): boolean {
   if (row.segments.length < leastHeads) return false;
+  if (row.segments.every(({ text }) => kindOfTitle(text) !== undefined)) return false;
   const heads = row.segments.filter(({ text }) => roleOfLabel(text) !== undefined).length;
   return heads >= 2 && heads >= 0.6 * row.segments.length;
 }

@@ -1,37 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RawPage, Shape } from '../../model/page.ts';
 import { fieldsOf } from '../../report/fields.ts';
+import { inColumns } from '../../testing/in-columns.ts';
 import { pagesOf } from '../../testing/resume-of.ts';
 import { readResume } from '../read-resume.ts';
-
-const lefts = [60, 190, 360, 470];
-
-/** Moves the cells of lines written as "a | b | c" to the columns of a table. */
-function inColumns(text: string): RawPage[] {
-  const pages = pagesOf(text);
-  for (const page of pages) {
-    const lines = Map.groupBy(page.words, (word) => word.base);
-    for (const words of lines.values()) {
-      if (!words.some((word) => word.text === '|')) continue;
-      let column = 0;
-      let x = lefts[0] ?? 0;
-      for (const word of words) {
-        if (word.text === '|') {
-          column++;
-          x = lefts[column] ?? 0;
-        } else {
-          const shift = x - word.x0;
-          word.x0 += shift;
-          word.x1 += shift;
-          word.edges = word.edges.map((edge) => edge + shift);
-          x = word.x1 + 3;
-        }
-      }
-    }
-    page.words = page.words.filter((word) => word.text !== '|' && word.text !== '.');
-  }
-  return pages;
-}
 
 const fields = (pages: RawPage[]) => fieldsOf(readResume(pages, '2026-11-21'));
 

@@ -52,3 +52,63 @@ test('a profile beside the titles of a side column is about the person down to t
   expect(top.at(-1)?.text).toMatch(/auditors look for them/);
   expect(sections.map(({ kind }) => kind)).toEqual(['skills', 'languages', 'projects', 'experience']);
 });
+
+test('a column without a title goes on from the column at its edge on the page before', () => {
+  const { sections } = resumeOf(`
+    Maria Example {size=20}
+    <<<
+    # Experience
+    **Clerk, Delta Foods** || 2017 – 2019
+    - Counted stock in two warehouses
+    - Wrote letters to 40 suppliers
+    - Kept the books of three shops
+    - Answered the mail of two offices
+    >>>
+    # Education
+    BSc Economics
+    Elm University, 2014
+    # Skills
+    Ledgers
+    Planning
+    ~~~
+    - Trained six new colleagues
+    - Moved the records of an office
+    - Planned the routes of vans`);
+  expect(sections.map(({ kind, rows }) => `${kind} ${rows.length}`)).toEqual([
+    'experience 8',
+    'education 2',
+    'skills 2',
+  ]);
+});
+
+test('a paragraph at the height of the first title of another column is about the person', () => {
+  const { sections, top } = resumeOf(`
+    Maria Example {size=20}
+    maria@example.com
+    <<<
+    # Skills {gap=10}
+    Excel
+    Word
+    Ledgers
+    Audits
+    Stock
+    # Languages
+    German
+    French
+    >>>
+    Counts stock and answers for the books {gap=14}
+    of an office. Trains six new colleagues
+    each year on the ledger, and keeps the
+    manual of three offices in two towns.
+    # Experience
+    **Clerk, Delta Foods** || 2017 – 2019
+    - Counted stock in two warehouses
+    - Wrote letters to 40 suppliers
+    - Kept the books of three shops`);
+  expect(top.at(-1)?.text).toMatch(/three offices/);
+  expect(sections.map(({ kind, rows }) => `${kind} ${rows.length}`)).toEqual([
+    'skills 5',
+    'languages 2',
+    'experience 4',
+  ]);
+});

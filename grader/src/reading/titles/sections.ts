@@ -8,6 +8,7 @@ import type { Spacing } from '../lists/continues.ts';
 import { looseBullets } from '../lists/loose-lists.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
 import { rowOf } from '../rows/rows.ts';
+import { columnsContinued } from './columns-continued.ts';
 import { headingsIn } from './headings.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, withJoinedWork } from './joined-work.ts';
@@ -22,6 +23,10 @@ const nearEdge = 25;
 const fullRows = 4;
 /** How many lines above every title a text begins that is no rest of another column. */
 const aboveLines = 2;
+/** A paragraph beside the highest title may begin so many lines below it. It has so many rows with so many words. */
+const paragraphLines = 1;
+const paragraphRows = 3;
+const paragraphWords = 6;
 /** So many rows with so many words each contact details have. */
 const mostContactRows = 8;
 const mostContactWords = 8;
@@ -61,7 +66,9 @@ export function sectionsOf(
   const split: Draft[] = [];
   const opening = rows[0]?.page;
   const highest = Math.min(...headings.filter(({ row }) => row.page === opening).map(({ row }) => row.base));
-  const introduced = introductionsOf(rows, byRow, highest - aboveLines * style.leading);
+  const introduced = introductionsOf(rows, byRow, highest, style.leading);
+  const lastIn = new Map<number, Draft>();
+  const continuedBy = columnsContinued(rows);
   for (const row of rows) {
     const heading = byRow.get(row);
     // What stands above every title is about the person, in whichever column: an address beside the name.
@@ -69,8 +76,14 @@ export function sectionsOf(
     if (!heading && (isAbove || introduced.has(row))) top.push(row);
     else if (heading) {
       const rest = heading.rest.flatMap((segment) => segment.words);
-      split.push({ heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] });
-    } else (split.at(-1)?.rows ?? top).push(row);
+      const draft = { heading, rows: rest.length > 0 ? [rowOf(rest, row.column)] : [] };
+      split.push(draft);
+      lastIn.set(row.column, draft);
+    } else {
+      const before = continuedBy.get(row.column);
+      const draft = lastIn.get(row.column) ?? (before === undefined ? undefined : lastIn.get(before)) ?? split.at(-1);
+      (draft?.rows ?? top).push(row);
+    }
   }
   const drafts = withJobsMoved(split);
   const edges = edgesOf(rows, pages);
@@ -88,18 +101,25 @@ export function sectionsOf(
 
 /**
  * What stands above the first title of its column, beside titles of another one: contact details, and a profile that
- * begins well above every title, at `above`. Lists and dates are the rest of a section that the other column began.
+ * begins well above every title, the `highest` of which is given, or no lower than it where it is a paragraph. Lists and
+ * dates are the rest of a section that the other column began.
  */
-function introductionsOf(rows: Row[], headings: ReadonlyMap<Row, Heading>, above: number): Set<Row> {
+function introductionsOf(rows: Row[], headings: ReadonlyMap<Row, Heading>, highest: number, leading: number): Set<Row> {
   const opening = rows.filter((row) => row.page === rows[0]?.page);
   const starts = [...Map.groupBy(opening, (row) => row.column).values()].map((own) => {
     const title = own.findIndex((row) => headings.has(row));
     return title < 0 ? [] : own.slice(0, title);
   });
   const isProse = ({ mark, table, text }: Row) => !mark && !table && findDates(text).length === 0;
-  const isProfile = (own: Row[]) => (own[0]?.base ?? above) < above && own.every(isProse);
+  const isProfile = (own: Row[]) => {
+    const lines = isParagraph(own) ? -paragraphLines : aboveLines;
+    return own.every(isProse) && (own[0]?.base ?? highest) < highest - lines * leading;
+  };
   return new Set(starts.filter((own) => isProfile(own) || tellsContact(own)).flat());
 }
+
+const isParagraph = (rows: Row[]) =>
+  rows.filter(({ words }) => words.length >= paragraphWords).length >= Math.max(paragraphRows, 0.6 * rows.length);
 
 /** Whether a few short rows, one of them an e-mail address or a phone number, are the contact details of a column. */
 const tellsContact = (rows: Row[]) =>

@@ -74,7 +74,7 @@ export const englishTitles: TitleWords = {
       professional synopsis|professional overview|executive profile|executive summary|profile summary|
       qualification highlights|qualifications highlights|highlights of qualifications|highlight of qualifications|
       qualifications profile|candidate profile|resume summary|profile synopsis|profile snapshot|management profile|
-      introduction|me in brief|in brief|brief about me`,
+      introduction|intro|me in brief|in brief|brief about me`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
       position desired|position sought|desired position|career objective`,
     experience: `past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
@@ -89,7 +89,7 @@ export const englishTitles: TitleWords = {
     education: `academics|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
-    skills: `technology|tech stack|practice areas|areas of practice|technical summary|technical profile|
+    skills: `technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
