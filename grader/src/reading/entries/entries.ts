@@ -14,7 +14,7 @@ import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { completesStudy, opensStudy } from './study-headers.ts';
+import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { studyToldIn } from './study-lines.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -43,7 +43,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
-        : headsLabels(row, next && labels.get(next))
+        : headsLabels(row, next && labels.get(next)) || (kind === 'education' && isNextStudy(row, draft))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>

@@ -10,6 +10,7 @@ import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
+import { isName, subjectBehind, subjectOf } from './subjects.ts';
 import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
@@ -87,8 +88,8 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
       (one) => one !== piece && one.row === piece.row && one.titleScore <= 0 && (titleAt.get(one.signature) ?? 0) <= 0,
     );
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
-  const title = cut?.title ?? (fits ? best.piece : undefined);
-  const rest = title && !cut && kind === 'work' ? behindDash(title, others) : undefined;
+  const title = cut?.title ?? (fits ? best.piece : kind === 'education' ? subjectBehind(others) : undefined);
+  const rest = title && !cut ? subjectOf(title, others, kind) : undefined;
   const named = date !== undefined || known !== undefined || title !== undefined;
   const organisation = cut?.organisation ?? organisationOf(others, title, kind, named);
   const inPlace = title && !organisation ? employerIn(known) : undefined;
@@ -126,21 +127,6 @@ function wholeSpan(dates: DateSpan[]): DateSpan | undefined {
     ...(ends[0] ? { end: ends[0] } : {}),
     present: all.some(({ present }) => present),
   };
-}
-
-/** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
-function behindDash(title: Part, pieces: Piece[]): { piece: Piece; dash: string } | undefined {
-  const at = pieces.findIndex((piece) => piece.words === title.words);
-  const [own, next] = [pieces[at], pieces[at + 1]];
-  const [end, start] = [own?.words.at(-1), next?.words[0]];
-  if (!own || !next || !end || !start || own.row !== next.row || next.organisationScore >= 1.5) return undefined;
-  const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
-  const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
-  const [{ text: dash } = { text: '' }] = between;
-  const glued = between.length === 0 && /[-–—]$/.exec(own.row.words[from]?.text ?? '');
-  if (glued) return { piece: next, dash: glued[0] };
-  const isDash = between.length === 1 && /^[-–—]$/.test(dash);
-  return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
 }
 
 function nameOf(part: Part | undefined): Part | undefined {
@@ -193,8 +179,11 @@ const markTail =
 
 const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 
-function degreeScore(piece: Piece): number {
-  return (namesDegree(piece.text) ? 2 : 0) - (namesSchool(piece.text) ? 2 : 0);
+/** Evidence that a piece is a degree. The school within a university that gives it belongs to it. */
+function degreeScore({ text }: Piece): number {
+  const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
+  const name = inner ? text.slice(0, inner.index) : text;
+  return (namesDegree(name) ? 2 : 0) - (namesSchool(name) ? 2 : 0);
 }
 
 /**
@@ -234,15 +223,6 @@ const employment =
 /** Words that count something, alone: "Five". */
 const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
 
-/** Whether a text may be a name: it begins like one and is no sentence. */
-function isName(text: string): boolean {
-  return (
-    /^[\p{Lu}\d“"‘'(]|^[a-z]+[A-Z.]/u.test(text) &&
-    text.split(' ').length <= 9 &&
-    !/[.:]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
-  );
-}
-
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
 function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {
   const cuts = [...piece.text.matchAll(/,\s+/g)].map((comma) => {
@@ -254,9 +234,12 @@ function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; 
     ] as const;
   });
   if (kind === 'education') {
-    for (const [head, tail] of cuts.slice(-1)) {
-      if (namesDegree(head.text) && namesSchool(tail.text)) return { title: head, organisation: tail };
-      if (namesSchool(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
+    for (const [head, tail] of cuts.toReversed()) {
+      const [first = ''] = tail.text.split(',');
+      const isLast = tail === cuts.at(-1)?.[1];
+      if (namesDegree(head.text) && namesSchool(first) && (isLast || !namesSchool(head.text)))
+        return { title: head, organisation: tail };
+      if (isLast && namesSchool(head.text) && namesDegree(tail.text)) return { title: tail, organisation: head };
     }
     return undefined;
   }

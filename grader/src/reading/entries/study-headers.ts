@@ -32,6 +32,10 @@ export function opensStudy(row: Row, header: Row[]): boolean {
   return again && (complete || (own === 'degree' && sameLooks(row, first)));
 }
 
+/** Whether a line right below the header of a study tells the next one, however long it is. */
+export const isNextStudy = (row: Row, study: { header: Row[]; units: readonly unknown[] } | undefined): boolean =>
+  !row.mark && study?.units.length === 0 && opensStudy(row, study.header);
+
 /** Whether a degree, with its own date or none, is that of the school which the header right above names alone. */
 export function completesStudy(row: Row, { header, units }: { header: Row[]; units: readonly unknown[] }): boolean {
   const isSchool = (one: Row) => namedIn(one) === 'school' && schoolCue.test(one.text);

@@ -13,7 +13,7 @@ const number =
   /^\W*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
-  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 const schoolEnd =
   /\s*[,(–-]*\s*(?:affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s/iu;
 /** What a study brought besides its degree: "Dean’s Honors List and member of …". */
@@ -25,7 +25,7 @@ const mostSchoolWords = 16;
 export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined {
   const text = textOf(unit.words);
   const from = number.exec(text)?.[0].length ?? 0;
-  const told = cutsOf(text, from).find(Boolean) ?? degreeAlone(text, from);
+  const told = cutsOf(text, from).find(Boolean) ?? besideDegree(text, from) ?? degreeAlone(text, from);
   if (!told) return undefined;
   const words = (range: [number, number]) => cutBetween(unit.words, ...range);
   const dates = yearsIn(unit.words);
@@ -48,14 +48,49 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const end = start + (schoolEnd.exec(rest)?.index ?? rest.length);
     const school = text.slice(start, end);
     const named = schoolCue.test(school) || examBoard.test(school);
-    const said = /\b(?:from|at)\b/i.test(match[0]) && /^\p{Lu}/u.test(school);
+    const said = /\b(?:from|form|at)\b/i.test(match[0]) && /^\p{Lu}/u.test(school);
     const degree = head.slice(0, cleanEnd(head));
     const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
-    const fits = namesDegree(degree) && !honour.test(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
+    const isDegree = namesDegree(degree) || namesDegree(text.slice(from, match.index));
+    const fits = isDegree && !honour.test(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
       ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
       : undefined;
   });
+}
+
+/** What a degree has before an "in" that leads to its school: its subject, or it is one of a school. */
+const isWhole = /\)$|\s(?:in|of)\s|\S-\S|^(?:s\.?\s?s\.?\s?l?\.?c|h\.?s\.?c|plus|class|\d)/i;
+/** A short degree right before its school, with its number or at least three letters: "12th", "SSC", "M.Sc". */
+const shortDegree = /^(?:(?:\d+ ?\+ ?2|\d\d ?-?[tT][hH])(?: pass(?:ed)?)?|(?!.* \p{Ll}+$)(?:\P{L}*\p{L}){3,}\P{L}*)$/u;
+const shortDegreeWords = 2;
+/** What no name of a school begins with. */
+const noName = /^(?:schools?|boards?|class|coll(?:ege)?|inter|institute|university(?! college)|pass)(?!\p{L})/iu;
+
+/**
+ * A school behind its degree in brackets, behind an "in", or right behind a short degree: "Diploma in Trade (Elm
+ * Institute)", "B.E (Civil) in Hill Polytechnic", "12th Hill State Board".
+ */
+function besideDegree(text: string, from: number): Told | undefined {
+  const end = from + (schoolEnd.exec(text.slice(from))?.index ?? text.length - from);
+  const inBrackets = /\s*\(\s*(?=[^()]*\)[\s.]*$)/.exec(text.slice(from));
+  const gaps = [...text.slice(from, end).matchAll(/ /g)].slice(0, shortDegreeWords);
+  const cuts = [
+    ...[...text.slice(from, end).matchAll(/ in (?=\p{Lu})/gu)].map((match) => ({ match, to: end, ends: isWhole })),
+    ...(inBrackets ? [{ match: inBrackets, to: text.search(/\)[\s.]*$/), ends: /./ }] : []),
+    ...gaps.map((match) => ({ match, to: end, ends: shortDegree })),
+  ];
+  for (const { match, to, ends } of cuts) {
+    const at = from + match.index;
+    const [head, school] = [text.slice(from, at), text.slice(at + match[0].length, to)];
+    const isBoard = /^(?:\p{L}+ ){0,3}board of\b/iu.test(school);
+    const isSchool = !noName.test(school) && (namesSchool(school) || examBoard.test(school)) && !namesDegree(school);
+    const named = /^\p{Lu}/u.test(school) && (isBoard || isSchool);
+    const isLong = school.split(' ').length > mostSchoolWords || /\bfrom\b/i.test(school);
+    if (named && !isLong && ends.test(head) && namesDegree(head) && !namesSchool(head) && !honour.test(head))
+      return { degree: [from, from + cleanEnd(head)], school: [at + match[0].length, to] };
+  }
+  return undefined;
 }
 
 /** A mark or a year behind a degree: "with 66 % aggregate", "[2014] with aggregate of 63". */

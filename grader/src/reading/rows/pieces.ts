@@ -97,6 +97,7 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
       end();
       continue;
     }
+    if (before && /^[—–]\p{Lu}/u.test(word.text) && !/^pre$/i.test(before.text)) end();
     if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
@@ -177,8 +178,9 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(trimmed, '')
     .replace(joints, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
-  // "Consultant" is a label of projects, and a post.
-  const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isPostToo(text));
+  // "Consultant" is a label of projects, and a post; "Diploma" before its subject is a degree.
+  const isDegree = words.length < row.words.length && /^diploma$/i.test(text);
+  const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isPostToo(text) && !isDegree);
   if (!/[\p{L}\d]/u.test(text) || isLabel) return undefined;
   if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.

@@ -1,11 +1,12 @@
 import type { Word } from '../../model/page.ts';
-import type { Entry, Row } from '../../model/resume.ts';
+import type { Entry, Part, Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { examBoard, schoolCue } from '../../words/schools.ts';
 import { partsOfValues } from '../entries/labelled-parts.ts';
 import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
+import { studyToldIn } from '../entries/study-lines.ts';
 
 type Kind = 'work' | 'education';
 
@@ -46,9 +47,17 @@ function entryOf(row: Row, roles: (LabelRole | undefined)[], kind: Kind): Entry[
     const role = roles[i];
     if (cell && role && !values.has(role)) values.set(role, cell.words);
   });
-  const parts = partsOfValues(values, kind);
+  const named = partsOfValues(values, kind);
+  const parts =
+    kind === 'education' && named.title && !named.organisation ? { ...named, ...schoolIn(named.title) } : named;
   const hasOwn = parts.title !== undefined || parts.organisation !== undefined;
   return hasOwn ? [{ header: [row], ...parts, bullets: [], paragraphs: [] }] : [];
+}
+
+/** The degree and the school of a cell that tells both: "Master of Commerce from Hill University". */
+function schoolIn(cell: Part): { title?: Part; organisation?: Part } {
+  const told = studyToldIn(cell);
+  return told?.organisation ? { title: told.title, organisation: told.organisation } : {};
 }
 
 /** The role of each column by what most of its cells hold, for tables without heads. */

@@ -1,5 +1,6 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import type { Candidate } from './title-candidates.ts';
 
@@ -14,6 +15,9 @@ export const labelKinds: SectionKind[] = [
   'activities',
 ];
 
+/** What labels of a study name: "Course : …" below "Education" is none of courses. */
+const studyLabels: (LabelRole | undefined)[] = ['degree', 'school', 'board'];
+
 /**
  * Leaves out what announces a part of an entry in the looks of a title: a label under a single job, and a title that
  * comes again under the next job.
@@ -21,7 +25,7 @@ export const labelKinds: SectionKind[] = [
 export function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidate[] {
   const titleOf = ({ segment }: Candidate) => segment.text.toLowerCase().replace(/[^\p{L}]/gu, '');
   return accepted.filter((candidate, i) => {
-    const { kind, known, isLabel } = candidate;
+    const { kind, known, isLabel, segment } = candidate;
     if (known && !labelKinds.includes(kind)) return true;
     const again = accepted.filter((other) => other !== candidate && titleOf(other) === titleOf(candidate));
     if (!known && again.length > 0) return false;
@@ -30,6 +34,8 @@ export function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidat
       .findLast(
         (other) => other.known && !labelKinds.slice(0, 3).includes(other.kind) && titleOf(other) !== titleOf(candidate),
       );
+    const isStudyLabel = kind !== 'experience' && studyLabels.includes(roleOfLabel(segment.text));
+    if (before?.kind === 'education' && isStudyLabel && isAmongLabels(candidate, rows)) return false;
     if (before?.kind !== 'experience') return true;
     if (kind !== 'experience' && isAmongLabels(candidate, rows)) return false;
     const next = accepted.slice(i + 1).find((other) => other.known && !labelKinds.includes(other.kind));

@@ -1,0 +1,52 @@
+import type { Part } from '../../model/resume.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { examBoard, namesSchool } from '../../words/schools.ts';
+import type { Piece } from '../rows/pieces.ts';
+import { isTown } from './towns.ts';
+
+/** What a dash parts from a title, "Engineer – Satellite Simulation", or from a degree: "Diploma — Graphic Design". */
+export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof behindDash> {
+  const rest = behindDash(title, pieces);
+  const isSchool = rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text));
+  return kind === 'work' || (rest && !isSchool && namesDegree(title.text)) ? rest : undefined;
+}
+
+/**
+ * What is named right behind or below a school without a word for a degree, and is no place, mark or honour: the
+ * subject, "Elm University — Secondary Education".
+ */
+export function subjectBehind(pieces: Piece[]): Piece | undefined {
+  const [school, next] = pieces;
+  if (!school || !next || !namesSchool(school.text) || namesDegree(school.text)) return undefined;
+  const isBelow = next.row !== school.row && pieces.filter(({ row }) => row === school.row).length === 1;
+  const isBehind = next.row === school.row && school.row.segments.length === 1;
+  const isSubject = isName(next.text) && !/\d/.test(next.text) && !noSubject.test(next.text) && !isTown(next.text);
+  return (isBelow || isBehind) && isSubject && !namesSchool(next.text) && !examBoard.test(next.text) ? next : undefined;
+}
+
+const noSubject =
+  /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|activities|clubs?|state|country|city|india)\b|,/i;
+
+/** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
+function behindDash(title: Part, pieces: Piece[]): { piece: Piece; dash: string } | undefined {
+  const at = pieces.findIndex((piece) => piece.words === title.words);
+  const [own, next] = [pieces[at], pieces[at + 1]];
+  const [end, start] = [own?.words.at(-1), next?.words[0]];
+  if (!own || !next || !end || !start || own.row !== next.row || next.organisationScore >= 1.5) return undefined;
+  const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
+  const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
+  const [{ text: dash } = { text: '' }] = between;
+  const glued = between.length === 0 && /[-–—]$/.exec(own.row.words[from]?.text ?? '');
+  if (glued) return { piece: next, dash: glued[0] };
+  const isDash = between.length === 1 && /^[-–—]$/.test(dash);
+  return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
+}
+
+/** Whether a text may be a name: it begins like one and is no sentence. */
+export function isName(text: string): boolean {
+  return (
+    /^[\p{Lu}\d“"‘'(]|^[a-z]+[A-Z.]/u.test(text) &&
+    text.split(' ').length <= 9 &&
+    !/[.:]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
+  );
+}
