@@ -3,7 +3,7 @@ import type { BillingTables } from '../../database/billing-tables.ts';
 import { hasNoGrade } from '../../database/has-no-grade.ts';
 import { nameOf } from '../../database/name-of.ts';
 import type { Database } from '../../database/open.ts';
-import { memberLimit } from './payer-records.ts';
+import { memberships } from './payer-records.ts';
 
 type Entry = BillingTables['credit_entry'];
 type NewEntry = Pick<Entry, 'account_id' | 'credits' | 'reason' | 'reference' | 'at'> &
@@ -30,16 +30,7 @@ export async function standingOf(db: Database, accountId: string) {
         .where('account_id', '=', accountId)
         .as('own'),
     )
-    .leftJoin(
-      ({ selectFrom }) =>
-        selectFrom('team_member')
-          .innerJoin('team', 'team.id', 'team_member.team_id')
-          .select(['team.id', 'team.name', 'team.owner_id'])
-          .select(memberLimit)
-          .where('team_member.account_id', '=', accountId)
-          .as('team'),
-      (join) => join.onTrue(),
-    )
+    .leftJoin(memberships(db, accountId).as('team'), (join) => join.onTrue())
     .select(['own.credits', 'own.is_welcomed', 'team.id', 'team.name', 'team.owner_id', 'team.limit'])
     .select(
       sql<number>`(select coalesce(sum(credits), 0)::int from credit_entry where account_id = team.owner_id)`.as(

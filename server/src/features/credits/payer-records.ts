@@ -11,8 +11,26 @@ export async function keepTeamOf(tx: Database, accountId: string) {
   return await memberships(tx, accountId).forKeyShare('team').executeTakeFirst();
 }
 
+/**
+ * The same, locked until the transaction ends. Unlike other locks of teams it also waits for gradings that are just being
+ * started, which must know who pays.
+ */
+export async function lockTeamOf(tx: Database, accountId: string) {
+  return await memberships(tx, accountId).forUpdate('team').executeTakeFirst();
+}
+
+/** The query behind these, for a query that joins it. */
+export function memberships(db: Database, accountId: string) {
+  return db
+    .selectFrom('team_member')
+    .innerJoin('team', 'team.id', 'team_member.team_id')
+    .select(['team.id', 'team.name', 'team.owner_id'])
+    .select(memberLimit)
+    .where('team_member.account_id', '=', accountId);
+}
+
 /** What a member may use in a month: their own limit, or that of all; null for none, and for the owner. */
-export const memberLimit = sql<
+const memberLimit = sql<
   number | null
 >`case when team.owner_id = team_member.account_id then null else coalesce(team_member.month_limit, team.month_limit) end`.as(
   'limit',
@@ -44,15 +62,6 @@ export function heldCredits(db: Database) {
         ),
       ),
     );
-}
-
-function memberships(db: Database, accountId: string) {
-  return db
-    .selectFrom('team_member')
-    .innerJoin('team', 'team.id', 'team_member.team_id')
-    .select(['team.id', 'team.name', 'team.owner_id'])
-    .select(memberLimit)
-    .where('team_member.account_id', '=', accountId);
 }
 
 /** Notes for whom a credit of a team is held. */

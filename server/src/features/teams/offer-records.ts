@@ -31,20 +31,6 @@ export async function sweepOffers(db: Database, now: Date) {
   await db.deleteFrom('team_offer').where('expires_at', '<=', now).execute();
 }
 
-/**
- * Locks the team that an account is in until the transaction ends. Unlike other locks of teams it also waits for gradings
- * that are just being started, which must know who pays.
- */
-export async function lockTeamOf(tx: Database, accountId: string) {
-  return await tx
-    .selectFrom('team_member')
-    .innerJoin('team', 'team.id', 'team_member.team_id')
-    .select(['team.id', 'team.name', 'team.owner_id'])
-    .where('team_member.account_id', '=', accountId)
-    .forUpdate('team')
-    .executeTakeFirst();
-}
-
 /** Gives a team to one of its members, who has no limit from then on. */
 export async function changeOwner(tx: Database, teamId: string, memberId: string, accountId: string) {
   await tx.updateTable('team').set({ owner_id: accountId }).where('id', '=', teamId).execute();

@@ -4,7 +4,8 @@ import { addAudit } from '../../database/audit-log.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { changeOwner, deleteOffer, findOffer, lockTeamOf, putOffer, sweepOffers } from './offer-records.ts';
+import { lockTeamOf } from '../credits/payer-records.ts';
+import { changeOwner, deleteOffer, findOffer, putOffer, sweepOffers } from './offer-records.ts';
 import { listMembers, lockOwnTeam } from './team-records.ts';
 
 type Needs = Pick<Services, 'db' | 'mail' | 'emails' | 'siteUrl' | 'now'>;
