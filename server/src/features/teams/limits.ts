@@ -1,7 +1,7 @@
 import { addAudit } from '../../database/audit-log.ts';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { limitRow, limitRows, lockOwnTeam } from './team-records.ts';
+import { changeTeamRow, limitRow, lockOwnTeam } from './team-records.ts';
 
 /** What members may use of the shared credits in a month; `credits.hold` keeps them to it. */
 export function createLimits({ db, now }: Pick<Services, 'db' | 'now'>) {
@@ -9,7 +9,7 @@ export function createLimits({ db, now }: Pick<Services, 'db' | 'now'>) {
     /** For all members without a limit of their own; null ends it. */
     async limitMembers(ownerId: string, limit: number | null) {
       await db.transaction().execute(async (tx) => {
-        if (!(await limitRows(tx, ownerId, limit))) throw new Refusal('not_found');
+        if (!(await changeTeamRow(tx, ownerId, { month_limit: limit }))) throw new Refusal('not_found');
         await addAudit(tx, now(), { actor: 'owner', action: 'team limit changed', subject: ownerId });
       });
     },

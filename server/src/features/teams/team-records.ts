@@ -56,20 +56,13 @@ export async function addMember(tx: Database, teamId: string, accountId: string,
   return added !== undefined;
 }
 
-export async function renameTeamRow(db: Database, ownerId: string, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('team')
-    .set({ name })
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+type TeamChanges = Partial<Pick<TeamRow, 'name' | 'month_limit'>>;
 
-/** Sets what each member of an owner's team may use in a month; returns whether there is such a team. */
-export async function limitRows(db: Database, ownerId: string, limit: number | null): Promise<boolean> {
+/** Changes the team that an account owns; returns whether there is one. */
+export async function changeTeamRow(db: Database, ownerId: string, changes: TeamChanges): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('team')
-    .set({ month_limit: limit })
+    .set(changes)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -77,7 +70,7 @@ export async function limitRows(db: Database, ownerId: string, limit: number | n
 
 type Membership = { teamId: string; ownerId: string; id: string };
 
-/** The same for one member who is not the owner, whose account it returns. */
+/** Sets the limit of one member who is not the owner; returns the member's account. */
 export async function limitRow(tx: Database, { teamId, ownerId, id }: Membership, limit: number | null) {
   const limited = await tx
     .updateTable('team_member')

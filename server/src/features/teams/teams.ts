@@ -11,6 +11,7 @@ import { createOffers } from './offers.ts';
 import { presentTeam } from './present-team.ts';
 import {
   addTeam,
+  changeTeamRow,
   deleteMember,
   deleteOwnMembership,
   deleteTeam,
@@ -18,7 +19,6 @@ import {
   gradingsPaidFor,
   listMembers,
   lockOwnTeam,
-  renameTeamRow,
   spendingOf,
 } from './team-records.ts';
 
@@ -70,7 +70,7 @@ export function createTeams(services: Services, { credits }: Lower) {
     },
 
     async rename(ownerId: string, name: string): Promise<Team> {
-      if (!(await renameTeamRow(db, ownerId, name))) throw new Refusal('not_found');
+      if (!(await changeTeamRow(db, ownerId, { name }))) throw new Refusal('not_found');
       return await own(ownerId);
     },
 
