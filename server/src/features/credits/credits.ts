@@ -63,8 +63,8 @@ export function createCredits(
   }
 
   /** How much of a member's limit is left in this month. */
-  async function leftOf(on: Database, accountId: string, { id, limit }: { id: string; limit: number }) {
-    return Math.max(0, limit - (await heldSince(on, id, accountId, monthOf(now()))));
+  async function leftOf(on: Database, teamId: string, accountId: string, limit: number): Promise<number> {
+    return Math.max(0, limit - (await heldSince(on, teamId, accountId, monthOf(now()))));
   }
 
   return {
@@ -81,7 +81,7 @@ export function createCredits(
       const role = owner_id === accountId ? 'owner' : 'member';
       if (standing.limit === null)
         return { credits: shared, team: { name, role, ownCredits, limit: null }, isWelcomed };
-      const limit = { month: standing.limit, left: await leftOf(db, accountId, { id, limit: standing.limit }) };
+      const limit = { month: standing.limit, left: await leftOf(db, id, accountId, standing.limit) };
       return { credits: Math.min(shared, limit.left), team: { name, role, ownCredits, limit }, isWelcomed };
     },
 
@@ -101,11 +101,7 @@ export function createCredits(
       if ((await balanceOf(tx, payerId)) < creditsPerReview)
         throw new Refusal(payerId === accountId ? 'no_credits' : 'no_team_credits');
       // The payer is locked, so that of two gradings of a member the second one counts the first.
-      if (
-        team &&
-        team.limit !== null &&
-        (await leftOf(tx, accountId, { ...team, limit: team.limit })) < creditsPerReview
-      )
+      if (team && team.limit !== null && (await leftOf(tx, team.id, accountId, team.limit)) < creditsPerReview)
         throw new Refusal('member_limit', { message: limitText(team.limit, now()) });
       const id = crypto.randomUUID();
       const entry = { id, account_id: payerId, credits: -creditsPerReview, reason: 'hold', reference: id } as const;
