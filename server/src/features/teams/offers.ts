@@ -66,8 +66,8 @@ export function createOffers({ db, mail, emails, siteUrl, now }: Needs, countLet
       });
       for (const { email, account_id } of others) {
         const wasOwner = account_id === team.owner_id;
-        const now = { team: team.name, owner: by.name ?? by.email, email: by.email, wasOwner };
-        mail.later(email, emails.teamMoved(now));
+        const moved = { team: team.name, owner: by.name ?? by.email, email: by.email, wasOwner };
+        mail.later(email, emails.teamMoved(moved));
       }
     },
 
