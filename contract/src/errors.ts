@@ -198,3 +198,6 @@ export const refusals = {
 } as const satisfies Record<string, { status: number; message: string; retryAfterSeconds?: number }>;
 
 export type RefusalCode = keyof typeof refusals;
+
+/** Why a grading is not paid for: the account's credits, its team's, or its part of the team's are used up. */
+export const creditRefusals = ['no_credits', 'no_team_credits', 'member_limit'] as const satisfies RefusalCode[];

@@ -3,6 +3,7 @@ import {
   type BatchFile,
   batchKeptDays,
   type ChosenFile,
+  creditRefusals,
   type FileRefusal,
   maximumUploadBytes,
   openBatchesMost,
@@ -36,7 +37,7 @@ const sweptAtOnce = 100;
 const seenSeconds = 15;
 
 /** After these nothing more of a batch can be started. */
-const endings = new Set<string>(['no_credits', 'no_team_credits', 'member_limit', 'busy']);
+const endings = new Set<string>([...creditRefusals, 'busy']);
 
 type Owner = { ownerId: string; sender: Sender };
 type Place = { batchId: string; number: number };

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@redmark/contract';
+import { creditRefusals, type RefusalCode } from '@redmark/contract';
 import type { EndpointName } from './endpoint-names.ts';
 
 /** What the calls are about, in the order of the description. */
@@ -30,7 +30,7 @@ type Operation = {
 const ofResume = ['not_found'] as const;
 const ofReport = ['not_found', 'not_graded', 'unreadable'] as const;
 const drawing = ['not_found', 'upload_missing', 'upload_not_pdf', 'upload_too_large', 'unreadable', 'busy'] as const;
-const starting = [...drawing, 'no_credits', 'no_team_credits', 'member_limit', 'too_many_files'] as const;
+const starting = [...drawing, ...creditRefusals, 'too_many_files'] as const;
 
 const ofInviting = ['not_found', 'too_many_invitation_letters', 'letter_not_sent'] as const;
 
@@ -49,7 +49,7 @@ export const operations: Record<EndpointName, Operation> = {
   makeBatch: { tag: 'Batches', refuses: ['too_many_batches'] },
   linkBatchFile: { tag: 'Batches', refuses: ['not_found', 'upload_refused', 'too_many_files'] },
   endBatchUpload: { tag: 'Batches', refuses: ['not_found', 'upload_missing', 'busy'] },
-  startBatch: { tag: 'Batches', refuses: ['not_found', 'no_credits', 'no_team_credits', 'member_limit', 'busy'] },
+  startBatch: { tag: 'Batches', refuses: ['not_found', ...creditRefusals, 'busy'] },
   closeBatch: { tag: 'Batches', refuses: ['not_found'] },
   listResumes: { tag: 'Resumes', refuses: [] },
   reportTable: { tag: 'Resumes', refuses: [] },
@@ -73,10 +73,7 @@ export const operations: Record<EndpointName, Operation> = {
   publicRenameResume: { tag: 'Resumes', refuses: [...ofResume] },
   deleteResume: { tag: 'Resumes', refuses: [...ofResume] },
   publicDeleteResume: { tag: 'Resumes', refuses: [...ofResume] },
-  claimPublicResume: {
-    tag: 'Resumes',
-    refuses: ['not_found', 'no_credits', 'no_team_credits', 'member_limit', 'too_many_files'],
-  },
+  claimPublicResume: { tag: 'Resumes', refuses: ['not_found', ...creditRefusals, 'too_many_files'] },
   matchAdvert: { tag: 'Resumes', refuses: [...ofReport, 'original_gone', 'busy'] },
   savedAdverts: { tag: 'Resumes', refuses: [...ofReport] },
   saveAdvert: { tag: 'Resumes', refuses: [...ofReport, 'too_many_adverts'] },
