@@ -2,6 +2,7 @@ import * as rubric from '@redmark/rubric';
 import { z } from 'zod';
 import { advertMaxLength, advertMinLength, advertTitleMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { PageBox } from './report/finding.ts';
 import { givenId, line, lines } from './text.ts';
 
@@ -29,7 +30,6 @@ export type Match = rubric.Match;
 export const Advert = z.object({ id: z.string(), title: z.string(), text: z.string(), savedAt: z.iso.datetime() });
 export type Advert = z.infer<typeof Advert>;
 
-const byId = z.object({ id: givenId() });
 const text = lines(advertMinLength, advertMaxLength);
 const adverts = z.object({ adverts: z.array(Advert) });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { batchFilesMost, fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { link } from './link.ts';
 import { Grade } from './report/grades.ts';
-import { givenId, line } from './text.ts';
+import { line } from './text.ts';
 
 /**
  * `waiting`: the file has not arrived. `ready`: it has, and is not graded yet. `same`: another file of the batch has the
@@ -50,7 +51,6 @@ export const fileRefusals = [
 ] as const;
 export type FileRefusal = (typeof fileRefusals)[number];
 
-const byId = z.object({ id: givenId() });
 const ofFile = { number: z.int().min(1).max(batchFilesMost) };
 const refusal = z.enum(fileRefusals).optional();
 

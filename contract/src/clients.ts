@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { batchFilesMost, clientNameMaxLength, labelMaxLength, labelsMost } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId, ofResume } from './given-ids.ts';
 import { Grades } from './report/grades.ts';
 import { givenId, line } from './text.ts';
 
@@ -53,7 +54,6 @@ const shown = z.object({
 });
 export type ClientQuery = z.infer<typeof shown>;
 
-const byId = z.object({ id: givenId() });
 const message = z.object({ message: z.string() });
 
 export const listClients = {
@@ -117,7 +117,7 @@ export const giveToClient = {
   auth: 'bearer',
   summary: 'Say that one of your resumes is by one of your clients',
   params: byId,
-  body: z.object({ resumeId: givenId() }),
+  body: ofResume,
   reply: Client,
   perMinute: 120,
 } as const satisfies Endpoint;

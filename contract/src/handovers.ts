@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authorMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { givenId, line } from './text.ts';
 
 /** `taken` and `withdrawn` last; what was deleted before it was taken counts as withdrawn. */
@@ -24,7 +25,6 @@ export const Handover = z.object({
 });
 export type Handover = z.infer<typeof Handover>;
 
-const byClient = z.object({ id: givenId() });
 const handovers = z.object({ handovers: z.array(Handover) });
 
 export const listHandovers = {
@@ -32,7 +32,7 @@ export const listHandovers = {
   path: '/clients/:id/handovers',
   auth: 'bearer',
   summary: 'The newest invitations to take reports of one of your clients over',
-  params: byClient,
+  params: byId,
   reply: handovers,
 } as const satisfies Endpoint;
 
@@ -42,7 +42,7 @@ export const handOver = {
   path: '/clients/:id/handovers',
   auth: 'bearer',
   summary: 'Invite somebody by letter to take a report of one of your clients over, with your notes and name in it',
-  params: byClient,
+  params: byId,
   body: z.object({
     resumeId: givenId(),
     email: line(1, 254).pipe(z.email()),
@@ -59,7 +59,7 @@ export const withdrawHandover = {
   path: '/clients/:id/handovers/:handoverId',
   auth: 'bearer',
   summary: 'Withdraw an invitation to take a report over: its link opens nothing any more',
-  params: byClient.extend({ handoverId: givenId() }),
+  params: byId.extend({ handoverId: givenId() }),
   reply: handovers,
 } as const satisfies Endpoint;
 

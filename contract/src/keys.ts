@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { scopeNames } from './scopes.ts';
-import { givenId, line } from './text.ts';
+import { line } from './text.ts';
 
 export const keysPerAccount = 20;
 export const keyNameMaxLength = 60;
@@ -48,6 +49,6 @@ export const revokeKey = {
   path: '/keys/:id',
   auth: 'bearer',
   summary: 'Revoke one of your API keys at once',
-  params: z.object({ id: givenId() }),
+  params: byId,
   reply: z.object({ message: z.string() }),
 } as const satisfies Endpoint;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readLinesMost, remarkMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { PageBox } from './report/finding.ts';
-import { givenId, lines } from './text.ts';
+import { lines } from './text.ts';
 
 /** What notes are known by: one for each, so they are also how many a report can have. */
 export const remarkLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -22,7 +23,6 @@ export const Remark = z.object({
 });
 export type Remark = z.infer<typeof Remark>;
 
-const byId = z.object({ id: givenId() });
 const byLetter = byId.extend({ letter: z.enum(remarkLetters) });
 const text = lines(1, remarkMaxLength);
 const remarks = z.object({ remarks: z.array(Remark) });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { authorMaxLength, maximumPages } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { link } from './link.ts';
 import { Remark } from './remarks.ts';
 import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';
 import { Withheld } from './resumes.ts';
-import { givenId, line } from './text.ts';
-
-const byId = z.object({ id: givenId() });
+import { line } from './text.ts';
 
 /**
  * A link that shows one report to whoever has it. With an `author` it also shows that name and what is written beside the

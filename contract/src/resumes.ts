@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fileNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId, ofResume } from './given-ids.ts';
 import { Remark } from './remarks.ts';
 import { Grading } from './report/wire-report.ts';
 import { summaryFields } from './resume-list.ts';
-import { givenId, line } from './text.ts';
+import { line } from './text.ts';
 
 /** How many findings of each category an answer leaves out. */
 export const Withheld = z.object({ content: z.int(), formatting: z.int(), writing: z.int() });
@@ -26,8 +27,6 @@ export const Resume = z.object({
 });
 export type Resume = z.infer<typeof Resume>;
 
-const byId = z.object({ id: givenId() });
-const ofResume = z.object({ resumeId: givenId() });
 const message = z.object({ message: z.string() });
 const fileName = line(1, fileNameMaxLength);
 

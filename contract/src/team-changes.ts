@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { teamLimitMost } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { Team } from './teams.ts';
-import { givenId } from './text.ts';
 
 /** Credits a calendar month (UTC); null: no limit, or that of all members. */
 const limit = z.object({ credits: z.int().min(0).max(teamLimitMost).nullable() });
-const byId = z.object({ id: givenId() });
 
 export const limitMembers = {
   method: 'PUT',

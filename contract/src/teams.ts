@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { teamRoles } from './account.ts';
 import { teamNameMaxLength } from './constants/limits.ts';
 import type { Endpoint } from './endpoint.ts';
-import { givenId, line } from './text.ts';
+import { byId } from './given-ids.ts';
+import { line } from './text.ts';
 
 /** Names stand in letters to strangers, so they cannot hold an address of a page or a mailbox. */
 export const teamNamePattern = /^(?!.*\.\p{L}{2})[^/\\@<>]*$/u;
@@ -68,7 +69,6 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 const name = line(1, teamNameMaxLength).refine((text) => teamNamePattern.test(text));
-const byId = z.object({ id: givenId() });
 const byKey = z.object({ key: line(1, 100) });
 const message = z.object({ message: z.string() });
 

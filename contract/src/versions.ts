@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { byId } from './given-ids.ts';
 import { Grades, Scores } from './report/grades.ts';
 import { givenId } from './text.ts';
 
@@ -18,7 +19,6 @@ export type Version = z.infer<typeof Version>;
 export const VersionProposal = z.object({ moved: Named, to: Named, person: z.string(), likeness: z.number() });
 export type VersionProposal = z.infer<typeof VersionProposal>;
 
-const byId = z.object({ id: givenId() });
 const other = z.object({ with: givenId() });
 /** The newest first. A resume that belongs with no other is a line of one. */
 const versions = z.object({ versions: z.array(Version) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { givenId, line } from './text.ts';
+import { byId } from './given-ids.ts';
+import { line } from './text.ts';
 
 export const webhooksPerAccount = 5;
 export const webhookUrlMaxLength = 500;
@@ -38,7 +39,6 @@ export const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-const byId = z.object({ id: givenId() });
 const message = z.object({ message: z.string() });
 
 export const listWebhooks = {

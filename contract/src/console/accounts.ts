@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { BillingHistory } from '../billing.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
 import { givenId, line } from '../text.ts';
-
-const about = z.object({ id: givenId() });
 
 /** The most credits that are given or taken in one step. */
 export const grantedCreditsMost = 1000;
@@ -45,7 +44,7 @@ export const consoleAccount = {
   path: '/operator/accounts/:id',
   auth: 'console',
   summary: 'Opened an account',
-  params: about,
+  params: byId,
   reply: ConsoleAccount,
 } as const satisfies Endpoint;
 
@@ -55,7 +54,7 @@ export const consoleGrant = {
   path: '/operator/accounts/:id/credits',
   auth: 'console',
   summary: 'Gave or took credits',
-  params: about,
+  params: byId,
   body: z.object({
     credits: z
       .int()
@@ -76,7 +75,7 @@ export const consoleSendCode = {
   path: '/operator/accounts/:id/code',
   auth: 'console',
   summary: 'Sent a code for the login',
-  params: about,
+  params: byId,
   reply: z.object({ message: z.string() }),
   perMinute: 30,
 } as const satisfies Endpoint;
@@ -86,7 +85,7 @@ export const consoleEndSessions = {
   path: '/operator/accounts/:id/end-sessions',
   auth: 'console',
   summary: 'Ended all sessions',
-  params: about,
+  params: byId,
   reply: z.object({ message: z.string() }),
   perMinute: 30,
 } as const satisfies Endpoint;

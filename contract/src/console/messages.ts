@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { messageMaxLength } from '../constants/limits.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { givenId, lines } from '../text.ts';
+import { byId } from '../given-ids.ts';
+import { lines } from '../text.ts';
 
-const about = z.object({ id: givenId() });
 const reply = z.object({ message: z.string() });
 
 export const ConsoleMessage = z.object({
@@ -34,7 +34,7 @@ export const consoleAnswer = {
   path: '/operator/messages/:id/answer',
   auth: 'console',
   summary: 'Answered a contact message',
-  params: about,
+  params: byId,
   body: z.object({ response: lines(1, messageMaxLength) }),
   reply,
   perMinute: 30,
@@ -46,7 +46,7 @@ export const consolePutAside = {
   path: '/operator/messages/:id/done',
   auth: 'console',
   summary: 'Marked a contact message',
-  params: about,
+  params: byId,
   body: z.object({ done: z.boolean() }),
   reply,
 } as const satisfies Endpoint;

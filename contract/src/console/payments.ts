@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Purchase } from '../billing.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
 import { givenId, line } from '../text.ts';
 
 export const refundReasonMaxLength = 200;
@@ -29,7 +30,7 @@ export const consoleRefund = {
   path: '/operator/payments/:id/refund',
   auth: 'console',
   summary: 'Refunded a payment',
-  params: z.object({ id: givenId() }),
+  params: byId,
   body: z.object({
     cents: z.int().min(1).max(100_000_000),
     /** For operators; its owner does not read it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maximumPages } from '../constants/limits.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
 import { givenId, line, lines } from '../text.ts';
 import { HiringRequest } from './hiring.ts';
 import { CandidateCard } from './pool.ts';
@@ -91,7 +92,7 @@ export const offeredPage = {
   path: '/hiring/shortlist-page/:id/:page',
   auth: 'none',
   summary: 'A page of the resume of somebody on a shortlist as a picture; pages count from 1',
-  params: z.object({ id: givenId(), page: z.coerce.number().int().min(1).max(maximumPages) }),
+  params: byId.extend({ page: z.coerce.number().int().min(1).max(maximumPages) }),
   query: z.object({ sign: line(1, 100) }),
   reply: z.string(),
   file: 'image/png',

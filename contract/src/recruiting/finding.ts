@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Match } from '../adverts.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { givenId } from '../text.ts';
+import { byId } from '../given-ids.ts';
 import { HiringRequest } from './hiring.ts';
 
 /** Which of a request's conditions leave people out. What a resume does not tell leaves nobody out, but for `remote`. */
@@ -46,8 +46,6 @@ export const OperatorRequest = z.object({
 });
 export type OperatorRequest = z.infer<typeof OperatorRequest>;
 
-export const requestById = { id: givenId() };
-
 export const listOperatorRequests = {
   method: 'GET',
   path: '/operator/requests',
@@ -63,7 +61,7 @@ export const findCandidates = {
   path: '/operator/requests/:id/find',
   auth: 'console',
   summary: 'Looked for candidates for a request',
-  params: z.object(requestById),
+  params: byId,
   body: CandidateFilters,
   reply: z.object({ candidates: z.array(FoundCandidate) }),
   perMinute: 60,

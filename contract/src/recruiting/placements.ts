@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostSalary } from '../constants/limits.ts';
 import { salaryCurrencies } from '../constants/options.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
 import { givenId, line, lines } from '../text.ts';
 import { InvoiceTax, TaxChoice } from './placement-tax.ts';
 
@@ -36,15 +37,13 @@ export type Placement = z.infer<typeof Placement>;
 /** Sums in cents of one currency, with tax. */
 const Sum = z.object({ currency: z.enum(salaryCurrencies), due: z.int(), overdue: z.int(), paid: z.int() });
 
-const placementById = z.object({ id: givenId() });
-
 /** Safe to repeat: somebody is placed once for one request. */
 export const placeCandidate = {
   method: 'POST',
   path: '/operator/requests/:id/entries/:entryId/place',
   auth: 'console',
   summary: 'Noted a placement and made its invoice',
-  params: z.object({ id: givenId(), entryId: givenId() }),
+  params: byId.extend({ entryId: givenId() }),
   body: z.object({
     salary: z.int().min(1).max(mostSalary),
     currency: z.enum(salaryCurrencies),
@@ -72,7 +71,7 @@ export const placementInvoice = {
   path: '/operator/placements/:id/invoice',
   auth: 'console',
   summary: 'Opened an invoice',
-  params: placementById,
+  params: byId,
   reply: z.string(),
   file: 'application/pdf',
   perMinute: 60,
@@ -83,7 +82,7 @@ export const notePayment = {
   path: '/operator/placements/:id/paid',
   auth: 'console',
   summary: 'Noted a payment',
-  params: placementById,
+  params: byId,
   body: z.object({ paidOn: line(10, 10).pipe(z.iso.date()).nullable() }),
   reply: Placement,
   perMinute: 60,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
 import { givenId, line } from '../text.ts';
-import { OperatorRequest, requestById } from './finding.ts';
+import { OperatorRequest } from './finding.ts';
 import { InvoiceDefaults } from './placement-tax.ts';
 import { Placement } from './placements.ts';
 
@@ -41,14 +42,14 @@ export const RequestDesk = z.object({
 });
 export type RequestDesk = z.infer<typeof RequestDesk>;
 
-const entryById = { id: givenId(), entryId: givenId() };
+const byEntry = byId.extend({ entryId: givenId() });
 
 export const openDesk = {
   method: 'GET',
   path: '/operator/requests/:id',
   auth: 'console',
   summary: 'Opened a request',
-  params: z.object(requestById),
+  params: byId,
   reply: RequestDesk,
   perMinute: 120,
 } as const satisfies Endpoint;
@@ -59,7 +60,7 @@ export const chooseCandidate = {
   path: '/operator/requests/:id/entries',
   auth: 'console',
   summary: 'Put somebody on a shortlist',
-  params: z.object(requestById),
+  params: byId,
   body: z.object({ accountId: givenId() }),
   reply: RequestDesk,
   perMinute: 60,
@@ -71,7 +72,7 @@ export const dropCandidate = {
   path: '/operator/requests/:id/entries/:entryId',
   auth: 'console',
   summary: 'Took somebody off a shortlist',
-  params: z.object(entryById),
+  params: byEntry,
   reply: RequestDesk,
   perMinute: 60,
 } as const satisfies Endpoint;
@@ -82,7 +83,7 @@ export const askCandidate = {
   path: '/operator/requests/:id/entries/:entryId/ask',
   auth: 'console',
   summary: 'Asked a candidate by mail',
-  params: z.object(entryById),
+  params: byEntry,
   reply: RequestDesk,
   perMinute: 30,
 } as const satisfies Endpoint;
@@ -93,7 +94,7 @@ export const sendShortlist = {
   path: '/operator/requests/:id/send',
   auth: 'console',
   summary: 'Sent a shortlist to the employer',
-  params: z.object(requestById),
+  params: byId,
   reply: RequestDesk,
   perMinute: 30,
 } as const satisfies Endpoint;
@@ -103,7 +104,7 @@ export const noteInterview = {
   path: '/operator/requests/:id/entries/:entryId/interview',
   auth: 'console',
   summary: 'Noted an interview',
-  params: z.object(entryById),
+  params: byEntry,
   body: z.object({ at: line(20, 30).pipe(z.iso.datetime()).nullable() }),
   reply: RequestDesk,
   perMinute: 60,

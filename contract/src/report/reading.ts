@@ -1,7 +1,7 @@
 import * as rubric from '@redmark/rubric';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { givenId } from '../text.ts';
+import { byId } from '../given-ids.ts';
 import { PageBox } from './finding.ts';
 import { ScoreSheet } from './score-sheet.ts';
 
@@ -129,7 +129,7 @@ export const closeReading = {
   auth: 'bearer',
   scope: 'resumes:read',
   summary: 'What was read in one of your resumes, line by line, and what its score is made of',
-  params: z.object({ id: givenId() }),
+  params: byId,
   reply: CloseReading,
 } as const satisfies Endpoint;
 
@@ -138,6 +138,6 @@ export const publicCloseReading = {
   path: '/resume/public-close-reading/:id',
   auth: 'none',
   summary: 'What was read in an upload without an account; its id is the key to it, and it opens with its report',
-  params: z.object({ id: givenId() }),
+  params: byId,
   reply: CloseReading,
 } as const satisfies Endpoint;
