@@ -4,25 +4,18 @@ import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { dayText } from '../../../parts/report/report-words.ts';
-import { notify } from '../../../parts/toasts/notify.ts';
 import { InviteForm } from './invite-form.tsx';
-import { useKeepTeam } from './team-query.ts';
+import { useTeamChanged } from './team-query.ts';
 
 /** A form to invite somebody, and the invitations that wait for an answer. */
 export function Invitations({ invitations }: { invitations: TeamInvitation[] }) {
   const [asked, setAsked] = useState<TeamInvitation>();
-  const keep = useKeepTeam();
+  const changed = useTeamChanged();
   const resend = useCall(resendInvitation, {
-    async onSuccess(team) {
-      void notify('success', 'The letter is on its way again. The link of the earlier one ended.');
-      await keep(team);
-    },
+    onSuccess: changed('The letter is on its way again. The link of the earlier one ended.'),
   });
   const withdraw = useCall(withdrawInvitation, {
-    async onSuccess(team) {
-      void notify('success', 'The invitation is withdrawn');
-      await keep(team);
-    },
+    onSuccess: changed('The invitation is withdrawn'),
     onSettled: () => setAsked(undefined),
   });
 

@@ -5,9 +5,8 @@ import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { dayText } from '../../../parts/report/report-words.ts';
-import { notify } from '../../../parts/toasts/notify.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { useKeepTeam } from './team-query.ts';
+import { useTeamChanged } from './team-query.ts';
 import { limitText, spentText } from './team-words.ts';
 
 const row = 'flex flex-wrap items-start justify-between gap-3 border-line border-b py-4 first:border-t';
@@ -17,12 +16,9 @@ export function MemberList({ team }: { team: Team }) {
   const { members, formerSpent, monthLimit } = team;
   const [limited, setLimited] = useState<TeamMember | 'all'>();
   const [asked, setAsked] = useState<TeamMember>();
-  const keep = useKeepTeam();
+  const changed = useTeamChanged();
   const remove = useCall(removeMember, {
-    async onSuccess(team) {
-      void notify('success', `${asked?.name ?? 'The member'} was removed`);
-      await keep(team);
-    },
+    onSuccess: changed(`${asked?.name ?? 'The member'} was removed`),
     onSettled: () => setAsked(undefined),
   });
 

@@ -5,8 +5,7 @@ import { Button } from '../../../parts/controls/button.tsx';
 import { Modal } from '../../../parts/dialog/modal.tsx';
 import { SelectField } from '../../../parts/form/select-field.tsx';
 import { dayText } from '../../../parts/report/report-words.ts';
-import { notify } from '../../../parts/toasts/notify.ts';
-import { useKeepTeam } from './team-query.ts';
+import { useTeamChanged } from './team-query.ts';
 
 /** What changes for the owner with the team, before they offer it. */
 const consequences = [
@@ -22,18 +21,12 @@ export function MoveTeam({ team: { name, members, offer } }: { team: Team }) {
   const others = members.filter(({ role }) => role === 'member');
   const [chosen, setChosen] = useState('');
   const id = others.some((member) => member.id === chosen) ? chosen : (others[0]?.id ?? '');
-  const keep = useKeepTeam();
+  const changed = useTeamChanged();
   const withdraw = useCall(endTeamOffer, {
-    async onSuccess(team) {
-      void notify('success', 'The offer is taken back');
-      await keep(team);
-    },
+    onSuccess: changed('The offer is taken back'),
   });
   const give = useCall(offerTeam, {
-    async onSuccess(team) {
-      void notify('success', `${team.offer?.name ?? 'The member'} gets a letter with your offer`);
-      await keep(team);
-    },
+    onSuccess: changed((team) => `${team.offer?.name ?? 'The member'} gets a letter with your offer`),
     onSettled: () => setAsking(false),
   });
   if (offer)

@@ -5,26 +5,19 @@ import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { dayText } from '../../../parts/report/report-words.ts';
-import { notify } from '../../../parts/toasts/notify.ts';
-import { useKeepTeam } from './team-query.ts';
+import { useTeamChanged } from './team-query.ts';
 
 /** The team is offered to its reader, who becomes the owner or declines. */
 export function TeamOffer({ team: { name, owner, offer, ownCredits } }: { team: Team }) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const keep = useKeepTeam();
+  const changed = useTeamChanged();
   const accept = useCall(acceptTeam, {
-    async onSuccess(team) {
-      void notify('success', `You own ${team.name} now`);
-      await keep(team);
-    },
+    onSuccess: changed((team) => `You own ${team.name} now`),
     onSettled: () => setAsking(false),
   });
   const decline = useCall(endTeamOffer, {
-    async onSuccess(team) {
-      void notify('success', 'The offer is declined');
-      await keep(team);
-    },
+    onSuccess: changed('The offer is declined'),
   });
   if (!offer) return null;
   return (

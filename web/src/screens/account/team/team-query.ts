@@ -1,6 +1,7 @@
 import { readTeam, type Team } from '@redmark/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { notify } from '../../../parts/toasts/notify.ts';
 import { userQuery } from '../../../session/read-user.ts';
 
 export const teamQuery = {
@@ -13,6 +14,15 @@ export const teamQuery = {
 export function useKeepTeam() {
   const queries = useQueryClient();
   return (team: Team | null) => keepTeam(queries, team);
+}
+
+/** What follows a call that changed a team: a note says so, and the team is shown as it is now. */
+export function useTeamChanged() {
+  const keep = useKeepTeam();
+  return (text: string | ((team: Team) => string)) => async (team: Team) => {
+    void notify('success', typeof text === 'string' ? text : text(team));
+    await keep(team);
+  };
 }
 
 async function keepTeam(queries: QueryClient, team: Team | null) {
