@@ -3,6 +3,7 @@ import { CopyButton } from '../parts/controls/copy-button.tsx';
 import { Pager } from '../parts/controls/pager.tsx';
 import { PopupButton } from '../parts/controls/popup-button.tsx';
 import { ShowMore } from '../parts/controls/show-more.tsx';
+import { FormEnd } from '../parts/form/form-end.tsx';
 import { ResendButton } from '../parts/form/resend-button.tsx';
 import { SubmitButton } from '../parts/form/submit-button.tsx';
 import { Shelf, Specimens } from './shelf.tsx';
@@ -34,6 +35,11 @@ export function Buttons() {
         <SubmitButton busy={false} disabled>
           Save Changes
         </SubmitButton>
+      </Specimens>
+      <Specimens name="FormEnd, ready, busy, in a dialog">
+        <FormEnd verb="Save Changes" busy={false} onCancel={() => {}} />
+        <FormEnd verb="Save Changes" busy onCancel={() => {}} />
+        <FormEnd verb="Save Changes" busy={false} isInDialog onCancel={() => {}} />
       </Specimens>
       <Specimens name="ResendButton, ready and waiting">
         <ResendButton onResend={async () => {}} />

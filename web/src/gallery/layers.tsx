@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from '../parts/calls/load-failed.tsx';
 import { Button } from '../parts/controls/button.tsx';
+import { ButtonRow } from '../parts/controls/button-row.tsx';
 import { Modal } from '../parts/dialog/modal.tsx';
 import { Question } from '../parts/dialog/question.tsx';
 import { notify } from '../parts/toasts/notify.ts';
@@ -41,7 +42,10 @@ export function Layers() {
         ))}
       </Specimens>
       <Modal {...says('modal')} title="A modal" text="What it says under its title.">
-        <Button onClick={() => setOpen(undefined)}>Close it</Button>
+        <ButtonRow isInDialog>
+          <Button look="quiet">Do nothing</Button>
+          <Button onClick={() => setOpen(undefined)}>Close it</Button>
+        </ButtonRow>
       </Modal>
       <Question {...says('question')} title="Log out" text="Are you sure?" verb="Logout" onYes={async () => {}} />
       <Question

@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { brand } from '../brand/brand.ts';
 import { useCall } from '../calls/use-call.ts';
 import { Button, LinkButton } from '../controls/button.tsx';
+import { ButtonRow } from '../controls/button-row.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { notify } from '../toasts/notify.ts';
 import { creditsText, money } from './money.ts';
@@ -51,7 +52,7 @@ export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: b
           />
         ))}
       </ul>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+      <ButtonRow isInDialog>
         {active !== freePlan && (
           <Button
             look="quiet"
@@ -66,7 +67,7 @@ export function BillingModal({ open, onOpen }: { open: boolean; onOpen: (open: b
         <LinkButton to="/pricing" onClick={() => onOpen(false)}>
           Upgrade Credits
         </LinkButton>
-      </div>
+      </ButtonRow>
     </Modal>
   );
 }

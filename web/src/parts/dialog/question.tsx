@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { ButtonRow } from '../controls/button-row.tsx';
 import { Modal } from './modal.tsx';
 
 type Props = {
@@ -27,7 +28,7 @@ export function Question({ open, onOpen, title, text, verb, isGrave = false, ret
 
   return (
     <Modal open={open} onOpen={(next) => busy || onOpen(next)} title={title} text={text} isQuestion returnTo={returnTo}>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+      <ButtonRow isInDialog>
         <Button look="quiet" onClick={() => onOpen(false)} aria-disabled={busy}>
           Cancel
         </Button>
@@ -35,7 +36,7 @@ export function Question({ open, onOpen, title, text, verb, isGrave = false, ret
           {verb}
           {busy && <span aria-hidden="true" className="breathe size-2 rounded-full bg-current" />}
         </Button>
-      </div>
+      </ButtonRow>
     </Modal>
   );
 }

@@ -9,11 +9,10 @@ import {
 import { z } from 'zod';
 import { messageOf } from '../../api/refused.ts';
 import { groundWords } from '../../parts/clients/ground-words.ts';
-import { Button } from '../../parts/controls/button.tsx';
+import { FormEnd } from '../../parts/form/form-end.tsx';
 import { requiredText } from '../../parts/form/required-text.ts';
 import { emailText } from '../../parts/form/rules.ts';
 import { SelectField } from '../../parts/form/select-field.tsx';
-import { SubmitButton } from '../../parts/form/submit-button.tsx';
 import { TextField } from '../../parts/form/text-field.tsx';
 import { useFields } from '../../parts/form/use-fields.ts';
 import { labelsIn } from './client-words.ts';
@@ -76,12 +75,7 @@ export function ClientForm({ client, verb, onSave, onCancel }: Props) {
         {...register('labels')}
       />
       <SelectField label="On what ground you hold their data" options={groundChoices} {...register('ground')} />
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>{verb}</SubmitButton>
-      </div>
+      <FormEnd verb={verb} busy={formState.isSubmitting} isInDialog onCancel={onCancel} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTask } from '../../parts/calls/use-task.ts';
 import { Button } from '../../parts/controls/button.tsx';
+import { ButtonRow } from '../../parts/controls/button-row.tsx';
 import { Modal } from '../../parts/dialog/modal.tsx';
 import { AcceptText } from '../../parts/form/accept-text.tsx';
 import { TickBox } from '../../parts/form/tick-box.tsx';
@@ -41,14 +42,14 @@ export function ConsentQuestion({ onAccepted }: { onAccepted: () => Promise<void
       <TickBox checked={isAccepted} onChange={({ target }) => setAccepted(target.checked)}>
         <AcceptText />
       </TickBox>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+      <ButtonRow isInDialog>
         <Button look="quiet" disabled={busy} onClick={() => void refuse.mutate()}>
           Log out
         </Button>
         <Button disabled={busy || !isAccepted} onClick={() => void accept.mutate()}>
           Go on
         </Button>
-      </div>
+      </ButtonRow>
     </Modal>
   );
 }

@@ -9,8 +9,7 @@ import {
 import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
-import { Button } from '../../../parts/controls/button.tsx';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { TickBox } from '../../../parts/form/tick-box.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
@@ -77,12 +76,7 @@ export function AddWebhookForm({ onAdded, onCancel }: Props) {
           </p>
         )}
       </fieldset>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>Add webhook</SubmitButton>
-      </div>
+      <FormEnd verb="Add webhook" busy={formState.isSubmitting} onCancel={onCancel} />
     </form>
   );
 }

@@ -2,9 +2,8 @@ import { keyNameMaxLength, makeKey, type ReplyOf, type Scope, scopeNames, scopes
 import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
-import { Button } from '../../../parts/controls/button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { requiredText } from '../../../parts/form/required-text.ts';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { TickBox } from '../../../parts/form/tick-box.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
@@ -60,12 +59,7 @@ export function MakeKeyForm({ onMade, onCancel }: Props) {
           </p>
         )}
       </fieldset>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>Make key</SubmitButton>
-      </div>
+      <FormEnd verb="Make key" busy={formState.isSubmitting} onCancel={onCancel} />
     </form>
   );
 }

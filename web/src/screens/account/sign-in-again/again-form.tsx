@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { asError } from '../../../api/refused.ts';
-import { Button } from '../../../parts/controls/button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { HiddenUsername } from '../../../parts/form/hidden-username.tsx';
 import { PasswordField } from '../../../parts/form/password-field.tsx';
 import { requiredText } from '../../../parts/form/required-text.ts';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
 import { sayError } from '../../../session/say-error.ts';
@@ -46,12 +45,7 @@ export function AgainForm({ email, kind, onSend, onCancel }: Props) {
           {...register('answer')}
         />
       )}
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>Continue</SubmitButton>
-      </div>
+      <FormEnd verb="Continue" busy={formState.isSubmitting} isInDialog onCancel={onCancel} />
     </form>
   );
 }

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
 import { creditsText } from '../../../parts/billing/money.ts';
-import { Button } from '../../../parts/controls/button.tsx';
 import { Modal } from '../../../parts/dialog/modal.tsx';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
 import { notify } from '../../../parts/toasts/notify.ts';
@@ -65,12 +64,7 @@ export function LimitDialog({ team, member, onClose }: Props) {
           error={formState.errors.credits?.message}
           {...register('credits')}
         />
-        <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton busy={formState.isSubmitting}>Save limit</SubmitButton>
-        </div>
+        <FormEnd verb="Save limit" busy={formState.isSubmitting} isInDialog onCancel={onClose} />
       </form>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { endTeamOffer, offerTeam, type Team } from '@redmark/contract';
 import { useState } from 'react';
 import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
+import { ButtonRow } from '../../../parts/controls/button-row.tsx';
 import { Modal } from '../../../parts/dialog/modal.tsx';
 import { SelectField } from '../../../parts/form/select-field.tsx';
 import { dayText } from '../../../parts/report/report-words.ts';
@@ -64,7 +65,7 @@ export function MoveTeam({ team: { name, members, offer } }: { team: Team }) {
           value={id}
           onChange={({ target }) => setChosen(target.value)}
         />
-        <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+        <ButtonRow isInDialog>
           <Button look="quiet" onClick={() => setAsking(false)}>
             Cancel
           </Button>
@@ -75,7 +76,7 @@ export function MoveTeam({ team: { name, members, offer } }: { team: Team }) {
           >
             Offer the team
           </Button>
-        </div>
+        </ButtonRow>
       </Modal>
     </>
   );

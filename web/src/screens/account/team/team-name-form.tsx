@@ -1,9 +1,8 @@
 import { teamNameMaxLength, teamNamePattern } from '@redmark/contract';
 import { z } from 'zod';
 import { messageOf } from '../../../api/refused.ts';
-import { Button } from '../../../parts/controls/button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { requiredText } from '../../../parts/form/required-text.ts';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
 
@@ -38,12 +37,7 @@ export function TeamNameForm({ name = '', verb, onSave, onCancel }: Props) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>{verb}</SubmitButton>
-      </div>
+      <FormEnd verb={verb} busy={formState.isSubmitting} onCancel={onCancel} />
     </form>
   );
 }

@@ -3,12 +3,11 @@ import type { RefObject } from 'react';
 import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
-import { Button } from '../../../parts/controls/button.tsx';
 import { Modal } from '../../../parts/dialog/modal.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { requiredText } from '../../../parts/form/required-text.ts';
 import { emailText } from '../../../parts/form/rules.ts';
 import { SelectField } from '../../../parts/form/select-field.tsx';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { TickBox } from '../../../parts/form/tick-box.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
@@ -103,12 +102,7 @@ function Form({ client, onCancel, onSent }: Pick<Props, 'client' | 'onSent'> & {
       <TickBox {...register('gives')}>
         Give it away entirely: once it is taken, the report and its file are deleted from your account.
       </TickBox>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>Send invitation</SubmitButton>
-      </div>
+      <FormEnd verb="Send invitation" busy={formState.isSubmitting} isInDialog onCancel={onCancel} />
     </form>
   );
 }

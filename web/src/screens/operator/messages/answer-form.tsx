@@ -2,9 +2,8 @@ import { consoleAnswer, messageMaxLength } from '@redmark/contract';
 import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
-import { Button } from '../../../parts/controls/button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { requiredText } from '../../../parts/form/required-text.ts';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
 import { TextArea } from '../../../parts/form/text-area.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
 import { notify } from '../../../parts/toasts/notify.ts';
@@ -39,12 +38,7 @@ export function AnswerForm({ id, name, onSent, onCancel }: Props) {
         error={formState.errors.response?.message}
         {...register('response')}
       />
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>Send the answer</SubmitButton>
-      </div>
+      <FormEnd verb="Send the answer" busy={formState.isSubmitting} onCancel={onCancel} />
     </form>
   );
 }

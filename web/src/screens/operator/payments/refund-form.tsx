@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { call } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refused.ts';
 import { money } from '../../../parts/billing/money.ts';
-import { Button } from '../../../parts/controls/button.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
-import { SubmitButton } from '../../../parts/form/submit-button.tsx';
+import { FormEnd } from '../../../parts/form/form-end.tsx';
 import { TextField } from '../../../parts/form/text-field.tsx';
 import { useFields } from '../../../parts/form/use-fields.ts';
 import { notify } from '../../../parts/toasts/notify.ts';
@@ -70,12 +69,7 @@ export function RefundForm({ payment: { id, cents, refundedCents, currency }, wh
         error={formState.errors.reason?.message}
         {...register('reason')}
       />
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <SubmitButton busy={formState.isSubmitting}>Refund</SubmitButton>
-      </div>
+      <FormEnd verb="Refund" busy={formState.isSubmitting} onCancel={onCancel} />
       <Question
         open={wanted !== undefined}
         onOpen={(open) => open || setWanted(undefined)}

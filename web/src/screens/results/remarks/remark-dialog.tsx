@@ -2,6 +2,7 @@ import { changeRemark, type Remark, remarkMaxLength, removeRemark, writeRemark }
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { useCall } from '../../../parts/calls/use-call.ts';
 import { Button } from '../../../parts/controls/button.tsx';
+import { ButtonRow } from '../../../parts/controls/button-row.tsx';
 import { Modal } from '../../../parts/dialog/modal.tsx';
 import { Question } from '../../../parts/dialog/question.tsx';
 import { TextArea } from '../../../parts/form/text-area.tsx';
@@ -67,7 +68,7 @@ export function RemarkDialog({ resumeId, remark, open, onOpen, returnTo }: Props
             onChange={({ target }) => setText(target.value)}
           />
         </form>
-        <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
+        <ButtonRow isInDialog>
           {remark && (
             <Button look="quiet" onClick={() => setAsking(true)}>
               Remove
@@ -76,7 +77,7 @@ export function RemarkDialog({ resumeId, remark, open, onOpen, returnTo }: Props
           <Button type="submit" form={form} aria-disabled={isBusy} aria-busy={isBusy}>
             {remark ? 'Save' : 'Add note'}
           </Button>
-        </div>
+        </ButtonRow>
       </Modal>
       <Question
         open={isAsking}

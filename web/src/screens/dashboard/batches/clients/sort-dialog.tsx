@@ -9,8 +9,8 @@ import { clientsKey } from '../../../../parts/clients/clients-key.ts';
 import { groundWords } from '../../../../parts/clients/ground-words.ts';
 import { Button } from '../../../../parts/controls/button.tsx';
 import { Modal } from '../../../../parts/dialog/modal.tsx';
+import { FormEnd } from '../../../../parts/form/form-end.tsx';
 import { SelectField } from '../../../../parts/form/select-field.tsx';
-import { SubmitButton } from '../../../../parts/form/submit-button.tsx';
 import { SkeletonLines } from '../../../../parts/layout/skeleton-lines.tsx';
 import { notify } from '../../../../parts/toasts/notify.ts';
 import { readAgain } from '../batches-cache.ts';
@@ -111,12 +111,7 @@ function Choices({ files, clients, onDone }: { files: BatchFile[]; clients: Clie
           onChange={({ target }) => setGround(target.value)}
         />
       )}
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-end">
-        <Button look="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-        <SubmitButton busy={sort.isPending}>Save</SubmitButton>
-      </div>
+      <FormEnd verb="Save" busy={sort.isPending} isInDialog onCancel={onDone} />
     </form>
   );
 }
