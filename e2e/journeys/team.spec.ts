@@ -1,21 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, logIn, newAccount } from '../account.ts';
 import { grantCredits } from '../many-files.ts';
 import { inviteBy, makeTeam, teamOn } from '../teams.ts';
 import { objectionsOf } from '../visitor.ts';
 import { corpusFile, gradeOnDashboard } from './person.ts';
 
-test('an owner makes a team and invites; the invited one joins and grades with its credits; the owner sees it and removes them', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
+/** Somebody new makes a team with credits, and invites somebody else who is new. */
+async function inviteIntoTeam(page: Page) {
   const owner = await newAccount({ firstName: 'Olga' });
   const member = await newAccount({ firstName: 'Marta' });
   await logIn(page, owner);
   await grantCredits(owner.email, 11);
   await makeTeam(page, 'Lakeside Careers');
-  const link = await inviteBy(page, member.email);
+  return { owner, member, link: await inviteBy(page, member.email) };
+}
+
+test('an owner makes a team and invites; the invited one joins and grades with its credits; the owner sees it and removes them', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { owner, member, link } = await inviteIntoTeam(page);
   expect(await objectionsOf(page)).toEqual([]);
 
   const context = await browser.newContext();
@@ -83,12 +88,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   browser,
 }) => {
   test.setTimeout(120_000);
-  const owner = await newAccount({ firstName: 'Olga' });
-  const member = await newAccount({ firstName: 'Marta' });
-  await logIn(page, owner);
-  await grantCredits(owner.email, 11);
-  await makeTeam(page, 'Lakeside Careers');
-  const link = await inviteBy(page, member.email);
+  const { member, link } = await inviteIntoTeam(page);
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await logIn(theirs, member);
