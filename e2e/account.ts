@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
@@ -78,47 +78,36 @@ export async function logIn(page: Page, account: Account) {
  * something else, since a login takes a browser over a second of its processor.
  */
 export async function beLoggedIn(page: Page, account: Account) {
+  await takeSession(page, account.email);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
+}
+
+let kept: Account | undefined;
+
+/** Gives a browser a session of an account shared by tests that do not change it. */
+export async function beSignedIn(page: Page): Promise<Account> {
+  kept ??= await newAccount();
+  await takeSession(page, kept.email);
+  return kept;
+}
+
+/** Gives a browser a session of its own: refresh tokens work once and cannot be shared. */
+export async function takeSession(page: Page, email: string) {
   const { identity } = await publicConfig();
-  const { AccessToken, IdToken, RefreshToken } = await newSession(account.email);
+  const { AccessToken, IdToken, RefreshToken } = await newSession(email);
   const { sub } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
   const answer = await fetch(`${url}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
   const client = `CognitoIdentityServiceProvider.${identity.webClientId}`;
-  await enterStorage(page, [
+  const storage = [
     [`${client}.LastAuthUser`, sub],
     [`${client}.${sub}.accessToken`, AccessToken],
     [`${client}.${sub}.idToken`, IdToken],
     [`${client}.${sub}.refreshToken`, RefreshToken],
     [`${client}.${sub}.clockDrift`, '0'],
     ['user', await answer.text()],
-  ]);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
-}
-
-let kept: { account: Account; storage: KeptStorage } | undefined;
-
-/** Signs in with an account shared by tests that do not change it. */
-export async function beSignedIn(page: Page): Promise<Account> {
-  kept ??= await signInOnce(page.context().browser());
-  await takeUp(page, kept.storage);
-  return kept.account;
-}
-
-/** The entries of `localStorage` that hold a session, for use in another browser. */
-export type KeptStorage = [string, string][];
-
-export const keptStorage = (page: Page): Promise<KeptStorage> => page.evaluate(() => Object.entries(localStorage));
-
-/**
- * Restores a stored session. Refresh tokens work once and cannot be shared, so each browser gets tokens of its own.
- */
-export async function takeUp(page: Page, storage: KeptStorage) {
-  const session = await newSession(String(JSON.parse(new Map(storage).get('user') ?? '{}').email));
-  await enterStorage(page, withSession(storage, session));
-}
-
-/** Writes into the storage of our pages, on one that runs no script and so writes nothing itself. */
-async function enterStorage(page: Page, storage: KeptStorage) {
+  ] as const;
+  // This page runs no script and so writes nothing itself.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -132,24 +121,6 @@ export async function newSession(email: string): Promise<Session> {
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const answer = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
   return (answer as { AuthenticationResult: Session }).AuthenticationResult;
-}
-
-function withSession(storage: KeptStorage, { AccessToken, IdToken, RefreshToken }: Session): KeptStorage {
-  const tokens: Record<string, string> = { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
-  return storage
-    .filter(([key]) => !/^Cognito.+\.(device\w*Key|randomPasswordKey)$/.test(key))
-    .map(([key, value]) => [key, (key.startsWith('Cognito') && tokens[key.split('.').at(-1) ?? '']) || value]);
-}
-
-async function signInOnce(browser: Browser | null) {
-  const context = await browser?.newContext({ baseURL: url });
-  const page = await context?.newPage();
-  if (!context || !page) throw new Error('There is no browser to sign in with.');
-  const account = await newAccount();
-  await logIn(page, account);
-  const storage = await keptStorage(page);
-  await context.close();
-  return { account, storage };
 }
 
 type PublicConfig = { identity: { webClientId: string } };

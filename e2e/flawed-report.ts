@@ -1,32 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import { flawedPdf } from '../server/src/testing/reports/flawed-pdf.ts';
-import { beLoggedIn, type KeptStorage, keptStorage, newAccount, takeUp } from './account.ts';
+import { beLoggedIn, newAccount, takeSession } from './account.ts';
 
 const file = { name: 'mira.pdf', mimeType: 'application/pdf', buffer: Buffer.from(flawedPdf()) };
 
-let kept: { storage: KeptStorage; path: string } | undefined;
+let kept: { email: string; path: string } | undefined;
 
 /** Opens the report of a resume with notes of every kind, in an account that has no other. */
 export async function openFlawedReport(page: Page): Promise<string> {
   if (kept) {
-    await takeUp(page, kept.storage);
+    await takeSession(page, kept.email);
     await page.goto(kept.path);
   } else {
-    await gradeFlawed(page);
+    const email = await gradeFlawed(page);
     const { pathname, search } = new URL(page.url());
-    kept = { storage: await keptStorage(page), path: pathname + search };
+    kept = { email, path: pathname + search };
   }
   await expect(page.getByRole('tab')).toHaveCount(3);
   return kept.path;
 }
 
-/** The same in a new account, for tests that write into it. */
-export async function gradeFlawed(page: Page) {
-  await beLoggedIn(page, await newAccount());
+/** The same in a new account, for tests that write into it; answers its address. */
+export async function gradeFlawed(page: Page): Promise<string> {
+  const account = await newAccount();
+  await beLoggedIn(page, account);
   await page.setInputFiles('input[type=file]', file);
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');
   await expect(page.getByRole('tab')).toHaveCount(3);
+  return account.email;
 }
 
 /** Writes a note of one's own beside an open report, about one of its lines or the whole resume. */

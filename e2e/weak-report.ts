@@ -1,17 +1,16 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { beLoggedIn, type KeptStorage, keptStorage, newAccount, takeUp } from './account.ts';
+import { beLoggedIn, newAccount, takeSession } from './account.ts';
 import { buyOnce, gradeOnDashboard } from './journeys/person.ts';
 import { twoVersions } from './versions.ts';
 
-type Kept = { storage: KeptStorage; url: string };
+type Kept = { email: string; url: string };
 let kept: Kept | undefined;
 
 /** Opens the report of the weaker version; it is graded once for all tests that only read it. */
 export async function openWeakReport(page: Page, browser: Browser) {
   kept ??= await makeReport(browser);
-  const { storage, url } = kept;
-  await takeUp(page, storage);
-  await page.goto(url);
+  await takeSession(page, kept.email);
+  await page.goto(kept.url);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
 }
 
@@ -19,12 +18,12 @@ async function makeReport(browser: Browser): Promise<Kept> {
   const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000' });
   const page = await context.newPage();
   const [weak] = await twoVersions(browser);
-  await beLoggedIn(page, await newAccount());
+  const account = await newAccount();
+  await beLoggedIn(page, account);
   await gradeOnDashboard(page, weak);
-  const storage = await keptStorage(page);
   const url = page.url();
   await context.close();
-  return { storage, url };
+  return { email: account.email, url };
 }
 
 /** Creates an account with the reports of two versions of one resume, and opens that of the better one. */
