@@ -27,18 +27,6 @@ export async function allAdverts(db: Database, ownerId: string) {
 
 type NewAdvert = { id: string; title: string; text: string; sha256: string; savedAt: Date };
 
-/** Locks a resume of this owner until the transaction ends, so that its adverts can be counted. */
-export async function lockResume(tx: Database, ownerId: string, resumeId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('resume')
-    .select('id')
-    .where('id', '=', resumeId)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** To be called with the resume locked. A text that is there already stays as it is. */
 export async function addAdvert(tx: Database, resumeId: string, { id, title, text, sha256, savedAt }: NewAdvert) {
   await tx

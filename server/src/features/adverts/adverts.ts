@@ -1,8 +1,9 @@
 import { type Advert, advertsKept, type BodyOf, type Match, type saveAdvert } from '@redmark/contract';
+import { lockOwn } from '../../database/lock-own.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
 import type { Reports } from '../resumes/reports.ts';
-import { addAdvert, allAdverts, countAdverts, deleteAdvert, listAdverts, lockResume } from './advert-records.ts';
+import { addAdvert, allAdverts, countAdverts, deleteAdvert, listAdverts } from './advert-records.ts';
 
 export type Adverts = ReturnType<typeof createAdverts>;
 
@@ -30,7 +31,7 @@ export function createAdverts({ db, now }: Pick<Services, 'db' | 'now'>, reports
       await reports.result(ownerId, resumeId);
       const advert = { id: crypto.randomUUID(), title, text, sha256: await hashOf(text), savedAt: now() };
       await db.transaction().execute(async (tx) => {
-        if (!(await lockResume(tx, ownerId, resumeId))) throw new Refusal('not_found');
+        if (!(await lockOwn(tx, 'resume', ownerId, resumeId))) throw new Refusal('not_found');
         await addAdvert(tx, resumeId, advert);
         if ((await countAdverts(tx, resumeId)) > advertsKept) throw new Refusal('too_many_adverts');
       });

@@ -75,18 +75,6 @@ export async function listFileRows(
     .execute();
 }
 
-/** Locks a batch of this owner until the transaction ends; returns whether there is one. */
-export async function lockBatch(tx: Database, ownerId: string, id: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('batch')
-    .select('id')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 type Place = { batchId: string; number: number };
 type Change = { resume_id?: string | null; refusal_code?: string };
 

@@ -10,6 +10,7 @@ import {
   uploadContentType,
 } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
+import { lockOwn } from '../../database/lock-own.ts';
 import { Refusal } from '../../errors.ts';
 import type { Sender, Services } from '../../services.ts';
 import type { Grading } from '../grading/grading.ts';
@@ -25,7 +26,6 @@ import {
   listBatchRows,
   listFileRows,
   lockAndCount,
-  lockBatch,
   nameSame,
   noteSeen,
   ungradedIn,
@@ -90,7 +90,7 @@ export function createBatches({ db, graders, now }: Needs, { resumes, grading, l
   async function nameTwins({ ownerId }: Owner, place: Place, resumeId: string, sha256: string) {
     const spare = await db.transaction().execute(async (tx) => {
       // One after the other, so that two that arrive at once see each other.
-      const twin = (await lockBatch(tx, ownerId, place.batchId)) && (await findTwin(tx, place, sha256));
+      const twin = (await lockOwn(tx, 'batch', ownerId, place.batchId)) && (await findTwin(tx, place, sha256));
       if (!twin) return undefined;
       if (twin.number < place.number || twin.review_id !== null) {
         await nameSame(tx, place, twin.number);
@@ -104,7 +104,7 @@ export function createBatches({ db, graders, now }: Needs, { resumes, grading, l
 
   async function close(ownerId: string, id: string) {
     await db.transaction().execute(async (tx) => {
-      if (!(await lockBatch(tx, ownerId, id))) throw new Refusal('not_found');
+      if (!(await lockOwn(tx, 'batch', ownerId, id))) throw new Refusal('not_found');
       const ungraded = await ungradedIn(tx, id);
       await deleteBatch(tx, ownerId, id);
       if (ungraded.length > 0) await erasing.eraseIn(tx, ownerId, ungraded);

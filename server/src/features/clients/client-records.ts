@@ -74,18 +74,6 @@ export async function changeClientRow(db: Database, ownerId: string, id: string,
   await db.updateTable('client').set(columns(fields)).where('id', '=', id).where('owner_id', '=', ownerId).execute();
 }
 
-/** Locks a client of this owner until the transaction ends; returns whether there is one. */
-export async function lockClient(tx: Database, ownerId: string, id: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('client')
-    .select('id')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Gives a resume of this owner to a client, whose row is locked; returns whether there is such a resume. */
 export async function giveResume(tx: Database, ownerId: string, resumeId: string, clientId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -9,6 +9,7 @@ import {
   type sortIntoClients,
 } from '@redmark/contract';
 import { stringify } from 'csv-stringify/sync';
+import { lockOwn } from '../../database/lock-own.ts';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
 import type { Resumes } from '../resumes/resumes.ts';
@@ -20,7 +21,6 @@ import {
   giveResume,
   listClientRows,
   lockAndCount,
-  lockClient,
   newestReports,
   resumeIdsOfClient,
   resumesOfClients,
@@ -81,7 +81,7 @@ export function createClients({ db, now }: Pick<Services, 'db' | 'now'>, { erasi
 
     async give(ownerId: string, id: string, resumeId: string): Promise<Client> {
       await db.transaction().execute(async (tx) => {
-        const isThere = (await lockClient(tx, ownerId, id)) && (await giveResume(tx, ownerId, resumeId, id));
+        const isThere = (await lockOwn(tx, 'client', ownerId, id)) && (await giveResume(tx, ownerId, resumeId, id));
         if (!isThere) throw new Refusal('not_found');
       });
       return await one(ownerId, id);
@@ -93,7 +93,7 @@ export function createClients({ db, now }: Pick<Services, 'db' | 'now'>, { erasi
         const there = await lockAndCount(tx, ownerId);
         const named = new Set(places.flatMap(({ clientId }) => clientId ?? []));
         for (const id of [...named].toSorted())
-          if (!(await lockClient(tx, ownerId, id))) throw new Refusal('not_found');
+          if (!(await lockOwn(tx, 'client', ownerId, id))) throw new Refusal('not_found');
         const made = new Map<string, string>();
         for (const { resumeId, clientId, name } of places) {
           if (clientId === null && name === '') throw new Refusal('bad_request', { field: 'name' });
@@ -118,7 +118,7 @@ export function createClients({ db, now }: Pick<Services, 'db' | 'now'>, { erasi
     /** The client, their resumes and everything made of them go in one transaction, and then their files. */
     async remove(ownerId: string, id: string) {
       const prefixes = await db.transaction().execute(async (tx) => {
-        if (!(await lockClient(tx, ownerId, id))) throw new Refusal('not_found');
+        if (!(await lockOwn(tx, 'client', ownerId, id))) throw new Refusal('not_found');
         const resumes = await resumeIdsOfClient(tx, ownerId, id);
         const erased = resumes.length > 0 ? await erasing.eraseIn(tx, ownerId, resumes) : [];
         await deleteClientRow(tx, ownerId, id);

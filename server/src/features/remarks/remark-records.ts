@@ -1,15 +1,9 @@
+import { lockOwn } from '../../database/lock-own.ts';
 import type { Database } from '../../database/open.ts';
 
 /** Locks a report of this owner until the transaction ends; returns the letters of its remarks, or undefined. */
 export async function lockLetters(tx: Database, ownerId: string, resumeId: string): Promise<Set<string> | undefined> {
-  const resume = await tx
-    .selectFrom('resume')
-    .select('id')
-    .where('id', '=', resumeId)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!resume) return undefined;
+  if (!(await lockOwn(tx, 'resume', ownerId, resumeId))) return undefined;
   const found = await tx.selectFrom('remark').select('letter').where('resume_id', '=', resumeId).execute();
   return new Set(found.map(({ letter }) => letter));
 }

@@ -11,18 +11,6 @@ export async function findLink(db: Database, ownerId: string, resumeId: string) 
     .executeTakeFirst();
 }
 
-/** Locks a resume until the transaction ends; returns whether it is this owner's. */
-export async function lockResume(tx: Database, ownerId: string, resumeId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('resume')
-    .select('id')
-    .where('id', '=', resumeId)
-    .where('owner_id', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 type NewLink = { resume_id: string; key_hash: string; created_at: Date };
 
 /** To be called with the resume locked. */

@@ -7,12 +7,13 @@ import {
   type Thumbnail,
 } from '@redmark/contract';
 import { countAudit } from '../../database/audit-log.ts';
+import { lockOwn } from '../../database/lock-own.ts';
 import type { Database } from '../../database/open.ts';
 import { Refusal } from '../../errors.ts';
 import type { Download, Services } from '../../services.ts';
 import type { Reports } from '../resumes/reports.ts';
 import { pageKey, shareKeyFile } from '../resumes/storage-keys.ts';
-import { endLink, findLink, findSharedResume, keyHashOf, lockResume, putLink, signLink } from './share-records.ts';
+import { endLink, findLink, findSharedResume, keyHashOf, putLink, signLink } from './share-records.ts';
 
 export type Sharing = ReturnType<typeof createSharing>;
 
@@ -43,7 +44,7 @@ export function createSharing({ db, storage, now }: Pick<Services, 'db' | 'stora
   /** Checked again with the resume locked: of two concurrent calls, the second must not replace the first's link. */
   async function linkMade(ownerId: string, resumeId: string): Promise<ShareLink | null> {
     return await db.transaction().execute(async (tx) => {
-      if (!(await lockResume(tx, ownerId, resumeId))) throw new Refusal('not_found');
+      if (!(await lockOwn(tx, 'resume', ownerId, resumeId))) throw new Refusal('not_found');
       const there = await linkOf(tx, ownerId, resumeId);
       if (there) return there;
       const key = newKey();
