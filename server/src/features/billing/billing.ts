@@ -26,6 +26,7 @@ import {
   setSession,
 } from './billing-records.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
+import { presentPurchase } from './present-purchase.ts';
 
 type Confirmation = ReplyOf<typeof confirmCall>;
 
@@ -156,17 +157,7 @@ export function createBilling({ db, payments, brand, now, log }: Needed, credits
             }
           : null,
         movements: await credits.movements(accountId),
-        purchases: purchases.map((purchase) => ({
-          id: purchase.id,
-          at: purchase.paid_at.toISOString(),
-          plan: purchase.plan,
-          credits: purchase.credits,
-          cents: purchase.cents,
-          currency: purchase.currency,
-          monthly: purchase.monthly,
-          refundedCents: purchase.refunded_cents,
-          receiptUrl: purchase.receipt_url,
-        })),
+        purchases: purchases.map(presentPurchase),
       };
     },
 

@@ -2,6 +2,7 @@ import type { BodyOf, ConsolePayment, consoleRefund } from '@redmark/contract';
 import { Refusal } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
+import { presentPurchase } from './present-purchase.ts';
 import { dropRefundNote, findPurchase, listPayments, noteRefund, notesOf, setRefundDone } from './refund-records.ts';
 
 const paymentsAtOnce = 50;
@@ -23,15 +24,7 @@ export function createRefunds({ db, payments, now, log }: Needed, bookkeeping: B
         (note) => note.purchase_id,
       );
       const listed = shown.map((purchase) => ({
-        id: purchase.id,
-        at: purchase.paid_at.toISOString(),
-        plan: purchase.plan,
-        credits: purchase.credits,
-        cents: purchase.cents,
-        currency: purchase.currency,
-        monthly: purchase.monthly,
-        refundedCents: purchase.refunded_cents,
-        receiptUrl: purchase.receipt_url,
+        ...presentPurchase(purchase),
         account: purchase.account_id && purchase.email ? { id: purchase.account_id, email: purchase.email } : null,
         refunds: (notes.get(purchase.id) ?? []).map(({ cents, reason, asked_at }) => ({
           at: asked_at.toISOString(),
