@@ -1,6 +1,6 @@
 import * as contract from '@redmark/contract';
-import type { Email } from '../platform/mail/mail.ts';
 import { startTestApp } from './start-test-app.ts';
+import { steeredMail } from './steered-mail.ts';
 
 export const hiringWishes: contract.HiringWishes = {
   company: 'Erie Lanes',
@@ -22,14 +22,7 @@ const analyst = ['Title: Data Analyst', '- Built reports in SQL and Tableau for 
 
 /** The app with one confirmed request, and people who consent to be found for it. */
 export async function startHiring(wishes: contract.HiringWishes = hiringWishes, settings: Record<string, string> = {}) {
-  const sent: { to: string; email: Email }[] = [];
-  const steered = { works: true };
-  const mail = {
-    async send(to: string, email: Email) {
-      if (!steered.works) throw new Error('The mail server is down.');
-      sent.push({ to, email });
-    },
-  };
+  const { mail, steered, sent } = steeredMail();
   const app = await startTestApp({ mail, settings });
   await app.call(contract.sendHiringRequest, { body: { email: 'tomas@erie.example', wishes } });
   const key = /key=([\w-]+)/.exec(sent[0]?.email.text ?? '')?.[1] ?? '';

@@ -1,21 +1,14 @@
 import * as contract from '@redmark/contract';
-import type { Email } from '../platform/mail/mail.ts';
 import { shortPdf } from './reports/short-pdf.ts';
 import { startTestApp } from './start-test-app.ts';
+import { steeredMail } from './steered-mail.ts';
 import { until } from './until.ts';
 
 type Person = { token: string; id: string; email: string };
 
 /** The app with letters that can be read, and people who make and join teams. `works`: whether letters can be sent. */
 export async function startTeamApp(options: Parameters<typeof startTestApp>[0] = {}) {
-  const steered = { works: true };
-  const sent: { to: string; email: Email }[] = [];
-  const mail = {
-    async send(to: string, email: Email) {
-      if (!steered.works) throw new Error('The mail server is down.');
-      sent.push({ to, email });
-    },
-  };
+  const { mail, steered, sent } = steeredMail();
   const app = await startTestApp({ mail, ...options });
   const { call, db } = app;
 

@@ -2,6 +2,7 @@ import { consoleAnswer, consoleMessages, consolePutAside, contactUs, messageResp
 import { expect, test } from 'vitest';
 import type { Email } from '../../platform/mail/mail.ts';
 import { operatorToken, startTestApp } from '../../testing/start-test-app.ts';
+import { steeredMail } from '../../testing/steered-mail.ts';
 
 const body = {
   firstName: 'Ines',
@@ -10,33 +11,18 @@ const body = {
   feedback: 'How do you treat two pages?\n\nOurs are long.',
 };
 
-/** A mail transport that succeeds or fails, as the test wants. */
-function steeredMail() {
-  const sent: { to: string; email: Email }[] = [];
-  const steered = { works: true, sent };
-  return {
-    steered,
-    mail: {
-      async send(to: string, email: Email) {
-        if (!steered.works) throw new Error('The mail server is down.');
-        sent.push({ to, email });
-      },
-    },
-  };
-}
-
 const idIn = (email: Email | undefined) => /message id:\s+([0-9a-f-]{36})/.exec(email?.text ?? '')?.[1] ?? '';
 
 test('a message is kept, and the operator is told who wrote what', async () => {
-  const { mail, steered } = steeredMail();
+  const { mail, sent } = steeredMail();
   const { call, db, features } = await startTestApp({ mail });
   expect(await call(contactUs, { body })).toEqual({ message: 'Your Message has been received.' });
   await features.contact.settled();
   const kept = await db.selectFrom('contact_message').selectAll().execute();
   expect(kept).toMatchObject([{ first_name: 'Ines', feedback: body.feedback, answered_at: null }]);
   expect(kept[0]?.told_at).not.toBeNull();
-  expect(steered.sent.map(({ to }) => to)).toEqual(['support@redmark.example']);
-  const text = steered.sent[0]?.email.text;
+  expect(sent.map(({ to }) => to)).toEqual(['support@redmark.example']);
+  const text = sent[0]?.email.text;
   for (const part of ['Ines Okafor', 'ines@example.com', 'Ours are long.']) expect(text).toContain(part);
 });
 
@@ -53,7 +39,7 @@ test.each([
 });
 
 test('a mail server that is down loses no message: the operator is told later, once', async () => {
-  const { mail, steered } = steeredMail();
+  const { mail, steered, sent } = steeredMail();
   const { call, features, errors } = await startTestApp({ mail });
   steered.works = false;
   await call(contactUs, { body });
@@ -62,38 +48,38 @@ test('a mail server that is down loses no message: the operator is told later, o
   steered.works = true;
   await features.contact.sweep();
   await features.contact.sweep();
-  expect(steered.sent).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
 test('the operator answers a message once; the sender gets the letter', async () => {
-  const { mail, steered } = steeredMail();
+  const { mail, sent } = steeredMail();
   const { call, send, features } = await startTestApp({ mail });
   await call(contactUs, { body });
   await features.contact.settled();
-  const answer = { messageId: idIn(steered.sent[0]?.email), response: 'Two pages are fine.' };
+  const answer = { messageId: idIn(sent[0]?.email), response: 'Two pages are fine.' };
   await call(messageResponse, { body: answer, token: operatorToken });
-  expect(steered.sent[1]?.to).toBe('ines@example.com');
-  expect(steered.sent[1]?.email.text).toContain('Two pages are fine.');
+  expect(sent[1]?.to).toBe('ines@example.com');
+  expect(sent[1]?.email.text).toContain('Two pages are fine.');
   const again = await send(messageResponse, { body: answer, token: operatorToken });
   expect([again.statusCode, again.json().code]).toEqual([409, 'already_answered']);
-  expect(steered.sent).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 test('an answer that could not be sent may be sent again', async () => {
-  const { mail, steered } = steeredMail();
+  const { mail, steered, sent } = steeredMail();
   const { call, send, features } = await startTestApp({ mail });
   await call(contactUs, { body });
   await features.contact.settled();
-  const answer = { messageId: idIn(steered.sent[0]?.email), response: 'Two pages are fine.' };
+  const answer = { messageId: idIn(sent[0]?.email), response: 'Two pages are fine.' };
   steered.works = false;
   expect((await send(messageResponse, { body: answer, token: operatorToken })).json().code).toBe('letter_not_sent');
   steered.works = true;
   await call(messageResponse, { body: answer, token: operatorToken });
-  expect(steered.sent).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 test('in the console messages are listed, answered with an address for replies, and put aside', async () => {
-  const { mail, steered } = steeredMail();
+  const { mail, sent } = steeredMail();
   const { call, send, features, signIn } = await startTestApp({ mail });
   for (const lastName of ['Okafor', 'Abara']) await call(contactUs, { body: { ...body, lastName } });
   await features.contact.settled();
@@ -105,7 +91,7 @@ test('in the console messages are listed, answered with an address for replies, 
   const [first = '', second = ''] = messages.map(({ id }) => id);
 
   await call(consoleAnswer, { params: { id: first }, body: { response: 'Two pages are fine.' }, token });
-  const letter = steered.sent.at(-1);
+  const letter = sent.at(-1);
   expect([letter?.to, letter?.email.replyTo]).toEqual(['ines@example.com', 'support@redmark.example']);
   await call(consolePutAside, { params: { id: second }, body: { done: true }, token });
   expect([await listed('open'), (await listed('done')).toSorted()]).toEqual([

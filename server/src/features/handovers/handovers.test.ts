@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
-import type { Email } from '../../platform/mail/mail.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { steeredMail } from '../../testing/steered-mail.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 
 const fields = { name: 'Nadia Okonkwo', email: '', labels: [], ground: 'contract' } as const;
@@ -12,14 +12,7 @@ const remark = { text: 'Say how many people.', line: null };
 
 /** A coach with a client, whose report has a note, and the client with an account of their own. */
 async function startDesk() {
-  const steered = { works: true };
-  const sent: { to: string; email: Email }[] = [];
-  const mail = {
-    async send(to: string, email: Email) {
-      if (!steered.works) throw new Error('The mail server is down.');
-      sent.push({ to, email });
-    },
-  };
+  const { mail, steered, sent } = steeredMail();
   const app = await startTestApp({ mail });
   const { call, send, signIn, folder } = app;
   const [coach, client] = [signIn(), signIn()];

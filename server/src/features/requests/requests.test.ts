@@ -1,36 +1,16 @@
 import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Email } from '../../platform/mail/mail.ts';
+import { hiringWishes } from '../../testing/hiring.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { steeredMail } from '../../testing/steered-mail.ts';
 
-const wishes: contract.HiringWishes = {
-  company: 'Erie Lanes',
-  person: 'Tomas Ferrer',
-  role: 'Supply Chain Analyst',
-  region: 'United States',
-  place: 'Cleveland',
-  workplace: 'Hybrid',
-  salaryFrom: 70_000,
-  salaryTo: 90_000,
-  currency: 'USD',
-  mustHave: ['SQL', 'Tableau'],
-  niceToHave: [],
-  years: 3,
-  advert: '',
-};
+const wishes = { ...hiringWishes, role: 'Supply Chain Analyst', niceToHave: [] };
 const body = { email: 'tomas@erie.example', wishes };
 
 /** The app with a mail transport that succeeds or fails, as the test wants. */
 async function startRequests(limits: 'on' | 'off' = 'off') {
-  const steered = { works: true };
-  const sent: { to: string; email: Email }[] = [];
-  const mail = {
-    async send(to: string, email: Email) {
-      if (!steered.works) throw new Error('The mail server is down.');
-      sent.push({ to, email });
-    },
-  };
+  const { mail, steered, sent } = steeredMail();
   const app = await startTestApp({ mail, limits });
   const keyIn = (at: number) => /request\?key=([\w-]+)/.exec(sent[at]?.email.text ?? '')?.[1] ?? '';
   return { ...app, sent, steered, keyIn };
