@@ -8,7 +8,7 @@ const seenElsewhere = [
   /-host\.tsx$/,
   /^layout\/(header\/.*|footer|shell|signed-in|account-layout|form-layout|arrival-heading)\.tsx$/,
   /^(toasts|billing|account\/log-out)\//,
-  /form\/(field-frame|prerendered-form|hidden-username)\.tsx$/,
+  /(form\/(field-frame|prerendered-form|hidden-username)|report\/seal-frame)\.tsx$/,
   /upload\/(start-grading|upload-panel)\.tsx$/,
 ];
 
