@@ -38,5 +38,10 @@ export function useReports({ search, order, versions = 'all', client }: Wanted) 
     setFetchingNext(false);
   }
 
-  return { ...read, reports: read.data?.reports ?? [], hasNext: read.data?.next != null, isFetchingNext, fetchNext };
+  return {
+    ...read,
+    reports: read.data?.reports ?? [],
+    /** For `ShowMore` below the list. */
+    more: { hasMore: read.data?.next != null, isLoading: isFetchingNext, onMore: () => void fetchNext() },
+  };
 }

@@ -57,13 +57,7 @@ export function ReportRows({ search, client, none, verb, isBusy, onAct }: Props)
           </li>
         ))}
       </ul>
-      <ShowMore
-        list={list}
-        count={reports.length}
-        hasMore={found.hasNext}
-        isLoading={found.isFetchingNext}
-        onMore={() => void found.fetchNext()}
-      />
+      <ShowMore list={list} count={reports.length} {...found.more} />
     </>
   );
 }

@@ -68,13 +68,7 @@ export function ChooseReport({ chosen }: { chosen: string | null }) {
           </li>
         ))}
       </ul>
-      <ShowMore
-        list={list}
-        count={others.length}
-        hasMore={found.hasNext}
-        isLoading={found.isFetchingNext}
-        onMore={() => void found.fetchNext()}
-      />
+      <ShowMore list={list} count={others.length} {...found.more} />
     </section>
   );
 }

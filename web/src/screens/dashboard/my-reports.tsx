@@ -68,13 +68,7 @@ export function MyReports() {
           </li>
         ))}
       </ul>
-      <ShowMore
-        list={list}
-        count={shown.length}
-        hasMore={reports.hasNext}
-        isLoading={reports.isFetchingNext}
-        onMore={() => void reports.fetchNext()}
-      />
+      <ShowMore list={list} count={shown.length} {...reports.more} />
     </section>
   );
 }

@@ -54,13 +54,7 @@ function Others({ versions, isBusy, onAdd }: Props) {
           </li>
         ))}
       </ul>
-      <ShowMore
-        list={list}
-        count={others.length}
-        hasMore={found.hasNext}
-        isLoading={found.isFetchingNext}
-        onMore={() => void found.fetchNext()}
-      />
+      <ShowMore list={list} count={others.length} {...found.more} />
     </div>
   );
 }

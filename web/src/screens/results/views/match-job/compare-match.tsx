@@ -1,8 +1,7 @@
 import { type Match, matchAdvert } from '@redmark/contract';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../../../parts/calls/use-call.ts';
-import { controlClass, FieldFrame } from '../../../../parts/form/field-frame.tsx';
+import { SelectField } from '../../../../parts/form/select-field.tsx';
 import { dateText, nameOf } from '../../../../parts/report/report-words.ts';
 import { useReports } from '../../../../parts/report/use-reports.ts';
 import { shownOnlyIn } from './demand-text.ts';
@@ -11,7 +10,6 @@ type Props = { resumeId: string; match: Match; text: string };
 
 /** The same advert matched with another resume of the account. */
 export function CompareMatch({ resumeId, match, text }: Props) {
-  const id = useId();
   const [other, setOther] = useState<Match>();
   const { reports } = useReports({ search: '', order: 'Date' });
   const others = reports.filter((report) => report.resumeId !== resumeId);
@@ -28,28 +26,18 @@ export function CompareMatch({ resumeId, match, text }: Props) {
       <h3 id="compare-match" className="text-22">
         Another version of your resume
       </h3>
-      <FieldFrame id={id} label="Match the same advert with" error={undefined}>
-        <div className="relative max-w-measure">
-          <select
-            id={id}
-            defaultValue=""
-            aria-busy={matching.isPending}
-            className={`${controlClass} appearance-none truncate pr-10`}
-            onChange={({ currentTarget: { value } }) => choose(value)}
-          >
-            <option value="">Choose a resume</option>
-            {others.map((report) => (
-              <option key={report.resumeId} value={report.resumeId}>
-                {nameOf(report.fileName)}, {dateText(report.createdAt)}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-soft"
-          />
-        </div>
-      </FieldFrame>
+      <div className="max-w-measure">
+        <SelectField
+          label="Match the same advert with"
+          empty="Choose a resume"
+          options={others.map(
+            ({ resumeId, fileName, createdAt }) => [resumeId, `${nameOf(fileName)}, ${dateText(createdAt)}`] as const,
+          )}
+          defaultValue=""
+          aria-busy={matching.isPending}
+          onChange={({ currentTarget: { value } }) => choose(value)}
+        />
+      </div>
       <div aria-live="polite">{other && <Difference match={match} other={other} />}</div>
     </section>
   );
