@@ -1,6 +1,7 @@
 import { type Candidate, factsOf, type PackedResume, unpacked } from '../grader/src/matching/index.ts';
 import { roleData } from '../grader/src/words/skills/roles.ts';
 import { skillData } from '../grader/src/words/skills/skills.ts';
+import { randomFrom } from './random-from.ts';
 
 const towns = [
   'Austin, TX',
@@ -65,15 +66,4 @@ export function inventedPerson(number: number): Candidate {
     written: 'English',
   };
   return { facts: { ...factsOf(unpacked(packed)), isRemote: random() < 0.2, salaryWish: null }, packed };
-}
-
-/** Mulberry32, a small generator of the public domain. */
-function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

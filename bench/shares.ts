@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../server/src/testing/free-port.ts';
 import { shortPdf } from '../server/src/testing/reports/short-pdf.ts';
+import { ask, type Begun, beginGrading } from './begin-grading.ts';
 import { median, ms, table } from './measure.ts';
 import { resumeLines, slowPdf } from './slow-pdf.ts';
 import { askDirectory, type ClientConfig } from './srp-client.ts';
@@ -40,7 +41,10 @@ async function benchShares() {
     await journeys(origin, customer, 3 * tries);
     const alone = median(await journeys(origin, customer, tries));
     const slow = await Promise.all(
-      Array.from({ length: slowFiles }, async (_, file) => await begin(origin, slowPdf(slowness, `slow ${file}`))),
+      Array.from(
+        { length: slowFiles },
+        async (_, file) => await beginGrading(origin, slowPdf(slowness, `slow ${file}`)),
+      ),
     );
     const beside = await journeys(origin, customer, tries);
     table(`A customer’s resume, upload to report, beside ${slowFiles} slow files of a visitor`, [
@@ -73,7 +77,10 @@ async function beginBulk(origin: string, token: string, count: number): Promise<
   let last: Begun = { resumeId: '', queuePosition: 0 };
   for (let file = 0; file < count; file += bulkAtOnce) {
     const begun = Array.from({ length: Math.min(bulkAtOnce, count - file) }, async (_, at) => {
-      return await begin(origin, shortPdf(resumeLines(`bulk ${count} ${file + at}`)), { token, waitsForPages: false });
+      return await beginGrading(origin, shortPdf(resumeLines(`bulk ${count} ${file + at}`)), {
+        token,
+        waitsForPages: false,
+      });
     });
     last = (await Promise.all(begun)).at(-1) ?? last;
   }
@@ -116,7 +123,7 @@ async function journeys(origin: string, token: string, count: number): Promise<n
   for (let journey = 0; journey < count; journey += 1) {
     files += 1;
     const started = performance.now();
-    const { resumeId: id } = await begin(origin, shortPdf(resumeLines(`resume ${files}`)), {
+    const { resumeId: id } = await beginGrading(origin, shortPdf(resumeLines(`resume ${files}`)), {
       token,
       waitsForPages: true,
     });
@@ -127,31 +134,6 @@ async function journeys(origin: string, token: string, count: number): Promise<n
     times.push(performance.now() - started);
   }
   return times;
-}
-
-type Begun = { resumeId: string; queuePosition: number | null };
-type Answer = Begun & { url: string; secret: string };
-type BeginOptions = { token?: string; waitsForPages?: boolean };
-
-/** Uploads a file, requests its pages and starts its grading; an attacker does not wait for the pages. */
-async function begin(origin: string, bytes: Uint8Array, { token, waitsForPages }: BeginOptions = {}): Promise<Begun> {
-  const post = async (path: string, body: object) => await ask(origin, path, body, token);
-  const type = 'application/pdf';
-  const request = { fileName: 'resume.pdf', type, size: bytes.length };
-  const { url, resumeId } = await post(`/resume/${token ? '' : 'public-'}request-upload`, request);
-  await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
-  const askForPages = async () => await post(`/thumbnail/${token ? '' : 'public-'}request-upload`, { resumeId });
-  if (waitsForPages) await askForPages();
-  const begun = await post(`/grading/${token ? '' : 'public-'}start`, { resumeId });
-  if (token === undefined) void askForPages().catch(() => {});
-  return begun;
-}
-
-async function ask(origin: string, path: string, body: object, token?: string): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok && answer.status !== 422) throw new Error(`${path} answered ${await answer.text()}`);
-  return (await answer.json()) as Answer;
 }
 
 async function tokenOf(config: ClientConfig, outbox: string, email: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -24,14 +23,4 @@ export async function startReceiver(answer: (index: number) => number = () => 20
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return { url: `http://127.0.0.1:${portOf(server)}/hook`, received };
-}
-
-type IsGenuine = (body: string, header: string, secret: string, now?: number) => boolean;
-
-/** The check of a signature exactly as `docs/webhooks.md` shows it. */
-export async function documentedCheck(): Promise<IsGenuine> {
-  const page = readFileSync(new URL('../../../docs/webhooks.md', import.meta.url), 'utf8');
-  const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
-  const { isGenuine } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return isGenuine;
 }

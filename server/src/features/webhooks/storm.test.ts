@@ -1,8 +1,9 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { documentedCheck } from '../../testing/documented-check.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
-import { documentedCheck, startReceiver } from '../../testing/webhook-receiver.ts';
+import { startReceiver } from '../../testing/webhook-receiver.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** A few here, to keep the test short; `WEBHOOK_EVENTS=1000` sends more. */

@@ -1,9 +1,10 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { documentedCheck } from '../../testing/documented-check.ts';
 import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
-import { documentedCheck, startReceiver } from '../../testing/webhook-receiver.ts';
+import { startReceiver } from '../../testing/webhook-receiver.ts';
 
 const events: contract.WebhookEvent[] = [...contract.webhookEventNames];
 
