@@ -1,6 +1,8 @@
 import type { Bullet, DateSpan, Entry, MonthDate, Resume, Section, SectionKind } from './resume.ts';
 import type { PageRect } from './rule.ts';
 import { monthsOf } from './text/dates.ts';
+import { unitOfRows } from './text/text.ts';
+import { untitledProfileOf } from './text/untitled-profile.ts';
 
 /** Kinds of sections whose entries say what the person did. */
 export const experienceKinds: SectionKind[] = [
@@ -53,23 +55,15 @@ export function unitsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap((entry) => [...entry.bullets, ...entry.paragraphs]);
 }
 
-/**
- * All running text: bullets, paragraphs of entries, and the rows of summaries, each as a unit for the writing rules.
- */
+/** The profiles of a resume, under a title or above the first one, each as one text. */
+export function profilesOf(resume: Resume): Bullet[] {
+  const titled = sectionsOf(resume, 'summary', 'objective').filter(({ rows }) => rows.length > 0);
+  return [...untitledProfileOf(resume), ...titled.map(({ rows }) => unitOfRows(rows))];
+}
+
+/** All running text: profiles, bullets and paragraphs of entries, each as a unit for the writing rules. */
 export function proseOf(resume: Resume): Bullet[] {
-  const summaries = sectionsOf(resume, 'summary', 'objective').flatMap((section) =>
-    section.rows.length > 0
-      ? [
-          {
-            rows: section.rows,
-            words: section.rows.flatMap((row) => row.words),
-            text: section.rows.map((row) => row.text).join(' '),
-            level: 0,
-          },
-        ]
-      : [],
-  );
-  return [...summaries, ...unitsOf(resume)];
+  return [...profilesOf(resume), ...unitsOf(resume)];
 }
 
 /** The rectangles of the rows of a bullet or paragraph. */

@@ -1,4 +1,5 @@
 import type { Word } from '../page.ts';
+import type { Bullet, Row } from '../resume.ts';
 
 /** The words joined by single spaces; `wordsBetween` finds the words at offsets in it. */
 export function textOf(words: readonly Word[]): string {
@@ -36,4 +37,9 @@ export function cutBetween(words: readonly Word[], start: number, end: number): 
     at += word.text.length + 1;
   }
   return pieces;
+}
+
+/** Rows as one unit of running text. */
+export function unitOfRows(rows: Row[]): Bullet {
+  return { rows, words: rows.flatMap((row) => row.words), text: rows.map((row) => row.text).join(' '), level: 0 };
 }

@@ -1,7 +1,6 @@
 import { findBuzzwords } from '../../model/language/buzzwords.ts';
 import { hasMetric } from '../../model/language/metric.ts';
-import { rowRects, sectionsOf } from '../../model/questions.ts';
-import type { Bullet, Section } from '../../model/resume.ts';
+import { profilesOf, rowRects } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 
@@ -29,20 +28,14 @@ export const contentSummaryQuality: Rule = {
   },
 
   *check(resume) {
-    for (const section of sectionsOf(resume, 'summary', 'objective')) {
-      const unit = textOfSection(section);
-      if (!unit || unit.words.length > tooLongToBeOne) continue;
+    for (const unit of profilesOf(resume)) {
+      if (unit.words.length > tooLongToBeOne) continue;
       const fault = faultOf(unit.text, unit.words.length, unit.rows.length, resume.stage === 'student');
       if (fault === undefined) continue;
       yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
     }
   },
 };
-
-function textOfSection({ rows }: Section): Bullet | undefined {
-  if (rows.length === 0) return undefined;
-  return { rows, words: rows.flatMap((row) => row.words), text: rows.map((row) => row.text).join(' '), level: 0 };
-}
 
 function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
   const buzz = findBuzzwords(text);

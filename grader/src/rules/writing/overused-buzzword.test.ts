@@ -35,6 +35,18 @@ testRule(overusedBuzzword, {
         'major: best-in-class',
       ],
     },
+    'clichés in a profile without a title': {
+      resume: `
+        Maria Example
+        maria.example@mail.com | (512) 555-0143 | Austin, TX
+
+        Highly motivated nurse with a strong background in intensive care, who is a team
+        player on the ward and in the training of colleagues
+
+        # Skills
+        Excel`,
+      findings: ['minor: Highly motivated', 'minor: team player'],
+    },
     'a cliché in a bullet, and one in skills': {
       resume: `
         # Experience
