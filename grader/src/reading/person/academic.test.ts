@@ -18,3 +18,14 @@ test('a few publications, and many without a doctorate or teaching, make no acad
   expect(resumeOf(vitae('Doctor of Philosophy in Economics', 4)).isAcademic).toBe(false);
   expect(resumeOf(vitae('Bachelor of Economics', 12)).isAcademic).toBe(false);
 });
+
+test('a doctorate and many publications make an academic vitae on three pages, too', () => {
+  const long = `${vitae('PhD in Economics', 20)}\n    ~~~\n    # Awards\n    Best Paper, 2019\n    ~~~\n    # Interests\n    Chess`;
+  expect(resumeOf(long).isAcademic).toBe(true);
+});
+
+test('a title that ends in teaching tells of it', () => {
+  expect(
+    resumeOf(`${vitae('Master of Economics', 12)}\n\n    # Academic Service and Teaching\n    Tutor, 2018`).isAcademic,
+  ).toBe(true);
+});

@@ -98,21 +98,19 @@ export function localeOf(
   return eu > us ? 'EU' : 'US';
 }
 
-/** Rows of publications of a shorter vitae, and their share of all rows, from which on it is an academic's. */
+/** Rows of publications of a vitae, and their share of all rows, from which on one with a doctorate is an academic's. */
 const manyPublications = { rows: 10, share: 0.2 };
 
 /** An academic's vitae, to which the rules for length and verbs do not apply: a long one, or one of publications. */
 export function isAcademicVitae(pages: number, sections: Section[], text: string): boolean {
-  const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);
   const count = (some: readonly Section[]) => some.flatMap(({ rows }) => rows).length;
   const published = count(sections.filter(({ kind }) => kind === 'publications'));
   const isPublished = published >= manyPublications.rows && published >= manyPublications.share * count(sections);
-  if (pages < 3) return isPublished && (has('teaching') || /\bph\.? ?d\b|\bdoctor of philosophy\b/i.test(text));
-  const signs = [
-    published >= 4,
-    has('teaching'),
-    /\b(?:grants?|funding)\b/i.test(sections.map((section) => section.title).join(' ')),
-    /curriculum vitae/i.test(text),
-  ];
+  const teaches = sections.some(({ kind }) => kind === 'teaching');
+  const titles = sections.map((section) => section.title).join(' ');
+  if (isPublished && (teaches || /\bteaching\b/i.test(titles) || /\bph\.? ?d\b|\bdoctor of philosophy\b/i.test(text)))
+    return true;
+  if (pages < 3) return false;
+  const signs = [published >= 4, teaches, /\b(?:grants?|funding)\b/i.test(titles), /curriculum vitae/i.test(text)];
   return signs.filter(Boolean).length >= 2;
 }
