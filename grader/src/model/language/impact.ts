@@ -1,5 +1,6 @@
 import { sectionsOf } from '../questions.ts';
 import type { Bullet, Entry, Resume } from '../resume.ts';
+import { namesFact } from './fact-lines.ts';
 import { hasMetric } from './metric.ts';
 
 const target = { usual: 0.4, students: 0.25, care: 0.25 };
@@ -7,9 +8,11 @@ const fewestWords = 4;
 const careWork =
   /\b(?:teacher|lecturer|tutor|nurse|nursing|carer|caregiver|care|social worker|counsell?or|therapist|artist|actor|actress|musician|writer|librarian|curator|chaplain|childcare)\b/i;
 
-/** The lines of an entry that may be expected to hold an amount: bullets and paragraphs, without fragments. */
+/** The lines of an entry that may be expected to hold an amount: bullets and paragraphs, without fragments and bare facts. */
 function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
-  return [...bullets, ...paragraphs].filter(({ words }) => words.length >= fewestWords);
+  return [...bullets, ...paragraphs].filter(
+    ({ words, text }) => words.length >= fewestWords && (!namesFact(text) || hasMetric(text)),
+  );
 }
 
 /** The lines of the whole resume that are expected to hold an amount. */

@@ -38,6 +38,16 @@ testRule(contentNotQuantified, {
         - Built the model of the group`,
       findings: ['major: Wrote the plan of the group'],
     },
+    'a line of work, not the topic of a project or who led it': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Topic: Cost and Revenue of Small Harbors
+        - Advisor: Prof. Customer of Lakeside
+        - Software used: Team Budget, Excel
+        - Wrote the plan of the group`,
+      findings: ['major: Wrote the plan of the group'],
+    },
     'one of five': {
       resume: `
         # Experience
