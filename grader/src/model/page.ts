@@ -24,8 +24,8 @@ export type Word = Rect & {
   turned: boolean;
   /** Whether the font is a symbol or icon font. */
   icon: boolean;
-  /** Whether the font is Type 3 or nameless, so that its weight is unknown. */
-  unknownWeight: boolean;
+  /** Whether the font is Type 3 or nameless: its letters bring weight and colours of their own, which are unknown. */
+  unknownLook: boolean;
   /** The extracted text before glyph repair, where that differs. */
   raw?: string;
   /** Mean gap between its letters in points: wide in letter-spaced text, about 0 elsewhere. */

@@ -6,7 +6,7 @@ export type Face = {
   bold: boolean;
   italic: boolean;
   icon: boolean;
-  unknownWeight: boolean;
+  unknownLook: boolean;
   ascent: number;
   descent: number;
 };
@@ -16,7 +16,7 @@ const noFace: Face = {
   bold: false,
   italic: false,
   icon: false,
-  unknownWeight: true,
+  unknownLook: true,
   ascent: 0.85,
   descent: -0.22,
 };
@@ -49,7 +49,7 @@ export function readFace(engine: Engine, font: number): Face {
     bold: !icon && (boldName.test(name) || ((flags & forceBold) !== 0 && !/regular|light|italic$/i.test(name))),
     italic: !icon && (italicName.test(name) || (flags & italicFlag) !== 0 || angle !== 0),
     icon,
-    unknownWeight: name === '',
+    unknownLook: name === '',
     ascent: ascent > 0.6 && ascent < 1.05 ? ascent : noFace.ascent,
     descent: descent < -0.12 && descent > -0.35 ? descent : noFace.descent,
   };

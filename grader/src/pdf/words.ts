@@ -249,7 +249,7 @@ function startWord(text: string, glyph: Glyph, base: number, page: number, style
     order: style.order,
     turned: !level,
     icon: face.icon,
-    unknownWeight: face.unknownWeight,
+    unknownLook: face.unknownLook,
     tracking: 0,
   };
 }

@@ -7,7 +7,7 @@ const face: Face = {
   bold: false,
   italic: false,
   icon: false,
-  unknownWeight: false,
+  unknownLook: false,
   ascent: 0.85,
   descent: -0.22,
 };

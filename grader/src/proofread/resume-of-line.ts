@@ -14,7 +14,7 @@ const plain = {
   order: 1,
   turned: false,
   icon: false,
-  unknownWeight: false,
+  unknownLook: false,
   tracking: 0,
 };
 

@@ -31,7 +31,7 @@ type Area = { left: number; right: number };
  *
  * Directives at the end of a line change that line: `{x=5}` shifts it, `{right=-8}` what is at the right margin,
  * `{wrap=-12}` its continuation lines; `{gap=12}` adds points above it; `{size=9}`, `{font=Arial}`, `{color=999999}`,
- * `{italic=yes}`, `{bold=no}` and `{mark=➢}` set its style. Without lines before the first heading the resume gets a name
+ * `{italic=yes}`, `{bold=no}` and `{mark=➢}` set its style; `{font=none}` is one without a name, as Type 3 fonts are. Without lines before the first heading the resume gets a name
  * and a contact line. `today` is 2026-11-21.
  */
 export function resumeOf(text: string, today = '2026-11-21'): Resume {
@@ -156,14 +156,14 @@ function wordOf(text: string, x0: number, base: number, n: number, style: LineSt
     edges: Array.from({ length: text.length + 1 }, (_, i) => x0 + i * width),
     base,
     size: style.size,
-    font: `${style.font}${bold && !style.font.endsWith('-Medium') ? '-Bold' : ''}`,
+    font: style.font === 'none' ? '' : `${style.font}${bold && !style.font.endsWith('-Medium') ? '-Bold' : ''}`,
     bold,
     italic: style.italic,
     color: style.color,
     order: 1,
     turned: false,
     icon: false,
-    unknownWeight: false,
+    unknownLook: style.font === 'none',
     tracking: 0,
   };
 }

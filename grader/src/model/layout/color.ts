@@ -18,9 +18,11 @@ export const backgroundsOf = (shapes: readonly Shape[]): Shape[] =>
 /**
  * The background at a word's first letter, which its text colour is that of as well: the last filled path that was drawn
  * there before the word and is as high as its letters, else white. Where that path is veiled, it or what lies below it,
- * whichever the word stands out from more; likewise where it has the box of the one below.
+ * whichever the word stands out from more; likewise where it has the box of the one below. A word whose true colour is
+ * unknown is taken to stand out from its ground.
  */
 export function backgroundOf(word: Word, backgrounds: readonly Shape[]): number {
+  if (word.unknownLook) return contrast(word.color, 0xffffff) > contrast(word.color, 0) ? 0xffffff : 0;
   const x = ((word.edges[0] ?? word.x0) + (word.edges[1] ?? word.x1)) / 2;
   const y = (word.y0 + word.y1) / 2;
   const below = backgrounds.filter(

@@ -18,7 +18,7 @@ export function textStyleOf(segment: Segment): TextStyle {
   const first = words[0] ?? itemAt(segment.words, 0);
   return {
     size: segment.size,
-    bold: words.some((word) => word.unknownWeight) ? undefined : words.length > 0 && words.every((word) => word.bold),
+    bold: words.some((word) => word.unknownLook) ? undefined : words.length > 0 && words.every((word) => word.bold),
     italic: words.length > 0 && words.every((word) => word.italic),
     caps: letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
     color: first.color,

@@ -44,7 +44,7 @@ export const formatEntryStyleMixed: Rule = {
 
 function styleOf(part: Part | undefined): string | undefined {
   const words = part?.words.filter((word) => /\p{L}/u.test(word.text)) ?? [];
-  if (words.length === 0 || words.some((word) => word.unknownWeight)) return undefined;
+  if (words.length === 0 || words.some((word) => word.unknownLook)) return undefined;
   const bold = words.filter((word) => word.bold).length * 2 > words.length;
   const italic = words.filter((word) => word.italic).length * 2 > words.length;
   return [bold && 'bold', italic && 'italic'].filter(Boolean).join(' and ') || 'plain';

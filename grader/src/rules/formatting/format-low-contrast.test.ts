@@ -15,6 +15,13 @@ testRule(formatLowContrast, {
       - Counted stock in two warehouses every month
       - Answered 30 supplier letters each week
       - Moved 900 records into a new database`,
+    'letters of a nameless font on a dark band, whose colour is unknown': `
+      # Experience
+      =[60 140 492 100 123a5f]
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023 {font=none}
+      - Built 12 weekly reports for a team of 40 people {font=none}
+      - Cut the closing time from 9 days to 4 days {font=none}
+      - Trained six new colleagues on the ledger system {font=none}`,
     'grey that is dark enough': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
