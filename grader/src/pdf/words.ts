@@ -4,6 +4,7 @@ import { type Face, readFace } from './face.ts';
 import type { Frame } from './frame.ts';
 import { limits } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
+import { joinTracked } from './tracked-letters.ts';
 import { drawnEnd, drawnGapIn, tightSpace, watchWidths } from './wrong-widths.ts';
 
 /** The page's number, the fonts read so far, and the drawing order of the text objects. */
@@ -198,7 +199,7 @@ export function readWords(engine: Engine, handle: number, frame: Frame, { page, 
   } finally {
     calls._FPDFText_ClosePage(text);
   }
-  return { words, chars, unmapped, turns };
+  return { words: joinTracked(words), chars, unmapped, turns };
 }
 
 /** Whether a letter of another text object lies so near the same one before it that both are seen as one. */
