@@ -1,3 +1,4 @@
+import { itemAt } from '../model/list/item-at.ts';
 import type { RuleFinding } from '../model/rule.ts';
 
 /** A folded finding quotes so many of its members' texts; all members keep their boxes. */
@@ -8,18 +9,29 @@ const shortFix = 40;
 /** One finding of the report, and the findings of the rule that it stands for. */
 export type Folded = { finding: RuleFinding; members: readonly RuleFinding[] };
 
-/** When a rule has more than `most` findings, the last ones become one finding with all their boxes. */
+/**
+ * Findings of one rule that say the same are one, with all their boxes; and when more than `most` are left, the last ones
+ * become one.
+ */
 export function foldFindings(findings: readonly RuleFinding[], most: number): Folded[] {
-  const rest = findings.slice(most - 1);
-  const [first] = rest;
-  if (findings.length <= most || !first) return findings.map((finding) => ({ finding, members: [finding] }));
+  const alike = [...Map.groupBy(findings, saidBy).values()];
+  if (alike.length <= most) return alike.map(folded);
+  return [...alike.slice(0, most - 1), alike.slice(most - 1).flat()].map(folded);
+}
+
+const saidBy = ({ severity, title, advice, rewrite }: RuleFinding) =>
+  JSON.stringify([severity, title, advice, rewrite]);
+
+function folded(members: RuleFinding[]): Folded {
+  const first = itemAt(members, 0);
+  if (members.length === 1) return { finding: first, members };
   const finding = {
     ...first,
-    title: `${first.title}, and ${rest.length - 1} more like this`,
-    advice: `${first.advice}${furtherExamples(first, rest)}`,
-    at: rest.flatMap((one) => one.at),
+    title: `${first.title}, and ${members.length - 1} more like this`,
+    advice: `${first.advice}${furtherExamples(first, members)}`,
+    at: members.flatMap((one) => one.at),
   };
-  return [...findings.slice(0, most - 1).map((one) => ({ finding: one, members: [one] })), { finding, members: rest }];
+  return { finding, members };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Guide } from '@redmark/rubric';
 import { weightedMode } from '../model/list/statistics.ts';
 import type { Resume } from '../model/resume.ts';
+import { boxesOf } from './boxes.ts';
 import type { Numbered } from './number-findings.ts';
 
 const roles = ['section headings', 'entry headers', 'bullets', 'dates', 'hanging indents', 'body text', 'centre'];
@@ -8,13 +9,13 @@ const roles = ['section headings', 'entry headers', 'bullets', 'dates', 'hanging
 /** The guides that findings are off, in the order of what they align; a page without any gets its main left edge. */
 export function guidesOf(resume: Resume, findings: readonly Numbered[]): Guide[] {
   const guides = new Map<string, Guide>();
-  for (const { finding, reported } of findings) {
-    const { guide, text, deviation = 0 } = finding;
+  const found = findings.flatMap(({ members, reported }) => members.map((member) => ({ ...member, reported })));
+  for (const { guide, text, deviation = 0, at, reported } of found) {
     if (!guide) continue;
     const { page, key, mode: x, display } = guide;
     const id = `${page}|${key}|${x}`;
     const entry = guides.get(id) ?? { page, key, x, text: display, off: [] };
-    for (const one of reported.boxes)
+    for (const one of boxesOf(at, resume))
       if (one.page === page) entry.off.push({ finding: reported.number, box: one.box, text, deviation });
     guides.set(id, entry);
   }
