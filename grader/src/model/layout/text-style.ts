@@ -28,14 +28,18 @@ export function textStyleOf(segment: Segment): TextStyle {
 
 /** The family of a font: its name without weight, style and subset marks. */
 export function familyOf(font: string): string {
-  return font
-    .replace(/^[A-Z]{6}\+/, '')
-    .replace(/(PSMT|PS|MT)(?=$|-)/g, '')
-    .replace(
-      /[-, ]*(bold|regular|italic|oblique|medium|semi|demi|light?|thin|black|heavy|book|(?<![Nn]ew )(?<=[-, ])roman|extra|ultra|condensed|it|bd|ital|obl|reg|osf|lf|sc|smallcaps|caps|identity-h|variable|vf|\d{1,3})+$/gi,
-      '',
-    )
-    .replace(/[-, ]+$/, '')
-    .replace(/(?<=\p{Ll})T[IBZO]{0,2}$/u, '')
-    .replace(/(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu, '');
+  return (
+    font
+      .replace(/^[A-Z]{6}\+/, '')
+      .replace(/(PSMT|PS|MT)(?=$|-)/g, '')
+      .replace(
+        /[-, ]*(bold|regular|italic|oblique|medium|semi|demi|light?|thin|black|heavy|book|(?<![Nn]ew )(?<=[-, ])roman|extra|ultra|condensed|it|bd|ital|obl|reg|osf|lf|sc|smallcaps|caps|identity-h|variable|vf|\d{1,3})+$/gi,
+        '',
+      )
+      .replace(/[-, ]+$/, '')
+      // What stands behind the hyphen of a PostScript name is a style, whatever it is called: "-Roma", "-Cn".
+      .replace(/(?<=\p{L}{4})-\p{L}+$/u, '')
+      .replace(/(?<=\p{Ll})T[IBZO]{0,2}$/u, '')
+      .replace(/(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu, '')
+  );
 }

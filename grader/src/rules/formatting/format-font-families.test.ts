@@ -3,6 +3,13 @@ import { formatFontFamilies } from './format-font-families.ts';
 
 testRule(formatFontFamilies, {
   accepts: {
+    'the plain style of a family that names its styles oddly': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people {font=Fontana-Roma}
+      - Cut the closing time from 9 days to 4 days {font=Fontana-Roma}
+      - Trained six new colleagues on the ledger system {font=Fontana-Roma}
+      - Wrote the manual that 3 offices still use {font=Fontana}`,
     'one font': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
