@@ -3,6 +3,18 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'two titles beside many smaller labels of one section': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+
+      # Skills
+      # Technical skills {size=11}
+      Excel
+      # Soft skills {size=11}
+      Patience
+      # Computer skills {size=11}
+      SQL`,
     'a smaller title below one of its own kind': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

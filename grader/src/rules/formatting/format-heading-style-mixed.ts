@@ -19,6 +19,9 @@ const coreKinds: Section['kind'][] = [
   'languages',
 ];
 
+/** Share of the size within which two sizes look the same. */
+const sameSize = 0.06;
+
 type Attribute = { of: (style: TextStyle) => string | undefined; describe: (style: TextStyle) => string };
 
 const attributes: Attribute[] = [
@@ -89,15 +92,24 @@ function isSubtitle(section: Section, sections: readonly Section[]): boolean {
   return before?.kind === section.kind && section.heading.size <= before.heading.size + 0.5;
 }
 
-/** Sections whose titles are compared: those of one column, since main column and sidebar may differ. */
+/** Whether a title is a subtitle by its look, too: clearly smaller than the one before it. */
+function isSmaller(section: Section, sections: readonly Section[]): boolean {
+  const known = sections.filter(({ kind }) => coreKinds.includes(kind));
+  const before = known[known.indexOf(section) - 1];
+  return before?.kind === section.kind && section.heading.size < (1 - sameSize) * before.heading.size;
+}
+
+/**
+ * Sections whose titles are compared: those of one column, since main column and sidebar may differ. Labels inside a
+ * section are no titles, however many there are.
+ */
 function comparable({ sections, pages }: Resume): Section[][] {
-  const core = sections.filter((section) => coreKinds.includes(section.kind));
+  const core = sections.filter(
+    (section) => coreKinds.includes(section.kind) && !isLabel(section) && !isSmaller(section, sections),
+  );
   const inColumns = pages.some((page) => page.columns);
   return [...Map.groupBy(core, (section) => (inColumns ? section.column : 0)).values()];
 }
-
-/** Share of the size within which two sizes look the same. */
-const sameSize = 0.06;
 
 /** Whether an attribute is the size and differs by so little that no reader sees it. */
 function closeInSize(one: Section, other: Section, of: Attribute['of']): boolean {
