@@ -1,9 +1,10 @@
 import type { Bullet } from '../resume.ts';
 import { textOf } from '../text/text.ts';
+import { isForm } from './verb-forms.ts';
 
 /**
- * The word that a line opens with, after a label ("Impact:") and one adverb ("Successfully"), with its offsets in
- * `textOf`.
+ * The word that a line opens with, after a label ("Impact:") and adverbs ("Successfully", "Quickly and safely"), with its
+ * offsets in `textOf`.
  */
 export type Opening = { word: string; printed: string; start: number; end: number; adverb?: string };
 
@@ -16,16 +17,33 @@ export function openingOf(unit: Bullet): Opening | undefined {
   const skipped = text.match(label)?.[0] ?? '';
   const labelled = skipped !== '' && skipped.trim().split(' ').length <= 4 ? skipped.length : 0;
   const first = wordAt(text, labelled);
-  if (
-    !first ||
-    !/^\p{L}{3,}ly$/u.test(first.word) ||
-    /^(?:apply|supply|reply|rely|comply|assembly|family|only)$/.test(first.word)
-  )
-    return first;
+  if (!first || !isAdverb(first.word)) return first;
   const next = wordAt(text, first.end);
-  return next && /^\p{L}/u.test(next.word) && /^\s+$/.test(text.slice(first.end, next.start))
+  if (!next || !/^\p{L}/u.test(next.word) || !isBetween(text.slice(first.end, next.start))) return first;
+  return isAdverb(next.word) || next.word === 'and'
+    ? verbBehind(text, first, next)
+    : { ...next, adverb: first.printed };
+}
+
+const isAdverb = (word: string) =>
+  /^\p{L}{3,}ly$/u.test(word) &&
+  !/^(?:apply|supply|reply|rely|comply|assembly|family|only|friendly|costly|lively|likely|elderly)$/.test(word);
+
+/** The verb behind several adverbs; where there is none, what opens the line is no adverb: "Daily and weekly checks". */
+function verbBehind(text: string, first: Opening, second: Opening): Opening {
+  let [last, next]: [Opening, Opening | undefined] = [first, second];
+  while (next && isBetween(text.slice(last.end, next.start)) && (isAdverb(next.word) || isJoined(text, next)))
+    [last, next] = [next, wordAt(text, next.end)];
+  return next && isForm(next.word) && isBetween(text.slice(last.end, next.start))
     ? { ...next, adverb: first.printed }
     : first;
+}
+
+const isBetween = (text: string) => /^,?\s+$/.test(text);
+
+/** Whether an "and" joins an adverb to the next one. */
+function isJoined(text: string, { word, end }: Opening): boolean {
+  return word === 'and' && isAdverb(wordAt(text, end)?.word ?? '');
 }
 
 function wordAt(text: string, from: number): Opening | undefined {

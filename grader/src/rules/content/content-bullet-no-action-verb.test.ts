@@ -5,6 +5,11 @@ import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
 testRule(contentBulletNoActionVerb, {
   accepts: {
+    'a verb behind two adverbs': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Quickly and safely moved the goods of the harbor to the town
+      - Carefully, patiently taught the children of the harbor`,
     'a line that says before a dash what it is about': `
       # Experience
       **Lecturer, Elm University** || Jan 2020 – Mar 2023
