@@ -12,6 +12,12 @@ const work = `
 
 testRule(contentSkillsUnproven, {
   accepts: {
+    'skills that other lines name without their version or ending': `${work}
+      - Drew pages in HTML, CSS and Vue for the shop
+      - Wrote an API, a test and a map in PHP, Perl and Lua
+      - Moved the web of the shop from Java and Ruby to Node
+      # Skills
+      HTML5, CSS3, VueJS, NodeJS, PHP8, Perl5, Lua5.4, Java17, Ruby3, Web3, APIs, Maps`,
     'a short list': `${work}
 
       # Skills

@@ -99,10 +99,10 @@ function withoutLabel({ segments }: Row): Row['segments'] {
   return isNamed || others[0]?.text.startsWith(':') ? others : segments;
 }
 
-/** Words by which a term is recognised, without endings. */
+/** Words by which a term is recognised, without versions, the ending of scripts, and endings: "HTML5", "React.js", "APIs". */
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}][\p{L}\p{N}+#.]*/gu) ?? [])
-    .map((word) => word.replace(/[.]$/, ''))
+    .map((word) => word.replace(/[.]$/, '').replace(/(?<=\p{L}{2})(?:\.?\d[\d.]*|\.?js|(?<=\p{L}{3})(?<!s)s)$/u, ''))
     .filter((word) => !stopWords.has(word))
     .map((word) => (word.length > 5 ? word.slice(0, 5) : word));
 
