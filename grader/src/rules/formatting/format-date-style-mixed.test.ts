@@ -170,3 +170,12 @@ test('a date that is odd itself is no example for others', () => {
     '“October 2017 to December 2019” differs from your other dates. Write it like “November 2015 – September 2017”.',
   ]);
 });
+
+test('months are never to be taken away', () => {
+  const jobs = ['2012 – 2014', '2014 – 2016', '2016 – 2019', 'Aug 2019 – Oct 2022'].map(
+    (dates, at) => `**Analyst, Harbor Works ${at}** || ${dates}\n- Built 12 weekly reports for a team of 40 people`,
+  );
+  expect(
+    [...formatDateStyleMixed.check(resumeOf(`# Experience\n${jobs.join('\n\n')}`))].map(({ advice }) => advice),
+  ).toEqual(['“Aug 2019 – Oct 2022” tells months, and dates such as “2012 – 2014” do not. Tell them everywhere.']);
+});

@@ -6,6 +6,9 @@ import type { Rule } from '../../model/rule.ts';
 /** Months that style guides never abbreviate: written in full they fit both styles. */
 const neutralMonths = /^(?:may|june|july|march|april)$/i;
 const monthWord = /\p{L}{3,}/gu;
+/** Share of the dates that tell months, or do not, from which the others are odd. */
+const clearShare = 0.7;
+const season = /spring|summer|fall|autumn|winter|term/i;
 const openEnd = /present|current(?:ly)?|now|today|ongoing/gi;
 
 /** Ranges written one way throughout are read at a glance, by software too. */
@@ -23,7 +26,10 @@ export const formatDateStyleMixed: Rule = {
   *check(resume) {
     const dates = comparable(resume);
     const reported = new Set<DateSpan>();
-    const styles = [wordsOrNumbers, monthStyle, separatorStyle].map((styleOf) => majorityOf(dates, styleOf));
+    const styles = [
+      majorityOf(dates, monthsNamed, { share: clearShare }),
+      ...[wordsOrNumbers, monthStyle, separatorStyle].map((styleOf) => majorityOf(dates, styleOf)),
+    ];
     const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
@@ -33,7 +39,7 @@ export const formatDateStyleMixed: Rule = {
         reported.add(date);
         yield {
           title: 'Write all dates the same way',
-          advice: `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`,
+          advice: adviceFor(date, example),
           text: date.text,
           at: date.words,
         };
@@ -41,6 +47,13 @@ export const formatDateStyleMixed: Rule = {
     }
   },
 };
+
+/** What to do about a date that is written unlike an example; months are never taken away. */
+function adviceFor(date: DateSpan, example: DateSpan): string {
+  if (monthsNamed(date) === 'months' && monthsNamed(example) === 'years')
+    return `“${printed(date)}” tells months, and dates such as “${printed(example)}” do not. Tell them everywhere.`;
+  return `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`;
+}
 
 /** A date without the brackets and stops around it. */
 const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');
@@ -55,6 +68,13 @@ function comparable(resume: Resume): DateSpan[] {
   return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
 }
 
+/** Whether a date tells months at all; seasons are neither. */
+function monthsNamed({ start, end, text }: DateSpan): string | undefined {
+  if (season.test(text)) return undefined;
+  if (start?.month !== undefined || end?.month !== undefined) return 'months';
+  return monthStyle({ text }) === 'year' ? 'years' : undefined;
+}
+
 /** Whether months are words or numbers: "May 2020" may be short or full, but is no number. */
 function wordsOrNumbers(date: DateSpan): string | undefined {
   const style = monthStyle(date);
@@ -63,12 +83,12 @@ function wordsOrNumbers(date: DateSpan): string | undefined {
 }
 
 /** How months are written: in full, abbreviated, as numbers, not at all; undefined where that is unclear. */
-function monthStyle({ text }: DateSpan): string | undefined {
+function monthStyle({ text }: Pick<DateSpan, 'text'>): string | undefined {
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
     (word) => !/^(?:to|till?|until|upto|through|from|since)$/i.test(word),
   );
   if (words.length === 0) return /\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{2}\b/.test(text) ? 'number' : 'year';
-  if (words.some((word) => /spring|summer|fall|autumn|winter|term/i.test(word))) return undefined;
+  if (season.test(text)) return undefined;
   const distinctive = words.filter((word) => !neutralMonths.test(word));
   if (distinctive.length === 0) return undefined;
   return distinctive.every((word) => word.length <= 4) ? 'short' : 'full';
