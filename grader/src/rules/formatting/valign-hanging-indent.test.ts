@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { valignHangingIndent } from './valign-hanging-indent.ts';
 
@@ -46,4 +48,17 @@ testRule(valignHangingIndent, {
       findings: ['minor: Built 12 weekly reports for a team of 40 people and…'],
     },
   },
+});
+
+test('tells on which side of the text the second line begins', () => {
+  const adviceAt = (wrap: number) => {
+    const lines = `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people and presented them to the board of directors every quarter {wrap=${wrap}}
+      - Cut the closing time from 9 days to 4 days`;
+    return [...valignHangingIndent.check(resumeOf(lines))].map(({ advice }) => advice);
+  };
+  expect(adviceAt(4)).toEqual([expect.stringContaining('under “Built”, not further right.')]);
+  expect(adviceAt(-12)).toEqual([expect.stringContaining('under “Built”, not under the bullet.')]);
 });

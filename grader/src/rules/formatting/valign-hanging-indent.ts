@@ -16,7 +16,7 @@ export const valignHangingIndent: Rule = {
   cost: { kind: 'count', weight: 1.5, max: 8, per: 'bullets' },
   about: {
     title: 'Wrapped lines stand under their text',
-    finds: 'A second line that begins under the bullet.',
+    finds: 'A second line that begins under the bullet, or right of the text.',
     why: 'Bullets hide when text runs under them.',
   },
 
@@ -50,12 +50,14 @@ function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
 function findingFor(bullet: Bullet): RuleFinding {
   const [first] = bullet.rows;
   const rows = strayRows(bullet);
+  const deviation = Math.round(((rows[0]?.x0 ?? 0) - (first?.x0 ?? 0)) * 10) / 10;
+  const where = deviation > 0 ? 'not further right' : 'not under the bullet';
   return {
     title: 'Indent the second line of bullets',
-    advice: `The next line should start under “${first?.words[0]?.text ?? ''}”, not under the bullet. Set a hanging indent.`,
+    advice: `The next line should start under “${first?.words[0]?.text ?? ''}”, ${where}. Set a hanging indent.`,
     text: quote(bullet.text),
     at: rows,
     guide: ruleGuideOf(first?.page ?? 0, 'hanging indents', first?.x0 ?? 0),
-    deviation: Math.round(((rows[0]?.x0 ?? 0) - (first?.x0 ?? 0)) * 10) / 10,
+    deviation,
   };
 }
