@@ -1,5 +1,5 @@
 import { lastOf } from '../model/list/item-at.ts';
-import type { RawPage, Shape, Word } from '../model/page.ts';
+import type { Link, RawPage, Shape, Word } from '../model/page.ts';
 import type { Resume } from '../model/resume.ts';
 import { readResume } from '../reading/read-resume.ts';
 
@@ -19,6 +19,7 @@ type LineStyle = {
   wrap: number;
   mark: string;
   gap: number;
+  link: string | undefined;
 };
 type Area = { left: number; right: number };
 
@@ -31,7 +32,7 @@ type Area = { left: number; right: number };
  *
  * Directives at the end of a line change that line: `{x=5}` shifts it, `{right=-8}` what is at the right margin,
  * `{wrap=-12}` its continuation lines; `{gap=12}` adds points above it; `{size=9}`, `{font=Arial}`, `{color=999999}`,
- * `{italic=yes}`, `{bold=no}` and `{mark=➢}` set its style; `{font=none}` is one without a name, as Type 3 fonts are. Without lines before the first heading the resume gets a name
+ * `{italic=yes}`, `{bold=no}` and `{mark=➢}` set its style, `{link=https://elm.example}` where it leads; `{font=none}` is one without a name, as Type 3 fonts are. Without lines before the first heading the resume gets a name
  * and a contact line. `today` is 2026-11-21.
  */
 export function resumeOf(text: string, today = '2026-11-21'): Resume {
@@ -44,7 +45,7 @@ export function pagesOf(text: string): RawPage[] {
   while (lines[0] === '') lines.shift();
   const bare = /^(?:#|- )/.test(lines[0] ?? '');
   const whole = bare ? [...defaultTop.split('\n'), ...lines] : lines;
-  const pages: { words: Word[]; shapes: Shape[] }[] = [{ words: [], shapes: [] }];
+  const pages: { words: Word[]; shapes: Shape[]; links: Link[] }[] = [{ words: [], shapes: [], links: [] }];
   let area: Area = paper;
   let columnTop = paper.top;
   let y = paper.top;
@@ -59,7 +60,7 @@ export function pagesOf(text: string): RawPage[] {
       const box = (path[1] ?? '').split(' ').map(Number) as [number, number, number, number];
       page.shapes.push({ ...pictureAt(box), kind: 'path', color: Number.parseInt(path[2] ?? '', 16) });
     } else if (line === '~~~') {
-      pages.push({ words: [], shapes: [] });
+      pages.push({ words: [], shapes: [], links: [] });
       [y, area] = [paper.top, paper];
     } else if (line === '<<<') [columnTop, area] = [y, columns.left];
     else if (line === '>>>') [y, area] = [columnTop, columns.right];
@@ -67,17 +68,22 @@ export function pagesOf(text: string): RawPage[] {
     else if (line === '') y += 7;
     else {
       const style = lineStyleOf(line, n === 0);
+      const first = page.words.length;
       y = layLine(line.replace(/\s*\{[^}]*\}/g, ''), style, area, y + style.gap, pages.length - 1, page.words);
+      if (style.link !== undefined)
+        page.links.push(
+          ...page.words.slice(first).map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1, url: style.link ?? '' })),
+        );
     }
   });
-  return pages.map(({ words, shapes }) => ({
+  return pages.map(({ words, shapes, links }) => ({
     width: paper.width,
     height: paper.height,
     quarterTurns: 0,
     chars: words.reduce((sum, word) => sum + word.text.length, 0),
     unmapped: 0,
     words,
-    links: [],
+    links,
     shapes,
   }));
 }
@@ -112,6 +118,7 @@ function lineStyleOf(line: string, isFirst: boolean): LineStyle {
     wrap: Number(option('wrap') ?? 0),
     mark: option('mark') ?? '•',
     gap: Number(option('gap') ?? 0) + (heading ? 10 : 0),
+    link: option('link'),
   };
 }
 

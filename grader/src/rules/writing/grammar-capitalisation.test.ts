@@ -3,6 +3,14 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'the name of a site that the resume links to': `
+      Maria Example
+      maria.example@mail.com | (512) 555-0143 | Austin, TX
+      My channel {link=https://www.twitch.tv/maria}
+
+      # Experience
+      **Analyst, Lake Works** || Jan 2020 – Mar 2023
+      - Built a bot for Twitch that answers the questions of viewers`,
     'a journal by its name, and a label before a dash': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

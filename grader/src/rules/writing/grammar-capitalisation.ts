@@ -51,12 +51,18 @@ export const grammarCapitalisation: Rule = {
     for (const section of resume.sections) yield* lowerStarts(section.bullets);
     const lines = linesOf(resume);
     const named = namesIn(resume);
+    const sites = sitesIn(resume);
     for (const line of lines) yield* smallNames(line);
     for (const line of lines) {
       const verbs = [...capitalVerbs(line)];
       yield* verbs;
       for (const word of capitalWords(line))
-        if (!verbs.some(({ at }) => at[0] === word.at[0]) && !named.has(word.text)) yield word;
+        if (
+          !verbs.some(({ at }) => at[0] === word.at[0]) &&
+          !named.has(word.text) &&
+          !sites.has(word.text.toLowerCase())
+        )
+          yield word;
     }
   },
 };
@@ -83,6 +89,12 @@ function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
     .flatMap((section) => section.rows.filter(({ text }) => toolName.test(text)));
   const tools = lists.flatMap(({ text }) => text.match(itemOfList) ?? []);
   return new Set([...ends, ...tools, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
+}
+
+/** The names of the sites that the resume links to: who links to twitch.tv writes of Twitch. */
+function sitesIn({ links }: Resume): ReadonlySet<string> {
+  const hosts = links.flatMap(({ url }) => /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? []);
+  return new Set(hosts.flatMap((host) => host.toLowerCase().split('.').slice(0, -1)));
 }
 
 /** A line that starts in lower case among lines with a capital; brands such as "iOS" may. */

@@ -3,6 +3,10 @@ import { grammarFirstPerson } from './grammar-first-person.ts';
 
 testRule(grammarFirstPerson, {
   accepts: {
+    'a pronoun in the name of an event': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Spoke at Teach me Statistics about ninety districts`,
     'the name of a statistic': `
       # Projects
       **Harbor Map, Elm College** || 2020

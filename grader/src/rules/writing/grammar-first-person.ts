@@ -61,9 +61,17 @@ export const grammarFirstPerson: Rule = {
   },
 };
 
+/** Whether a small pronoun stands between two capitals, as in the name of an event: "Teach me Physics". */
+const isInName = (text: string, start: number, pronoun: string) =>
+  /^\p{Ll}/u.test(pronoun) &&
+  /(?:^|\s)\p{Lu}[\p{L}-]* $/u.test(text.slice(0, start)) &&
+  !/[.!?]\s*\p{L}+ $/u.test(text.slice(0, start)) &&
+  /^ \p{Lu}\p{Ll}/u.test(text.slice(start + pronoun.length));
+
 function pronounsOf(unit: Bullet) {
   const text = textOf(unit.words);
   return [...text.matchAll(pronoun)]
+    .filter((match) => !isInName(text, match.index, match[0]))
     .filter((match) => !(match[0] === 'I' && match.index > 0 && numeral.test(text.slice(0, match.index))))
     .map((match) => ({
       text: match[0],

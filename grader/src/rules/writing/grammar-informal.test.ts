@@ -3,6 +3,10 @@ import { grammarInformal } from './grammar-informal.ts';
 
 testRule(grammarInformal, {
   accepts: {
+    'the title of a talk that a link leads to': `
+      # Projects
+      **Harbor Talks, Elm College** || 2020
+      - Why your harbor isn't slow, a talk in four towns {link=https://talks.example/harbor}`,
     'owners and names with an apostrophe or a mark': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,4 +1,6 @@
+import type { Word } from '../../model/page.ts';
 import { proseOf } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
@@ -34,17 +36,24 @@ export const grammarInformal: Rule = {
           [...text.matchAll(pattern)].map((match) => ({ match, ...mend })),
         ),
       ];
-      for (const { match, better, advice = `Write “${better}”.` } of found)
+      for (const { match, better, advice = `Write “${better}”.` } of found) {
+        const at = cutBetween(unit.words, match.index, match.index + match[0].length);
+        // What a link leads to has a title of its own: that of a talk or an article.
+        if (resume.links.some((link) => at.some((word) => isOn(link, word)))) continue;
         yield {
           title: 'Use a more formal tone',
           advice: `“${match[0]}” reads as spoken language. ${advice}`,
           text: match[0],
-          at: cutBetween(unit.words, match.index, match.index + match[0].length),
+          at,
           ...(better === undefined ? {} : { rewrite: better }),
         };
+      }
     }
   },
 };
+
+const isOn = (link: Resume['links'][number], { page, x0, x1, y0, y1 }: Word) =>
+  link.page === page && link.x0 < x1 && x0 < link.x1 && link.y0 < (y0 + y1) / 2 && (y0 + y1) / 2 < link.y1;
 
 function inFull(text: string): string {
   const plain = text.toLowerCase().replace('’', "'");

@@ -3,6 +3,9 @@ import { overusedFiller } from './overused-filler.ts';
 
 testRule(overusedFiller, {
   accepts: {
+    'how well a language is spoken': `
+      # Summary
+      Nurse with nine years in intensive care, who speaks English (very good) and German (basic).`,
     'one word that is fine once': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -15,6 +15,10 @@ const cures = new Map([
   [countable, 'says little: say how many, or name the most important ones'],
 ]);
 
+/** Whether a word tells how well something is known, in brackets: "English (very good)". */
+const isLevel = (text: string, at: number) =>
+  /\([^()]{0,25}$/.test(text.slice(0, at)) && /^[^()]{0,25}\)/.test(text.slice(at));
+
 /** Words that make a line longer but not stronger; one finding per word, with all its boxes. */
 export const overusedFiller: Rule = {
   name: 'overused-filler',
@@ -37,6 +41,7 @@ export const overusedFiller: Rule = {
       const text = textOf(unit.words);
       for (const { pattern, better, often: rare } of fillerWords)
         for (const match of text.matchAll(pattern)) {
+          if (isLevel(text, match.index)) continue;
           const key = match[0].toLowerCase().replace(/\.$/, '');
           const use = { unit, start: match.index, end: match.index + match[0].length, printed: match[0], better, rare };
           uses.set(key, [...(uses.get(key) ?? []), use]);
