@@ -26,8 +26,24 @@ export function textStyleOf(segment: Segment): TextStyle {
   };
 }
 
-/** The family of a font: its name without weight, style and subset marks. */
+/** Families made to replace another one letter by letter, which nobody can tell from it. */
+const twins = new Map(
+  Object.entries({
+    Arial: 'LiberationSans Arimo Helvetica NimbusSans NimbusSansL NimbusSanL',
+    TimesNewRoman: 'LiberationSerif Tinos Times NimbusRoman NimbusRomNo9L',
+    CourierNew: 'LiberationMono Cousine Courier NimbusMono NimbusMonL',
+    Calibri: 'Carlito',
+    Cambria: 'Caladea',
+  }).flatMap(([known, others]) => others.split(' ').map((twin) => [twin, known] as const)),
+);
+
+/** The family of a font: its name without weight, style and subset marks; of twins the one that everybody knows. */
 export function familyOf(font: string): string {
+  const family = plainFamilyOf(font);
+  return twins.get(family) ?? family;
+}
+
+function plainFamilyOf(font: string): string {
   return (
     font
       .replace(/^[A-Z]{6}\+/, '')

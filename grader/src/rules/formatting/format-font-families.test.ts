@@ -3,6 +3,13 @@ import { formatFontFamilies } from './format-font-families.ts';
 
 testRule(formatFontFamilies, {
   accepts: {
+    'a font made to replace another one': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people {font=ArialMT}
+      - Cut the closing time from 9 days to 4 days {font=ArialMT}
+      - Trained six new colleagues on the ledger system {font=ArialMT}
+      - Wrote the manual that 3 offices still use {font=LiberationSans}`,
     'the plain style of a family that names its styles oddly': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -10,7 +10,7 @@ const countedShare = 0.03;
 const lineShare = 0.6;
 const clearMajority = 0.75;
 const decorative = /comic|papyrus|vivaldi|script|chalk|impact|brush|curlz|jokerman/i;
-const symbolFont = /symbol|dingbat|awesome|icon|math|emoji|CMSY|CMMI|msam|stmary/i;
+const symbolFont = /symbol|dingbat|webding|awesome|icon|math|emoji|CMSY|CMMI|msam|stmary/i;
 
 /** One font for text and at most one for titles; a line in a third font looks pasted. */
 export const formatFontFamilies: Rule = {
