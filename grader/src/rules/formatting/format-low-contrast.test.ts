@@ -3,6 +3,11 @@ import { formatLowContrast } from './format-low-contrast.ts';
 
 testRule(formatLowContrast, {
   accepts: {
+    'a contrast that is told as 4.5 to 1': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people {color=777777}
+      - Cut the closing time from 9 days to 4 days {color=777777}`,
     'black text': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
