@@ -3,6 +3,20 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a title that only announces the lines of one project': `
+      # EXPERIENCE
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # Project overview {size=15}
+      - Built 12 weekly reports for a team of 40 people
+
+      # EDUCATION
+      B.A. Economics, Elm College || 2016
+
+      # SKILLS
+      Excel, SQL
+
+      # LANGUAGES
+      English, Spanish`,
     'two titles beside many smaller labels of one section': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

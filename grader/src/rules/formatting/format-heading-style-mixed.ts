@@ -3,6 +3,7 @@ import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 
 /** Kinds of titles that every reader knows; an unknown one may be a label that only looks like a title. */
 const coreKinds: Section['kind'][] = [
@@ -69,7 +70,7 @@ export const formatHeadingStyleMixed: Rule = {
             ]);
       }
       for (const [section, differences] of odd) {
-        if (isLabel(section) || isSubtitle(section, resume.sections)) continue;
+        if (isSubtitle(section, resume.sections) || isInJob(section)) continue;
         yield {
           title: 'Make section titles match',
           advice: `“${section.title}” is ${differences.join(', and ')} like your other titles. Make them match.`,
@@ -91,6 +92,11 @@ function isSubtitle(section: Section, sections: readonly Section[]): boolean {
   const before = known[known.indexOf(section) - 1];
   return before?.kind === section.kind && section.heading.size <= before.heading.size + 0.5;
 }
+
+/** Whether a title only announces lines of a job or of one project: "Job responsibilities", "Project overview". */
+const isInJob = ({ title }: Section) =>
+  isDutiesTitle(title) ||
+  /^\W*project(?: (?:overview|summary|description|profile|name|title|role|scope|brief)\b|\W*\d*\W*$)/i.test(title);
 
 /** Whether a title is a subtitle by its look, too: clearly smaller than the one before it. */
 function isSmaller(section: Section, sections: readonly Section[]): boolean {
