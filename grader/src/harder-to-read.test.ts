@@ -56,10 +56,14 @@ const translated: Partial<Record<SectionKind, string>> = {
 };
 
 /**
- * Where a grade rises all the same, by a third of a letter: without its Roman numerals the declaration at the end of
- * this resume is read as one more line of work.
+ * Where a grade rises all the same, by a third of a letter: without its Roman numerals the declaration at the end of one
+ * resume is read as one more line of work, and without its titles the courses of another, which took so many hours, are
+ * read as lines of work with an amount.
  */
-const known: Partial<Record<string, string[]>> = { 'no list signs': ['world/gopal-numbered'] };
+const known: Partial<Record<string, string[]>> = {
+  'no list signs': ['world/gopal-numbered'],
+  'titles in a language that is not read': ['world/thais-web'],
+};
 
 const harder: Record<string, (pages: RawPage[], resume: Resume) => RawPage[]> = {
   'titles of unknown words': (pages, resume) => {

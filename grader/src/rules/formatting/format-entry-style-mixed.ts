@@ -1,10 +1,14 @@
 import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf } from '../../model/questions.ts';
-import type { Part } from '../../model/resume.ts';
+import type { Entry, Part } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const surely = 0.7;
 const readWhole = 0.8;
+/** Share of the roles that are set alike, below which the headers of a resume have no one style to follow. */
+const clearShare = 0.66;
+/** More words are a sentence about the employer, not its name. */
+const longestName = 10;
 const parts = { title: 'job title', organisation: 'organisation' } as const;
 
 /** Role headers of one style let the reader find titles and employers without searching. */
@@ -26,10 +30,12 @@ export const formatEntryStyleMixed: Rule = {
       // Where few were read whole, titles and employers of the others may have changed places.
       if (whole.length < 3 || whole.length < readWhole * section.entries.length) continue;
       for (const name of ['title', 'organisation'] as const) {
-        const found = majorityOf(whole, (entry) => styleOf(entry[name]));
+        const found = majorityOf(whole, (entry) => styleOf(entry[name]), { share: clearShare });
+        const places = new Set(found?.members.map((entry) => placeOf(entry, name)));
         for (const entry of found?.minority ?? []) {
           const part = entry[name];
-          if (!part) continue;
+          // What stands where none of the others does may be something else, such as a place or a department.
+          if (!part || !places.has(placeOf(entry, name)) || isInside(entry, name)) continue;
           yield {
             title: 'Format role headers alike',
             advice: `Here the ${parts[name]} is ${nameOf(styleOf(part))}; elsewhere it is ${nameOf(found?.value)}. Use the same style.`,
@@ -42,9 +48,26 @@ export const formatEntryStyleMixed: Rule = {
   },
 };
 
+/** Where in the header a part stands: its row, and whether it opens it. */
+function placeOf(entry: Entry, name: keyof typeof parts): string {
+  const [first] = entry[name]?.words ?? [];
+  const row = entry.header.findIndex(({ words }) => first !== undefined && words.includes(first));
+  return `${row} ${entry.header[row]?.words[0] === first}`;
+}
+
+/** Whether an employer is named inside a row, by a sentence or behind a title: which words are its name is unsure there. */
+function isInside(entry: Entry, name: keyof typeof parts): boolean {
+  const [first] = entry[name]?.words ?? [];
+  if (name !== 'organisation' || !first) return false;
+  const segments = entry.header.flatMap((row) => row.segments);
+  const segment = segments.find(({ words }) => words.includes(first));
+  const before = segment?.words.slice(0, segment.words.indexOf(first)).at(-1);
+  return before !== undefined && !/[:,|-]$/.test(before.text);
+}
+
 function styleOf(part: Part | undefined): string | undefined {
   const words = part?.words.filter((word) => /\p{L}/u.test(word.text)) ?? [];
-  if (words.length === 0 || words.some((word) => word.unknownLook)) return undefined;
+  if (words.length === 0 || words.length > longestName || words.some((word) => word.unknownLook)) return undefined;
   const bold = words.filter((word) => word.bold).length * 2 > words.length;
   const italic = words.filter((word) => word.italic).length * 2 > words.length;
   return [bold && 'bold', italic && 'italic'].filter(Boolean).join(' and ') || 'plain';
