@@ -12,6 +12,11 @@ const work = `
 
 testRule(contentSkillsUnproven, {
   accepts: {
+    'traits in a list, and brackets over two lines': `${work}
+      # Skills
+      Dependable, Energetic, Honest, Hard worker, Quick learner, Team player, Self-confident, Punctual, Loyal, Polite
+      MS Office (Excel,
+      Word), Budgets`,
     'skills that other lines name without their version or ending': `${work}
       - Drew pages in HTML, CSS and Vue for the shop
       - Wrote an API, a test and a map in PHP, Perl and Lua

@@ -2,6 +2,7 @@ import { textStyleOf } from '../../model/layout/text-style.ts';
 import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { tellsCharacter } from '../../words/soft-skills.ts';
 import { englishStopWords as stopWords } from '../../words/stop-words.ts';
 
 /** Skills that stand in no other line: from the first number on it is a note, from the second on it costs all. */
@@ -65,14 +66,23 @@ const rowsOf = (terms: readonly Term[]) => [...new Set(terms.map(({ row }) => ro
 const lossFor = (count: number, { some, many }: { some: number; many: number }) =>
   least + (max - least) * Math.min(1, (count - some) / (many - some));
 
-/** The skills of the lists: what stands between commas, or on a line of its own. */
+/**
+ * The skills of the lists that a line can name: what stands between commas, or on a line of its own. Those of character are
+ * the matter of another rule.
+ */
 function termsOf(resume: Resume): Term[] {
   return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
     rows.flatMap((row, i) =>
       (isGroupName(row, rows[i + 1]) ? [] : withoutLabel(row))
         .flatMap(({ text }) => text.replace(/^[^:]{0,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
-        .map((term) => term.trim().replace(/[.]$/, ''))
+        .map((term) =>
+          term
+            .replace(/^[^()]*\)|\([^()]*$/g, '')
+            .trim()
+            .replace(/[.]$/, ''),
+        )
         .filter((term) => wordsOf(term).length > 0 && term.split(' ').length <= longestTerm && !level.test(term))
+        .filter((term) => !tellsCharacter(term))
         .map((text) => ({ text, row })),
     ),
   );

@@ -2,11 +2,10 @@ import { sectionsOf } from '../../model/questions.ts';
 import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
+import { softSkill } from '../../words/soft-skills.ts';
 
 const share = 0.4;
 const fewest = 3;
-const soft =
-  /^(?:(?:excellent|strong|good|great|effective|verbal|written|oral|interpersonal|verbal and written) )*(?:communications?|teamwork|team (?:work|player|building)|leadership|problem[- ]solving|time management|hard[- ]?working|adaptab(?:le|ility)|creativ(?:e|ity)|flexib(?:le|ility)|multi-?tasking|organi[sz](?:ed|ation)|organi[sz]ational|attention to detail|critical thinking|work ethic|collaboration|interpersonal|self[- ]motivat(?:ed|ion)|motivated|positive attitude|fast learner|quick learner|reliab(?:le|ility)|punctual(?:ity)?|decision[- ]making|emotional intelligence|empathy|patience|active listening|conflict resolution|detail[- ]oriented)(?: skills?)?$/i;
 
 /** "Teamwork, leadership, communication" fits any resume; a line of work that shows one of them does not. */
 export const contentSoftSkillList: Rule = {
@@ -23,7 +22,7 @@ export const contentSoftSkillList: Rule = {
   *check(resume) {
     for (const section of sectionsOf(resume, 'skills')) {
       const items = section.rows.flatMap(itemsOf);
-      const found = items.filter(({ text }) => soft.test(text));
+      const found = items.filter(({ text }) => softSkill.test(text));
       const [first] = found;
       if (!first || found.length < fewest || found.length < share * items.length) continue;
       yield {
