@@ -15,6 +15,22 @@ test('a resume from India or the Gulf is from another country', () => {
   expect(resumeOf(head('+44 7700 900183')).locale).toBe('UK');
 });
 
+test('a resume from the continent is told by its number, domain, country or nationality', () => {
+  const head = (line: string) => `
+    Anna Keller {size=20}
+    ${line}
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month`;
+  expect(resumeOf(head('anna@example.com | 079 555 01 47 | Zug, Switzerland')).locale).toBe('EU');
+  expect(resumeOf(head('anna@keller.be | 0472 55 01 47')).locale).toBe('EU');
+  expect(resumeOf(head('anna@example.com | be.linkedin.com/in/anna')).locale).toBe('EU');
+  expect(resumeOf(head('anna@example.com | Nationality: Dutch')).locale).toBe('EU');
+  expect(resumeOf(head('anna@example.com | 512-555-0147 | youtu.be/anna')).locale).toBe('US');
+  expect(resumeOf(head('anna@example.com | 0715 550 147')).locale).toBe('other');
+  expect(resumeOf(head('anna@example.com | 07700 900183')).locale).toBe('UK');
+});
+
 test('a beginner without a job is a student, also years after school', () => {
   const resume = resumeOf(`
     Anand Kulkarni {size=20}

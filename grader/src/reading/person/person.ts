@@ -55,6 +55,27 @@ function lastStudies(sections: Section[], today: Today): number {
   return Math.max(0, ...(ends.length > 0 ? ends : last));
 }
 
+/** Countries of the continent where a photo and a date of birth are customary, as they are written in addresses. */
+const continent =
+  /\b(?:Austria|Belgium|Bulgaria|Croatia|Czechia|Czech Republic|Denmark|Estonia|Finland|France|Germany|Greece|Hungary|Italy|Latvia|Lithuania|Luxembourg|(?:The )?Netherlands|Norway|Poland|Portugal|Romania|Slovakia|Slovenia|Spain|Sweden|Switzerland)\b/;
+/** The ends of addresses and sites there; those that other sites like to use are left out. */
+const continentalDomain = /\.(?:at|be|bg|ch|cz|de|dk|es|fi|fr|gr|hu|lt|lu|nl|no|pl|pt|ro|se|sk)$/;
+const continental =
+  /\b(?:nationality|citizenship)\W+(?:Austrian|Belgian|Bulgarian|Croatian|Czech|Danish|Dutch|Finnish|French|German|Greek|Hungarian|Italian|Norwegian|Polish|Portuguese|Romanian|Slovak|Spanish|Swedish|Swiss)\b/i;
+/** A site with such an end that is used everywhere, and the pages of a country on one that is. */
+const everywhere = /(?:^|\.)youtu\.be$/;
+const continentalPages = /^(?:at|be|ch|cz|de|dk|es|fi|fr|gr|hu|it|nl|no|pl|pt|ro|se)\.linkedin\.com$/;
+/** Somebody with more links than this links to others, wherever they are. */
+const ownLinks = 5;
+
+/** Whether an e-mail address or a site of the person ends as those of the continent do. */
+function isContinental({ email, links }: Profile): boolean {
+  const sites = links.length <= ownLinks ? links.map(({ url }) => /^(?:https?:\/\/)?([^/:?#\s]+)/i.exec(url)?.[1]) : [];
+  return [email?.text.split('@')[1], ...sites]
+    .map((host) => host?.toLowerCase() ?? '')
+    .some((host) => (continentalDomain.test(host) && !everywhere.test(host)) || continentalPages.test(host));
+}
+
 /** The region the resume is from, by what is printed on it. Ties go to the US, and last to other countries. */
 export function localeOf(
   text: string,
@@ -68,13 +89,16 @@ export function localeOf(
   let us = 0;
   let other = 0;
   if (!isEnglish) eu += 1;
-  if (/^(?:\+44|0044|07\d|02\d|01\d)/.test(phone.replace(/[\s()]/g, ''))) uk += 3;
-  if (/^(?:\+1|\(\d{3}\)|\d{3}[-. ])/.test(phone)) us += 3;
+  // Swiss and French numbers begin so, too, and are shorter.
+  if (/^(?:\+44|0044)|^0[127]\d{9}$/.test(phone.replace(/[^+\d]/g, ''))) uk += 3;
+  if (/^(?:\+1|\([2-9]\d{2}\)|[2-9]\d{2}[-. ])/.test(phone)) us += 3;
   if (/^(?:\+|00)(?:3\d|4[0135-9])/.test(phone.replace(/\s/g, ''))) eu += 3;
   if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(text)) uk += 2;
   if (/,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(location)) us += 2;
   if (/\b(?:UK|United Kingdom|England|Scotland|Wales|London)\b/.test(location)) uk += 2;
-  if (/\b(?:Germany|France|Spain|Italy|Austria|Netherlands|Poland|Portugal|Sweden|Belgium)\b/.test(location)) eu += 2;
+  if (continent.test(location)) eu += 2;
+  if (isContinental(profile)) eu += 2;
+  if (continental.test(text)) eu += 2;
   if (
     /\b\w+(?:ised|ising|isation|our)\b/.test(text) &&
     /\b(?:organised|colour|programme|centre|labour|specialised)\b/i.test(text)
@@ -84,6 +108,7 @@ export function localeOf(
   if (/\b2:[12]\b|\bGCSEs?\b|\bA-levels?\b/i.test(text)) uk += 2;
   if (Math.abs(paperHeight - 842) < 4) uk += 0.5;
   if (/^\(?(?:\+|00)\)?\s?\(?(?:2|5|6|7|8|9)\d/.test(phone)) other += 3;
+  if (/^0\d{9}$/.test(phone.replace(/\D/g, ''))) other += 1;
   if (/^[6-9]\d{9}$/.test(phone.replace(/[\s-]/g, ''))) other += 2;
   if (/\b(?:B\.? ?Tech|B\.? ?Com|H\.?S\.?C|S\.?S\.?L?\.?C|CBSE|ICSE|12th|intermediate)\b/i.test(text)) other += 1.5;
   if (/\b(?:father['’]?s name|passport (?:no|number|details)|marital status)\b/i.test(text)) other += 1;
