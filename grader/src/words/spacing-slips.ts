@@ -106,4 +106,45 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /(?:ing|as),/i,
   },
   { pattern: /(?<=[\p{L})] )etc(?=$| [\p{Lu}(&]|[)])/gu, mend: (found) => `${found}.`, needs: /etc/ },
+  { pattern: /(?<=[\p{L})\d],? )(?:and |& )etc(?!\p{L})/gu, mend: () => 'etc', needs: /(?:and|&) etc/ },
+  { pattern: /(?<=[\p{Ll})],? )Etc(?!\p{L})/gu, mend: () => 'etc', needs: /Etc/ },
+  { pattern: /(?<!\p{L})[Ee]tc(?:…|\.{3,})\.?/gu, mend: (found) => found.replace(/[….]+$/, '.'), needs: /tc[….]/ },
+  { pattern: /(?<![\p{L}.])(?:i\.e|e\.g)(?=[ ,:;)])/gu, mend: (found) => `${found}.`, needs: /i\.e|e\.g/ },
+  // "(Real Estate),Ltd", "Pvt.Ltd", "Jan.2012": no blank after a mark that letters and digits surround.
+  {
+    pattern: /[\p{L}\d]+\)[,;]\p{L}{2,}(?![\p{L}(])/gu,
+    mend: (found) => found.replace(/(?<=[,;])/, ' '),
+    needs: /\)[,;]/,
+    lone: true,
+  },
+  {
+    pattern: /(?<![\p{L}.])(?:Pvt|Mfg|Engg|Mr|Mrs|Ms|Dr|Prof|Smt)\.\p{Lu}\p{Ll}{2,}/gu,
+    mend: (found) => found.replace('.', '. '),
+    needs: /\.\p{Lu}/u,
+    lone: true,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${month})${rest}[.,](?:19|20)\\d\\d(?![\\p{L}\\p{N}])`, 'giu'),
+    mend: (found) => found.replace(/(?=\d)/, ' '),
+    needs: /[.,](?:19|20)\d/,
+  },
+  {
+    pattern: /(?<![\p{L}\d.,/-])\d{1,3}\+?(?:years?|months?|weeks?|days?|hours?|yrs?)(?![\p{L}\d-])/gu,
+    mend: (found) => found.replace(/(?=\p{L})/u, ' '),
+    needs: /[\d+][ymwdh]/,
+  },
+  { pattern: /\p{L}{3,} +\.(?=[”"’)])/gu, mend: (found) => found.replace(/ +/, ''), needs: / \.[”"’)]/ },
+  { pattern: /\p{L}+; (?:including|such as)(?= )/gu, mend: (found) => found.replace(';', ','), needs: /; (?:in|su)/ },
+  // "self- motivated", "job -satisfaction", but not "short- and long-term".
+  {
+    pattern: /\p{L}*\p{Ll}{2}- (?!(?:and|or|to|as|but|und|et|y)(?!\p{L}))\p{Ll}{3,}|\p{L}*\p{Ll}{3} -\p{Ll}{3,}/gu,
+    mend: (found) => found.replace(/ ?- ?/, /(?:[^s]s|ion|ity) ?-/.test(found) ? ' – ' : '-'),
+    needs: /\p{Ll}- \p{Ll}|\p{Ll} -\p{Ll}/u,
+    lone: true,
+  },
+  {
+    pattern: /MS [–-] ?(?:Office|Word|Excel|Access|Power ?[Pp]oint|Outlook|Project|Visio)(?!\p{L})/gu,
+    mend: (found) => found.replace(/ [–-] ?/, ' '),
+    needs: /MS [–-]/,
+  },
 ];

@@ -39,8 +39,43 @@ testRule(grammarPunctuationSpacing, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Kept and/or sold lamps – nine of them, including but not limited to ships, etc.
       - Sold 1/2 of the lamps, and read the log(10) of each. Where others slept, nine woke`,
+    'lists that share a half of a compound, short forms, units, and dots in addresses': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Set short- and mid- to long-term plans, i.e., 3-year ones, e.g. for 11kV lines and 2.5h tests
+      - Wrote to dr.jones@harbor.example, ran f(a),log(b) and kept lamps, ropes, etc., in 5-day weeks`,
   },
   flags: {
+    'no blank after a bracket, a short form, a month or a number': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Tested valves (gas, steam),pumps for Harbor Pvt.Ltd until Nov.2021 for 3years`,
+      findings: ['minor: steam),pumps', 'minor: Pvt.Ltd', 'minor: Nov.2021', 'minor: 3years'],
+    },
+    'a hyphen with a blank on one side': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Led a self- motivated crew and raised job -satisfaction in nine yards`,
+      findings: ['minor: self- motivated', 'minor: job -satisfaction'],
+    },
+    'short forms of other words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept lamps, ropes, and etc. for the crew, i.e two men, with MS – Office; including Word
+        - Sold lamps, ropes Etc. to shops
+        - Bought seals, rings etc… for pumps`,
+      findings: [
+        'minor: and etc',
+        'minor: Etc',
+        'minor: etc…',
+        'minor: i.e',
+        'minor: Office; including',
+        'minor: MS – Office',
+      ],
+    },
     'a quotation that opens with a closing mark, and half a dash where a hyphen belongs': {
       resume: `
         # Experience

@@ -75,6 +75,8 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
 /** Whether a gap before a mark was not typed: kerning, a tab, or the break of a line. */
 function isLaidOut(at: readonly Word[], found: string, aligned: ReadonlySet<number>): boolean {
   const [before, mark] = at.slice(-2);
+  // A hyphen at the end of a row parts a word; within the row it was typed.
+  if (before && mark && /- |\s-/.test(found)) return Math.abs(mark.base - before.base) > 1 || mark.x0 < before.x1;
   if (!before || !mark || !/ [,;.:)”%]$/.test(found)) return false;
   const gap = mark.x0 - before.x1;
   if (mark.text.startsWith(':') && (aligned.has(Math.round(mark.x0)) || gap > 0.6 * mark.size)) return true;
