@@ -116,6 +116,7 @@ export const missingSlips = slipsByWord([
     '(?:in|from|to|of|at|across|throughout) (?<w>Netherlands|Philippines|United Arab Emirates|United States|United Kingdom|Middle East|UAE|UK|USA)(?=[.,;)]|$| (?:and|or|for|from|as|with|since|in|on|to|by|at)(?!\\p{L}))',
     (found) => `the ${found}`,
   ),
+  phrase('(?<w>saudi arab)', 'Saudi Arabia'),
   phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
     found.replace(' ', ' to '),
   ),
@@ -178,9 +179,12 @@ export const verbSlips = slipsByWord([
   phrase('(?<w>accustoms? with)', 'accustomed to'),
 ]);
 
+/** The name of a product, where it is not written in capitals as all around it. */
+const inSmall = (name: string) => (found: string) => (/^\P{Ll}+$/u.test(found) ? found : name);
+
 /** Names of products that are written small or with a capital too few. */
 export const productSlips = slipsByWord([
-  phrase('(?<w>windows)(?= (?:xp|vista|nt|server|\\(?\\d|95|98|2000))', 'Windows'),
+  phrase('(?<w>windows)(?= (?:xp|vista|nt|server|\\(?\\d|95|98|2000))', inSmall('Windows')),
   phrase(
     '(?<w>ms (?:office|word|excel|access|powerpoint|power point|outlook|project|visio|paint))',
     (found) =>
@@ -189,6 +193,13 @@ export const productSlips = slipsByWord([
         .replace(/power ?point/i, 'PowerPoint')
         .replace(/^./, (first) => first.toUpperCase())}`,
   ),
+  phrase(
+    '(?:word|office|microsoft|ms|advanced?),? (?:and |& )?(?<w>excel)(?=[,.;)/]|$| (?:and|&|sheets?|spreadsheets?|skills|reports?|formulas?|macros|power ?point)(?!\\p{L}))',
+    inSmall('Excel'),
+  ),
+  phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
+  phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
+  phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),
 ]);
 
 /** Phrases that get hyphens before the noun that they describe, and compounds that always have one. */

@@ -65,8 +65,28 @@ testRule(grammarCapitalisation, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Taught Objectives and Key Results to nine teams, or Goals, Signals and the like`,
+    'schools and firms that are no names, and addresses': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Joined a Local university, led the Leeds public College and held a bachelor of arts from harbor.ltd
+      - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'names whose parts are written small': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Read computer Science at Brenzone university as Bachelor of science
+        - Taught at the Brenzone engineering College for Harbor Lamps Pvt ltd in Middle east`,
+      findings: [
+        'minor: computer Science',
+        'minor: Brenzone university',
+        'minor: Bachelor of science',
+        'minor: Brenzone engineering College',
+        'minor: ltd',
+        'minor: Middle east',
+      ],
+    },
     'one line that starts small': {
       resume: `
         # Experience

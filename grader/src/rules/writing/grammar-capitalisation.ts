@@ -7,6 +7,7 @@ import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places.ts';
+import { smallInNames } from '../../words/small-in-names.ts';
 
 const fewest = 2;
 const majority = 0.6;
@@ -132,7 +133,21 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
       text.replace(/^./, (letter) => letter.toUpperCase()),
     );
   }
-  for (const match of textOf(line.words).matchAll(lonePronoun)) yield finding(line, match.index, 'i', 'I');
+  const text = textOf(line.words);
+  for (const match of text.matchAll(lonePronoun)) yield finding(line, match.index, 'i', 'I');
+  for (const { pattern, needs, afterName } of smallInNames) {
+    if (!needs.test(text)) continue;
+    for (const { 0: printed, index } of text.matchAll(pattern)) {
+      const [first = ''] = printed.split(' ');
+      if (afterName && (isKnownWord(first.toLowerCase()) || isInAddress(line, index, printed))) continue;
+      yield finding(
+        line,
+        index,
+        printed,
+        printed.replace(/(?<![\p{L}’'])\p{Ll}(?!f )/gu, (letter) => letter.toUpperCase()),
+      );
+    }
+  }
 }
 
 /** Whether a word is a part of an address, a path or the name of an account. */

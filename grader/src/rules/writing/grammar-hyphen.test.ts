@@ -16,8 +16,28 @@ testRule(grammarHyphen, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Followed up with nine keepers from day to day, moved boxes from end to end and stayed at home`,
+    'years of study and lengths of time without a noun': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Studied law in the third year, and trained nine keepers for 2 months before the course
+      - Wrote project and office based letters for a third year in a row`,
   },
   flags: {
+    'years of study, lengths of training and the second of two adjectives': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Taught third year students in a challenging and growth oriented school
+        - Finished a two month PLC (software) training on cutting edge tools
+        - Wrote a library for cross platform applications`,
+      findings: [
+        'minor: third year',
+        'minor: growth oriented',
+        'minor: two month',
+        'minor: cutting edge',
+        'minor: cross platform',
+      ],
+    },
     'a pair before its noun': {
       resume: `
         # Experience

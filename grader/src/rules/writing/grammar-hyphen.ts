@@ -21,7 +21,7 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural)|third party|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
@@ -29,6 +29,10 @@ const countWord = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|single|double
 const isTimed = /^(?:day|week|month|year)$/;
 const spell =
   /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|plan|bachelor|apprenticeship)$/;
+/** A year of study and who is in it: "third year student". */
+const yearOfStudy = /^(?:first|second|third|fourth|fifth|final) year$/;
+const inYear =
+  /^(?:student|students|undergraduate|undergraduates|PhD|Ph|resident|medical|law|engineering|bachelor|master|MBA|BSc|MSc|physics|biology|economics)$/;
 const joining = /^(?:based|driven|oriented|orientated|related|focused|facing|friendly|aided|centric|wise)$/;
 /** Words that are no noun, so that the pair before them describes nothing. */
 const noNoun =
@@ -91,6 +95,8 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     return isKnownWord(first.lower + second.text) ? `${first.text}${second.text}` : joined;
   if (measured.test(pair) && isSmall && !isNoPair.test(tokens[i - 1]?.lower ?? '') && describes(tokens, i))
     return joined;
+  const reader = tokens[i + 2];
+  if (yearOfStudy.test(pair) && reader?.before === ' ' && inYear.test(reader.text)) return joined;
   if (countWord.test(first.lower) && isSmall && isCounted(tokens, i)) return joined;
   const isNoun =
     (isSmall || /^[A-Z]{2,}$/.test(first.text)) &&
@@ -100,8 +106,9 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     !noNoun.test(first.lower) &&
     (frequencyOf(first.lower) >= 4 || /^[A-Z]{2,}$/.test(first.text));
   const before = tokens[i - 1]?.lower ?? '';
-  const isFirst =
-    i === 0 || (isLink.test(before) && !(/^(?:and|or)$/.test(before) && second.text === 'related' && i > 1));
+  // "sales and service related work" is one adjective, "project and office based" may be two nouns.
+  const isSecond = /^(?:and|or)$/.test(before) && i > 1 && /^(?:related|oriented|orientated|driven)$/.test(second.text);
+  const isFirst = i === 0 || (isLink.test(before) && !isSecond);
   return joining.test(second.text) && isNoun && !isFirst && describes(tokens, i) ? joined : undefined;
 }
 
@@ -109,10 +116,21 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
 function isCounted(tokens: readonly Token[], i: number): boolean {
   const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i + 2]];
   if (/^\p{Lu}/u.test(before) && i > 1) return false;
-  if (isTimed.test(unit)) return noun?.before === ' ' && spell.test(noun.lower);
+  if (isTimed.test(unit)) return isSpell(tokens, i + 2);
   return (
     countedUnit.test(unit) && (describes(tokens, i) || (noun?.before === ' ' && /^\p{Lu}\p{Ll}{2,}/u.test(noun.text)))
   );
+}
+
+/** Whether the noun of a time follows, at most three words on: "6 month internship", "two month PLC (software) training". */
+function isSpell(tokens: readonly Token[], from: number): boolean {
+  for (let k = from; k < from + 4; k++) {
+    const token = tokens[k];
+    if (token === undefined || !(k === from ? / $/ : /^[)]? [(]?$/).test(token.before) || noNoun.test(token.lower))
+      return false;
+    if (spell.test(token.lower)) return true;
+  }
+  return false;
 }
 
 /** Whether a noun follows the pair, so that it is an adjective: "long term goals", but not "in the long term". */

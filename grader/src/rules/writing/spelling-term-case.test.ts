@@ -17,8 +17,28 @@ testRule(spellingTermCase, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Opened the windows of nine auto shops and built a server with NodeJS`,
+    'companies, words in capitals and verbs': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold lamps to Harbor plc with MS EXCEL and met GPs who excel in word games`,
   },
   flags: {
+    'programs of an office and abbreviations in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Wrote reports in MS office (word, excel, power point and outlook) on plc and Cnc machines in python`,
+      findings: [
+        'minor: MS office',
+        'minor: excel',
+        'minor: word',
+        'minor: power point',
+        'minor: outlook',
+        'minor: plc',
+        'minor: Cnc',
+        'minor: python',
+      ],
+    },
     'names in the wrong case, each once': {
       resume: `
         # Experience

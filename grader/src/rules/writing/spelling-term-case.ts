@@ -50,6 +50,8 @@ function wrongCase(unit: Bullet): Term[] {
     const right = termCase.get(printed.toLowerCase());
     if (right === undefined || right === printed || printed === printed.toUpperCase() || usedToo.has(printed))
       return [];
+    // "Harbor plc" is a company.
+    if (/^plc$/i.test(printed) && /\p{Lu}\p{L}* $/u.test(textOf(unit.words).slice(0, start))) return [];
     // A name that its owner writes in lower case has a capital at the start of a line.
     return start === 0 && printed.slice(1) === right.slice(1) ? [] : [{ printed, right, start }];
   });

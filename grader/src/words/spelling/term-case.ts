@@ -15,12 +15,11 @@ const terms =
   Skype Snapchat SolarWinds SolidWorks SonarQube SoundCloud Splunk Spotify SQLite SquareSpace=Squarespace
   StackOverflow=Stack_Overflow SurveyMonkey SwiftUI TensorFlow Terraform TikTok Trello TurboTax Twilio
   TypeScript Ubuntu Vimeo VirtualBox VMware Webflow WebGL Westlaw WhatsApp Wikipedia WooCommerce WordPress Xcode
-  YouTube Zapier Zendesk ZoomInfo Zotero GarageBand CorelDRAW AutoLISP WinRAR OpenCart WordStar SnagIt=Snagit HTML CCTV HVAC SCADA CBSE ICSE UAE KSA CSS PHP XML GST CRM ERP MBA BBA BCA DHCP VPN SQL VLSI`.split(
-    /\s+/,
-  );
+  YouTube Zapier Zendesk ZoomInfo Zotero GarageBand CorelDRAW AutoLISP WinRAR OpenCart WordStar SnagIt=Snagit HTML CCTV HVAC SCADA CBSE ICSE UAE KSA CSS PHP XML GST CRM ERP MBA BBA BCA DHCP VPN SQL VLSI
+  PLC CNC HSE NEBOSH GPS MEP PVC RCC CATIA Java Python Android Cisco Siemens Primavera`.split(/\s+/);
 
 /** Forms beside those of the owner that are in general use. */
-export const usedToo: ReadonlySet<string> = new Set(['NodeJS', 'NextJS']);
+export const usedToo: ReadonlySet<string> = new Set(['NodeJS', 'NextJS', 'GPs']);
 
 /** The correct spelling of a term, by its lower-case form. */
 export const termCase: ReadonlyMap<string, string> = new Map(

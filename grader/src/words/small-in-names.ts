@@ -1,0 +1,51 @@
+/** A name or a part of one that is written small; the whole match gets its capitals. */
+type SmallName = {
+  pattern: RegExp;
+  /** Letters without which no line has it. */
+  needs: RegExp;
+  /** Whether the first word must be a name, not a word of the language: "Brenzone university", but not "Local university". */
+  afterName?: boolean;
+};
+
+const subject =
+  'computer|civil|mechanical|electrical|electronics?|chemical|industrial|automobile|production|software|information|business|hotel|financial|aeronautical|agricultural|environmental|biomedical|mining|marine|structural';
+const field = 'Engineering|Sciences?|Technology|Administration|Applications?|Management|Studies';
+const body =
+  'University|College|Institute|Polytechnic|Limited|Ltd|Pvt|Private|Corporation|Society|Academy|School|Trust|Foundation|Association';
+const notPart =
+  'of|and|or|for|from|with|the|this|that|their|our|at|by|to|in|on|as|an|is|was|has|had|into|under|near|like|than|via|per|through|which|who|where|both|other|every|each|any|one|de|la|del|sector|level|based|affiliated|called|named|government|public|local|private(?! (?:Ltd|Limited|Pvt))|reputed|leading|recogni[sz]ed|joined|attended|passed|completed';
+
+export const smallInNames: readonly SmallName[] = [
+  {
+    pattern: new RegExp(`(?<=(?:^|[\\p{L},:(&] ))(?:${subject}) (?:${field})(?![\\p{L}-])`, 'gu'),
+    needs: /\p{Ll} (?:Eng|Sci|Tech|Adm|App|Man|Stu)/u,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=\\p{Ll}{2} |, )(?:\\p{Lu}[\\p{L}.]+ |\\p{Lu}\\p{L}+ & )(?!(?:${notPart})(?!\\p{L}))\\p{Ll}{4,} (?:${body})(?![\\p{L}’'-])`,
+      'gu',
+    ),
+    needs: new RegExp(`\\p{Ll} (?:${body})`, 'u'),
+  },
+  {
+    pattern: /\p{Lu}\p{Ll}{2,} (?:university|polytechnic|college|institute|corporation|hospital)(?!\p{L})/gu,
+    needs: / (?:uni|pol|col|ins|cor|hos)/,
+    afterName: true,
+  },
+  {
+    pattern:
+      /(?<=\p{Lu}[\p{L}&.]*,? (?:\(?(?:Pvt|pvt|Private)\.?\)?\.? ?)?)\(?(?:ltd|pvt|private (?:ltd|limited|Ltd|Limited))(?![\p{L}@/])/gu,
+    needs: / (?:\()?(?:ltd|pvt|private)/,
+  },
+  { pattern: /(?<=(?:Pvt\.?|Private|pvt\.?) )limited(?!\p{L})/gu, needs: / limited/ },
+  {
+    pattern:
+      /(?:Bachelor|Master)(?:’s|'s|s)? of (?:engineering|science|arts|commerce|technology|education|business|computer|law|pharmacy)(?!\p{L})/gu,
+    needs: /(?:Bachelor|Master)\S* of \p{Ll}/u,
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:[Mm]iddle east|middle East|(?:[Uu]ttar|[Mm]adhya|[Aa]ndhra|[Hh]imachal) pradesh|[Tt]amil nadu|[Ww]est bengal|[Aa]bu dhabi|[Ss]ri lanka|[Hh]ong kong|[Ss]audi arabia)(?!\p{L})/gu,
+    needs: / (?:east|pradesh|nadu|bengal|dhabi|lanka|kong|arabia)|middle East/,
+  },
+];
