@@ -48,7 +48,7 @@ function beforeInitials(head: string): 'a' | 'an' | undefined {
 function beforeSound(word: string): 'a' | 'an' | undefined {
   if (/^(?:hour|honest|honou?r|heir)/.test(word)) return 'an';
   if (/^(?:herb|histor|hotel|habitual|hilarious)/.test(word)) return undefined;
-  if (/^(?:eu|ewe|uni(?![nm])|unan|unimodal|use|usu|usa|uti|ute|ura|uro|ubiq|ukr|ufo|one|once|ouija)/.test(word))
+  if (/^(?:eu|ewe|uni(?![nm])|unan|unimodal|use|usu|usa|uti|uto|ute|ura|uro|ubiq|ukr|ufo|one|once|ouija)/.test(word))
     return 'a';
   if (/^[aeiou]/.test(word)) return 'an';
   // Spoken by its letters, or as its maker likes: "an Nginx", "an npm package".

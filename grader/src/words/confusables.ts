@@ -157,7 +157,7 @@ export const confusables = slipsByWord([
     'prospective',
   ),
   confusable(
-    '(?<w>there)(?= (?:needs|goals|own|families|homes|accounts|performance|progress|careers|skills|work|jobs|concerns|questions|health|respective|respected|daily|first|clients|customers|students|patients|teams?|teachers|parents|data|systems|business(?:es)?|understanding|expectations|feedback|requirements)(?! (?:is|are|was|were)))',
+    '(?<!(?:are|is|were|was) )(?<w>there)(?= (?:needs|goals|own|families|homes|accounts|performance|progress|careers|skills|work|jobs|concerns|questions|health|respective|respected|daily|first|clients|customers|students|patients|teams?|teachers|parents|data|systems|business(?:es)?|understanding|expectations|feedback|requirements)(?! (?:is|are|was|were)))',
     'their',
   ),
   confusable(
@@ -216,6 +216,20 @@ export const confusables = slipsByWord([
   confusable('(?<w>weakly)(?= \\p{Ll}+ (?:meetings?|reports?|calls?|reviews?|updates?|sessions?))', 'weekly'),
   confusable('(?:reported|reporting|reports|directly|liaison|assistant) to the (?<w>principle)', 'principal'),
   confusable('(?:in) accordance (?<w>to)', 'with'),
+  confusable(
+    '(?:challenging|my|a|build|start|starting|pursue|professional|bright|establish) (?<w>carrier)(?= (?:in|with|as|at|where|by)(?!\\p{L}))',
+    'career',
+  ),
+  confusable('(?<w>carrier)(?= (?:objectives?|opportunit\\p{L}+|goals?|growth|summary|highlights))', 'career'),
+  confusable('(?<w>stationary)(?= (?:items?|supplies|suppl(?:y|ier)|stock|shop|purchas\\p{L}+))', 'stationery'),
+  confusable(
+    '(?:graduation|degree|diploma|ITI|HSC|SSC|SSLC|MBA|BBA|intermediate|passed|passed out) (?<w>form)(?= (?!no|fill|sub|and|for|from|is|was)\\p{L})',
+    'from',
+  ),
+  confusable(
+    '(?:first|1st|2nd|3rd|cash|consolation|won|winning|secured) (?:the )?(?<w>price)(?= (?:in|at|for|from)(?!\\p{L})|[.,;]|$)',
+    'prize',
+  ),
   confusable('compl(?:y|ies|ied|iance) (?<w>to)(?= )', 'with'),
   confusable('compliance (?<w>of)(?= (?:specifications|regulations|standards|codes?|laws?|policies))', 'with'),
   confusable('responsible (?<w>of)', 'for'),

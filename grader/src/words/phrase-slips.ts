@@ -63,6 +63,20 @@ export const numberSlips = slipsByWord([
     '(?:that|the|all|above|these) (?:above )?(?:mentioned |furnished |given |said )?(?<w>particular|detail)(?= (?:furnished|given|mentioned|stated|provided|are|is) )',
     (found) => `${found}s`,
   ),
+  phrase('in (?<w>term)(?= of )', 'terms'),
+  phrase('(?:with|in) (?<w>regards)(?= to )', 'regard'),
+  phrase(
+    '(?:reading|watching|collecting) (?:(?!an?|the|my|this|our|his|her|one|each|every)\\p{L}+ )?(?<w>book|novel|newspaper|news paper|magazine|movie|film|stamp|coin)(?=[.,;]|$| (?:and|or|&) )',
+    (found) => `${found}${/^\p{Lu}+$/u.test(found) ? 'S' : 's'}`,
+  ),
+  phrase(
+    '(?:^|the |my |key |main |job |major |other )(?<w>(?:responsibilities|duties|skills|tasks|activities|strengths|projects|works) (?:includes|involves|consists))',
+    (found) => found.replace(/s$/, ''),
+  ),
+  phrase(
+    '(?:this|the|my|each|every|job) (?<w>(?:project|role|system|responsibility|position) (?:include|involve|consist|contain))(?= (?!d))',
+    (found) => `${found}s`,
+  ),
   phrase('(?:my|his|her) (?<w>strength)(?= (?:are|includes?) )', (found) => `${found}s`),
 ]);
 
@@ -79,6 +93,10 @@ export const possessiveSlips = slipsByWord([
   phrase(
     '(?:\\d+(?:\\.\\d+)?\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?<!(?<![\\d.])[01] )(?<w>day|week|month|year)(?= (?:work |working |professional |teaching |total |relevant )?experience(?!\\p{L}))',
     (found) => `${found}s’`,
+  ),
+  phrase(
+    '(?:with|of|for|to|and|per|meet|meeting|the|all|their|our|on|understand|understanding|following|identify|identifying) (?<w>(?:client|customer|supplier|vendor|manufacturer|contractor|consultant|subcontractor|employee|user|patient|student|owner)s)(?= (?:requirements?|needs|satisfaction|expectations?|queries|complaints?|specifications?|instructions?|premises|drawings?|inquiries|enquiries)(?!\\p{L}))',
+    (found) => `${found}’`,
   ),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
 ]);
@@ -116,6 +134,30 @@ export const missingSlips = slipsByWord([
     '(?:in|from|to|of|at|across|throughout) (?<w>Netherlands|Philippines|United Arab Emirates|United States|United Kingdom|Middle East|UAE|UK|USA)(?=[.,;)]|$| (?:and|or|for|from|as|with|since|in|on|to|by|at)(?!\\p{L}))',
     (found) => `the ${found}`,
   ),
+  phrase('as (?<w>(?:result|member|volunteer|part time member|active member) of)', (found) =>
+    /^[ae]/i.test(found) ? `an ${found}` : `a ${found}`,
+  ),
+  phrase(
+    'one of (?<w>leading|largest|most|best|biggest|top|oldest|fastest|main|major)(?= )',
+    (found) => `the ${found}`,
+  ),
+  phrase('(?:have|has|having) (?<w>ability to)', 'the ability to'),
+  phrase(
+    '(?:in|under|with|for|at|by|on|from|during|due to|prior to) (?<w>(?:(?<=in )(?:field|absence|presence)|(?<=under )(?:supervision|guidance|leadership)|(?<=with )help|(?<=for )(?:purpose|benefit)|(?<=at )time|(?<=by )department|(?<=on )basis|(?<=prior to )(?:start|commencement)) of)(?= )',
+    (found) => `the ${found}`,
+  ),
+  phrase('(?<w>(?:with capacity|by team|of team|with list|in team|with team) of)(?= )', (found) =>
+    found.replace(' ', ' a '),
+  ),
+  phrase('(?<w>listen(?:ing)? (?:music|songs?))', (found) => found.replace(' ', ' to ')),
+  phrase('(?<w>(?:surf|surfing|browse|browsing) (?:internet|net|web))', (found) => found.replace(' ', ' the ')),
+  phrase(
+    '(?:am|is|be|being|become|becoming|as) (?<w>(?:very |highly )?(?:hard|good|quick|fast|successful|great|dedicated|sincere|excellent|effective|strong|efficient|honest|active|better|hardworking|hard-working|passionate|qualified|result[- ]oriented) (?:worker|learner|player|person|leader|listener|communicator|professional|engineer|member|manager|team player|team member|team leader))(?!\\p{L})',
+    (found) => withArticle(found, /^/u),
+  ),
+  phrase('(?:was|am|is|be|being|been|as) (?<w>apart of)(?= )', 'a part of'),
+  phrase('(?<w>according the)(?= )', 'according to the'),
+  phrase('(?<w>on the behalf of)', 'on behalf of'),
   phrase('(?<w>saudi arab)', 'Saudi Arabia'),
   phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
     found.replace(' ', ' to '),
@@ -130,8 +172,11 @@ export const prepositionSlips = slipsByWord([
   ),
   phrase('(?:familiar|familiarity|conversant|acquainted) (?<w>on|in|of)', 'with'),
   phrase('(?:proficient|proficiency|expertise|interested|skilled|involved|specialized|specialised) (?<w>on)', 'in'),
-  phrase('(?<!in )(?:responsible|responsibility) (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
+  phrase('(?<!in )responsible (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
   phrase('capable (?<w>to|for|in)', 'of'),
+  phrase('(?:my|keen|great|deep|strong|an|express|expressing) interest (?<w>for)(?= (?:the|this|your|a|an) )', 'in'),
+  phrase('focus(?:ed|ing)? (?<w>to)(?= )', 'on'),
+  phrase('update (?:myself|yourself|himself|herself) (?<w>to)(?= the )', 'on'),
   phrase('according (?<w>with)', 'to'),
   phrase('(?:comply|complies|complying|complied) (?<w>to)', 'with'),
   phrase('(?:participated?|participating) (?<w>on|at)', 'in'),
@@ -177,6 +222,21 @@ export const verbSlips = slipsByWord([
   phrase('(?<w>involve)(?= in (?!which|what))', 'involved'),
   phrase('(?<w>looking forward to (?:work|join|hear|meet|serve))', (found) => `${found.replace(/e$/, '')}ing`),
   phrase('(?<w>accustoms? with)', 'accustomed to'),
+  phrase('(?<w>(?:is|was|are|were|been|being) (?:build|send|assign|engage|appoint|manufacture|equip))(?= )', (found) =>
+    found
+      .replace(/build$/, 'built')
+      .replace(/send$/, 'sent')
+      .replace(/(?<=assign|appoint)$/, 'ed')
+      .replace(/(?<=engage|manufacture)$/, 'd')
+      .replace(/equip$/, 'equipped'),
+  ),
+  phrase('(?<w>(?:is|was|are|were) (?:use|design|include))(?= (?:to|by|for)(?!\\p{L}))', (found) =>
+    found.replace(/n?e?$/, (end) => (end === 'n' ? 'ned' : 'ed')),
+  ),
+  phrase(
+    '(?<w>to (?:breakout|breakdown|setup|login|logon|backup|cleanup|startup|shutdown|takeover|handover|checkout|workout|pickup|signup))(?= (?:the|an?|all|new|our|their|my|any|to|into|with|on|from)(?!\\p{L}))',
+    (found) => found.replace(/(?=(?:up|out|down|in|on|over)$)/i, ' '),
+  ),
 ]);
 
 /** The name of a product, where it is not written in capitals as all around it. */

@@ -28,8 +28,8 @@ export const smallInNames: readonly SmallName[] = [
     needs: new RegExp(`\\p{Ll} (?:${body})`, 'u'),
   },
   {
-    pattern: /\p{Lu}\p{Ll}{2,} (?:university|polytechnic|college|institute|corporation|hospital)(?!\p{L})/gu,
-    needs: / (?:uni|pol|col|ins|cor|hos)/,
+    pattern: /\p{Lu}\p{Ll}{2,} (?:university|polytechnic|college|institute|hospital)(?!\p{L})/gu,
+    needs: / (?:uni|pol|col|ins|hos)/,
     afterName: true,
   },
   {

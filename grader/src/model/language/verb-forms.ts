@@ -77,6 +77,14 @@ function regularPast(base: string): string {
 const britishDouble =
   `model label travel channel cancel counsel total signal fuel level enrol fulfil marshal panel`.split(' ');
 
+/** Regular pasts that are in use, too, or are other words. */
+const usedPasts = new Set(
+  `costed hanged lighted wetted knitted shined dreamed learned burned spelled leaned leaped kneeled pleaded proved sawed
+  sewed showed mowed broadcasted forecasted inputted outputted quitted fitted betted strived thrived weaved waked wedded
+  speeded sweated bided binded beated rooted winded grounded founded felled ringed spilled spoiled swelled bed
+  leaved lied seed singed sited spined wined hided flied teared`.split(/\s+/),
+);
+
 let table: Map<string, VerbForm[]> | undefined;
 
 /** The forms of known verbs that a word can be; "led" is past and participle of "lead". */
@@ -93,6 +101,18 @@ export function isForm(word: string, ...forms: Form[]): boolean {
 /** The base of a word when it can be one of these forms. */
 export function baseOf(word: string, ...forms: Form[]): string | undefined {
   return verbFormsOf(word).find(({ form }) => forms.length === 0 || forms.includes(form))?.base;
+}
+
+let wrongTable: Map<string, string> | undefined;
+
+/** What the past of an irregular verb should be, where it is written like that of a regular one: "troubleshooted". */
+export function rightPastOf(word: string): string | undefined {
+  wrongTable ??= new Map(
+    [...irregular]
+      .map(([base, { past }]) => [regularPast(base), past] as const)
+      .filter(([wrong, past]) => !isForm(wrong) && !usedPasts.has(wrong) && !/(?:tt|gg|bb|pp|rr|ll|us)ed$/.test(past)),
+  );
+  return wrongTable.get(word);
 }
 
 function buildTable(): Map<string, VerbForm[]> {

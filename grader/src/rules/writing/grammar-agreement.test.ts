@@ -24,8 +24,28 @@ testRule(grammarAgreement, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Worked in a different environment, with different lamp oils and a new sales desk
       - Kept lists of the ships that sail and worked with the crew that loads them`,
+    'nouns and verbs that agree': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - My project includes pumps; the projects involve nine yards
+      - A list of duties includes lamps. If that contract is kept, reading book reviews pays in terms of light`,
   },
   flags: {
+    'verbs and nouns of set phrases': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - In term of lamps, the projects involves nine yards; this project include a bridge
+        - With regards to costs, liked reading newspaper, and watching movie`,
+      findings: [
+        'minor: term',
+        'minor: projects involves',
+        'minor: project include',
+        'minor: regards',
+        'minor: newspaper',
+        'minor: movie',
+      ],
+    },
     'a singular after a number': {
       resume: `
         # Experience

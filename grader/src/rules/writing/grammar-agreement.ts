@@ -234,7 +234,7 @@ function isPlainBase(verb: Token, next: Token | undefined): boolean {
   if (next?.before !== ' ' || !isForm(verb.text, 'base') || isForm(verb.text, 'past', 'participle')) return false;
   return (
     /^(?:the|an?|all|our|their|its|each|every|up|over|more|on|to|in|both|new|\d.*)$/.test(next.lower) ||
-    /(?:[^s]s|ing|al|ed|and)$/.test(next.lower)
+    /(?:[^s]s|ing|al|ed|and)$/.test(next.lower.replace(/^(?:is|was|has|does|as)$/, ''))
   );
 }
 

@@ -16,8 +16,19 @@ testRule(grammarApostrophe, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Kept books for one year and gained a year of experience with six months to spare`,
+    'people who are given things': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Gave customers instructions and met clients needing lamps as per the vendors`,
   },
   flags: {
+    'what several people need': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Drew lamps as per clients requirements and answered all customers queries`,
+      findings: ['minor: clients', 'minor: customers'],
+    },
     'plurals with an apostrophe': {
       resume: `
         # Experience

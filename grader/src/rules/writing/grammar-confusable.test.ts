@@ -25,8 +25,21 @@ testRule(grammarConfusable, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Measured the effect of price changes and gave legal advice to 40 tenants`,
+    'other senses': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Are there jobs and lamps? Read a carrier signal, filled a degree form and asked the second price in town
+      - Kept stationary pumps and the goods of a carrier`,
   },
   flags: {
+    'careers, stationery and prizes': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Sought a challenging carrier in shipping, kept stationary items and won first price in chess
+        - Passed form Leeds`,
+      findings: ['major: carrier', 'major: stationary', 'major: price', 'major: form'],
+    },
     'slips a spell-checker passes': {
       resume: `
         # Experience

@@ -93,8 +93,9 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     isKnownWord(second.text)
   )
     return isKnownWord(first.lower + second.text) ? `${first.text}${second.text}` : joined;
-  if (measured.test(pair) && isSmall && !isNoPair.test(tokens[i - 1]?.lower ?? '') && describes(tokens, i))
-    return joined;
+  const isFound = measured.test(pair) && isSmall && !isNoPair.test(tokens[i - 1]?.lower ?? '');
+  // "value added tax" has none.
+  if (isFound && describes(tokens, i) && tokens[i + 2]?.lower !== 'tax') return joined;
   const reader = tokens[i + 2];
   if (yearOfStudy.test(pair) && reader?.before === ' ' && inYear.test(reader.text)) return joined;
   if (countWord.test(first.lower) && isSmall && isCounted(tokens, i)) return joined;

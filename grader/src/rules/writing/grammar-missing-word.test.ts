@@ -15,8 +15,35 @@ testRule(grammarMissingWord, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Seeking a challenging position in a reputed company, alone or in a team, on a daily basis in the UAE
       - Seeking positions in leading companies in UAE hospitals`,
+    'articles where none is missing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - As a result of the ability to listen to music, was one of the largest in a field of lamps
+      - Hardworking with help and on basis points, as dedicated engineers of the department of lamps`,
   },
   flags: {
+    'articles of set phrases': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - As result of rain, learnt in field of lamps with help of one of largest firms in Saudi Arab
+        - Being active member of a crew, I am quick learner and have ability to lead
+        - Liked listening music, surfing internet, and was apart of a team according the plan`,
+      findings: [
+        'minor: result of',
+        'minor: largest',
+        'minor: field of',
+        'minor: help of',
+        'minor: Saudi Arab',
+        'minor: ability to',
+        'minor: active member',
+        'minor: quick learner',
+        'minor: listening music',
+        'minor: surfing internet',
+        'minor: apart of',
+        'minor: according the',
+      ],
+    },
     'a count without "of"': {
       resume: `
         # Experience

@@ -12,8 +12,19 @@ testRule(grammarPreposition, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Played in the college team at state level and paid a visit to a factory with exposure to audits`,
+    'interest and responsibility': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
   },
   flags: {
+    'interest and focus': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Showed my interest for the post, focused to light lamps and to update myself to the latest`,
+      findings: ['minor: for', 'minor: to', 'minor: to'],
+    },
     'prepositions that do not': {
       resume: `
         # Experience

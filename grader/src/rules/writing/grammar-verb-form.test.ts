@@ -21,8 +21,37 @@ testRule(grammarVerbForm, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Asked whether or should posts go on, and came to running tasks that involve boats`,
+    'verbs in their place': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Able to bring sites online, knew how to swing a crane, and can be used by all
+      - Built for use in the field, sited nine lamps, cast 100 bed frames and bought a setup
+      - Responsible for use of the yard, before set dates, and committed to repair work`,
   },
   flags: {
+    'regular pasts of irregular verbs': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Leaded a crew and troubleshooted nine pumps
+        - Teached nine keepers`,
+      findings: ['minor: Leaded', 'minor: troubleshooted', 'minor: Teached'],
+    },
+    'verbs after small words': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Able to handling nine crews, for maintain the lamps and committed to provide the best light
+        - Ran a lamp which can used by all, was assign to a yard and had to setup the site`,
+      findings: [
+        'minor: to handling',
+        'minor: for maintain',
+        'minor: to provide',
+        'minor: was assign',
+        'minor: to setup',
+        'minor: can used',
+      ],
+    },
     'after to': {
       resume: `
         # Experience

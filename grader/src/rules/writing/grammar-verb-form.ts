@@ -1,5 +1,5 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
-import { baseOf, ingOf, isForm, participleOf } from '../../model/language/verb-forms.ts';
+import { baseOf, ingOf, isForm, participleOf, rightPastOf } from '../../model/language/verb-forms.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -13,6 +13,11 @@ const determiner =
 /** Words after which "to" is a preposition: "committed to hiring", "according to established". */
 const governs =
   /^(?:accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|came|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
+
+/** Words after which "to" is followed by a verb in its base form. */
+const wantsBase = /^(?:able|ability|capable|willing|willingness|ready|try|tries|tried|want|wants|eager|how)$/;
+/** Words after which "to" is a preposition, so that a verb needs -ing. */
+const wantsIng = /^(?:committed|dedicated|devoted|accustomed)$/;
 
 /** "to made", "by add", "had cause": wrong verb forms after small words make a line hard to read. */
 export const grammarVerbForm: Rule = {
@@ -30,6 +35,10 @@ export const grammarVerbForm: Rule = {
     for (const unit of linesOf(resume)) {
       yield* phraseFindings(unit, verbSlips, 'Check the verb form');
       const tokens = tokensOf(unit);
+      for (const token of tokens) {
+        const past = rightPastOf(token.lower);
+        if (past !== undefined && !/^\p{Lu}{2}/u.test(token.text)) yield pastFinding(unit, token, past);
+      }
       for (let i = 0; i + 1 < tokens.length; i++) {
         const verb = itemAt(tokens, i + 1);
         const right = verb.before === ' ' && /^[a-z-]+$/.test(verb.text) ? formFor(tokens, i) : undefined;
@@ -38,6 +47,17 @@ export const grammarVerbForm: Rule = {
     }
   },
 };
+
+function pastFinding(unit: Bullet, { text, start, end }: Token, past: string): RuleFinding {
+  const right = /^\p{Lu}/u.test(text) ? past.replace(/^./, (first) => first.toUpperCase()) : past;
+  return {
+    title: 'Check the verb form',
+    advice: `“${text}” should be “${right}”.`,
+    text,
+    at: cutBetween(unit.words, start, end),
+    rewrite: right,
+  };
+}
 
 function finding(unit: Bullet, word: Token, verb: Token, right: string): RuleFinding {
   return {
@@ -67,6 +87,28 @@ function formFor(tokens: readonly Token[], i: number): string | undefined {
         return undefined;
       if (isForm(verb.text, 's3', 'past') && !isForm(verb.text, 'base')) return baseOf(verb.text, 's3', 'past');
       return undefined;
+    case 'can':
+    case 'will':
+      return isForm(verb.text, 'past') &&
+        !isForm(verb.text, 'base') &&
+        verb.text.endsWith('ed') &&
+        /^(?:I|we|that|which|who|it|they|this)$/i.test(tokens[i - 1]?.text ?? '')
+        ? baseOf(verb.text, 'past')
+        : undefined;
+    case 'for':
+    case 'of':
+    case 'in':
+    case 'while':
+    case 'after':
+    case 'before':
+    case 'through':
+    case 'about':
+      return isForm(verb.text, 'base') &&
+        onlyVerb.test(verb.text) &&
+        determiner.test(follows) &&
+        !isForm(verb.text, 'past')
+        ? ingOf(verb.text)
+        : undefined;
     case 'has':
     case 'had':
       return isForm(verb.text, 'base') &&
@@ -85,9 +127,12 @@ const owned = /^(?:access|control|contact|experience|charge|time|work|impact|fun
 
 function afterTo(tokens: readonly Token[], i: number, verb: string, follows: string): string | undefined {
   const before = tokens[i - 1]?.lower ?? '';
+  if (wantsIng.test(before) && isForm(verb, 'base') && onlyVerb.test(verb) && determiner.test(follows))
+    return ingOf(verb);
   if (isForm(verb, 'base') || before === '' || governs.test(before)) return undefined;
   const hasFrom = tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => lower === 'from');
   const base = baseOf(verb);
+  if (wantsBase.test(before) && isForm(verb, 'ing') && !hasFrom) return base;
   if (
     isForm(verb, 's3') &&
     (determiner.test(follows) || /^[a-z]+(?:um|al|ic|ive)$/.test(follows)) &&

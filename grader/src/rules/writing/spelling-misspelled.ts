@@ -2,7 +2,7 @@ import { isAccepted } from '../../model/language/accepted-word.ts';
 import { correctionOf } from '../../model/language/correction.ts';
 import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
 import { isKnownWord } from '../../model/language/spelling.ts';
-import { isForm } from '../../model/language/verb-forms.ts';
+import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
 import { frequencyOf } from '../../model/language/word-counts.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
@@ -102,7 +102,8 @@ function wordsToCheck({ words }: Bullet): Checked[] {
     const opens =
       !/\p{L}/u.test(text.slice(0, match.index)) && /^ \p{Ll}/u.test(text.slice(match.index + printed.length));
     const shape = shapeOf(printed, opens);
-    if (!shape || !/^[a-z]+$/.test(word)) continue;
+    // “builded” is a wrong form, of which another rule tells.
+    if (!shape || !/^[a-z]+$/.test(word) || rightPastOf(word)) continue;
     const at = cutBetween(words, match.index, match.index + printed.length);
     const [own] = wordsBetween(words, match.index, match.index + 1);
     const before = own && words[words.indexOf(own) - 1];
