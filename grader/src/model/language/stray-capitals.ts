@@ -20,13 +20,16 @@ const naming =
   /^(?:as|named|called|titled|entitled|position|role|designation|title|degree|diploma|certificate|certification|certified|course|courses|department|dept|division|minor|major|majoring|majored|module|subject|subjects|specialization|specialisation|bachelors?|masters?|bachelor['’]s|master['’]s|graduate|graduated|award|awarded|topic|theme|faculty|school|institute|ministry|doctorate|license|licence|licensed|studying|studied|training|project|product|company|magazine|journal|brand|app|game)$/;
 /** Words that make a name of the capital before them: "the Operations team". */
 const named =
-  /^(?:teams?|departments?|dept|division|desk|committee|awards?|prize|course|certificate|certification|certified|degree|diploma|clubs?|society|league|module|exam|examination|conference|app|apps|application|applications|software|tools?|platform|server|studio|manager|managers|officer|officers|engineer|engineers|director|head|lead|specialist|analyst|assistant|executive|coordinator|supervisor|technician|role|position|internship|scholarship|program|programme|magazine|brand|group|section|branch|school|college|university|project|library|framework|language|api|festival|fest|day|week|street|road|wing|ward|house)$/;
+  /^(?:teams?|directory|departments?|dept|division|desk|committee|awards?|prize|course|certificate|certification|certified|degree|diploma|clubs?|society|league|module|exam|examination|conference|app|apps|application|applications|software|tools?|platform|server|studio|manager|managers|officer|officers|engineer|engineers|director|head|lead|specialist|analyst|assistant|executive|coordinator|supervisor|technician|role|position|internship|scholarship|program|programme|magazine|brand|group|section|branch|school|college|university|project|library|framework|language|api|festival|fest|day|week|street|road|wing|ward|house)$/;
 /** People: a role may be written with a capital. */
 const role =
   /(?:er|or|ist|ant|man|(?<!m)ent|ian|head|lead|chief|nurse|clerk|cook|intern|trainee|executive|secretary|staff)s?$/;
 /** Words with the ending of a role that are none, or that every trade writes small. */
 const noRole =
   /^(?:customer|client|voucher|order|number|paper|power|water|filter|letter|matter|computer|user|supplier|vendor|layer|transformer|motor|generator|compressor|reactor|conveyor|boiler|chiller|cooler|heater|breaker|meter|router|printer|container|sensor|register|ledger|folder|border|weather|labor|labour|interior|exterior|senior|junior|minor|major|other|behavior|behaviour|color|colour|floor|sector|factor|vector|indicator|elevator|tender|corner|excavator|plant|consistent|efficient|current|content|different|patient|student|equivalent|excellent|independent|urgent|recent|permanent|client|talent|event|rent|important|significant|relevant|constant|instant|pollutant|coolant|human|better|higher|lower|larger|proper|regular|particular|similar|under|over)s?$/;
+const period = /^(?:daily|weekly|monthly|quarterly)$/;
+/** Where work is done, which no department is called. */
+const workplace = /^(?:sites?|workplace|factory|workshop)$/;
 const object = /^(?:the|an?|all|any|various|our|their|its|new|every|each|daily|\d.*)$/;
 const preposition = /^(?:by|from|in|at|with|on|of|for|to|under|through|as|into|and)$/;
 /** Endings of words that describe or do something: what follows belongs to them. */
@@ -111,7 +114,7 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
   const { text, lower, before } = itemAt(tokens, i);
   const [last, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
   if (!/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?$/u.test(text)) return false;
-  if (nameParts.test(text) || products.test(lower)) return false;
+  if ((nameParts.test(text) && !isPeriod(tokens, i)) || products.test(lower)) return false;
   const isPlural =
     /[^s]s$/.test(lower) &&
     isKnownWord(lower) &&
@@ -172,11 +175,21 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
     return false;
   if (lower.endsWith('ed') && object.test(follows)) return false;
   if (last.text === 'the' && tokens[i - 2]?.text === 'at' && !hasNoun) return false;
-  if (role.test(lower) && !noRole.test(lower)) return false;
+  if (role.test(lower) && !noRole.test(lower) && !lower.endsWith('s')) return false;
   // At the end of a line, a field of study or a department may stand: "Diploma in Nursing", "worked in Purchasing".
   return (
-    !(/^(?:in|for|at)$/.test(last.text) && !hasNoun && follows !== 'of') &&
+    !(/^(?:in|for|at)$/.test(last.text) && !hasNoun && follows !== 'of' && !workplace.test(lower)) &&
     !(last.text === 'of' && naming.test(tokens[i - 2]?.lower ?? ''))
+  );
+}
+
+/** "of Daily progress reports": a period before a noun that is written small. */
+function isPeriod(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  return (
+    period.test(itemAt(tokens, i).lower) &&
+    /^\p{Ll}{2,}$/u.test(itemAt(tokens, i - 1).text) &&
+    (next === undefined || /^\p{Ll}{2,}$/u.test(next.text))
   );
 }
 
@@ -207,5 +220,9 @@ function isInName(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>
       return !stray.has(token) || (k < i - 1 && itemAt(tokens, i - 1).text !== 'and');
     if (!/^(?:of|the|in|for|and|to|on|with|a)$/.test(token.text)) return false;
   }
-  return i > 1 && /^(?:of|and|&)$/.test(tokens[1]?.text ?? '') && i <= 3 && !isForm(tokens[0]?.lower ?? '');
+  const [head] = tokens;
+  // "Preparation of Daily reports": what is done is no name, unlike "Association of Engineers".
+  const isDone = head !== undefined && /(?:tion|ment|ance|al|ing)$/.test(head.lower) && !body.test(head.lower);
+  if (isDone && tokens[1]?.text === 'of') return false;
+  return i > 1 && /^(?:of|and|&)$/.test(tokens[1]?.text ?? '') && i <= 3 && !isForm(head?.lower ?? '');
 }

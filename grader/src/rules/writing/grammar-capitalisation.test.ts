@@ -72,6 +72,14 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'periods before a noun, people in the plural and places of work': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Preparation of Daily progress reports for the Consultants of the harbor
+        - Checked the integrity of nine lamps at Site, and made sketches`,
+      findings: ['minor: Daily', 'minor: Consultants', 'minor: Site'],
+    },
     'names whose parts are written small': {
       resume: `
         # Experience

@@ -53,8 +53,20 @@ testRule(spellingMisspelled, {
         # Experience
         **Clerk, Delta Foods** || 2017 – 2019
         - Counted stock in two warehouses every month`,
+    'names that are near long words, and foreign ones': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold lamps to Formanex, Tavell and Solvara, and spoke at the Simposio Internacional in Lima`,
   },
   flags: {
+    'long words with a capital that lack a letter or have another': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Installatian of lamps for the Professionel towers
+        - Wrote lists of the Erecction and Commissionning of nine cranes`,
+      findings: ['major: Installatian', 'major: Professionel', 'major: Erecction', 'major: Commissionning'],
+    },
     'an ending that sounds like another, and a wrong vowel': {
       resume: `
         # Experience

@@ -17,6 +17,8 @@ const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/
 const shortest = 5;
 /** Endings of family names, of which many firms are called. */
 const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|strom|quez|dez)$/;
+/** Endings of Spanish and Portuguese words beside which English ones stand. */
+const foreign = /(?:cion|cional|cionales|mento|mente|cao|dade)$/;
 /** From so many unknown words on, a line is in another language, a formula or a list of names. */
 const strangeWords = 3;
 const strangeShare = 0.25;
@@ -160,12 +162,25 @@ function isSlip(word: string): boolean {
  * an ending or another last letter, as names of products are, nor a short one with another letter, as names of people.
  */
 function rightOfName(word: string): string | undefined {
-  if (word.length < 7 || surname.test(word)) return undefined;
+  if (word.length < 7 || surname.test(word) || foreign.test(word)) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
-  if (word.length === right.length && (word.length < 8 || word.at(-1) !== right.at(-1) || !isSoundSlip(word, right)))
+  const isLong = word.length >= 10;
+  if (
+    word.length === right.length &&
+    !isLong &&
+    (word.length < 8 || word.at(-1) !== right.at(-1) || !isSoundSlip(word, right))
+  )
     return undefined;
-  return frequencyOf(right) >= (word.length >= 8 ? 5 : 7) || titleWords.has(right) ? right : undefined;
+  return frequencyOf(right) >= rarest(word, right) || titleWords.has(right) ? right : undefined;
+}
+
+/** How frequent a word must be to be meant by one with a capital: long words and those that lack a double letter tell more. */
+function rarest(word: string, right: string): number {
+  const single = (text: string) => text.replace(/(.)\1/g, '$1');
+  if (word.length >= 8 && single(word) === single(right)) return 2;
+  if (word.length >= 10) return 3;
+  return word.length >= 8 ? 5 : 7;
 }
 
 /** Whether two words of the same length differ by a vowel or by swapped letters, as slips do and names do not. */
