@@ -1,4 +1,4 @@
-import type { PhraseSlips } from '../../words/phrase-slips.ts';
+import type { PhraseSlips } from '../../words/phrase.ts';
 import type { Bullet } from '../resume.ts';
 import type { RuleFinding } from '../rule.ts';
 import { cutBetween, textOf } from '../text/text.ts';

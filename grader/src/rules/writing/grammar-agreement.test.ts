@@ -29,8 +29,20 @@ testRule(grammarAgreement, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - My project includes pumps; the projects involve nine yards
       - A list of duties includes lamps. If that contract is kept, reading book reviews pays in terms of light`,
+    'all that is a mass or a length of time': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Worked all day on all equipment and on all other day-to-day lamps, as for no other reason
+      - Met all project managers, at all cost and with the other department`,
   },
   flags: {
+    'all and other with one noun': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Coordinated with other department and tested all electrical system`,
+      findings: ['minor: other department', 'minor: all electrical system'],
+    },
     'verbs and nouns of set phrases': {
       resume: `
         # Experience

@@ -30,7 +30,7 @@ const plurals: Record<string, string> = { is: 'are', was: 'were', has: 'have' };
 const singulars: Record<string, string> = { are: 'is', were: 'was', have: 'has' };
 
 /** What a count may begin with: a digit or the first letters of a number word. */
-const startsNumber = /^[\dtfsenmvbd]/i;
+const startsNumber = /^[\dtfsenmvbdao]/i;
 /** Words that decide by themselves whether one or many follow. */
 const smallWords = new Set(
   `every each another a an these those one that which who i some most all two three four five six seven eight nine ten
@@ -96,10 +96,20 @@ function isDifferent(before: Token | undefined, { text }: Token): boolean {
   );
 }
 
+/** Lengths of time, and nouns that are a mass, too: "all day", "all competition". */
+const alsoMass =
+  /^(?:second|minute|hour|day|night|week|month|quarter|season|year|time|competition|experience|practice|language|change|stock|space|business|opinion|family|paper)$/;
+
+/** "all project", "with other department": several are meant where no article singles one out. */
+function isEvery(before: Token | undefined, { text }: Token): boolean {
+  if (text === 'all') return !/^(?:of|at|in|for|over|above|after|not|best|first|with)$/.test(before?.lower ?? '');
+  return text === 'other' && /^(?:and|with|of|for|to|in|from|all|many|various)$/.test(before?.lower ?? '');
+}
+
 /** "15 clerk in", "three year.", "several client from". */
 function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generator<RuleFinding> {
   const [before, number, first] = [tokens[i - 1], itemAt(tokens, i), tokens[i + 1]];
-  if (!first || !(isNumber(number) || isDifferent(before, number))) return;
+  if (!first || !(isNumber(number) || isDifferent(before, number) || isEvery(before, number))) return;
   if (
     /^(?:1|0|01|00|101|360|365|401|508)$/.test(number.text) ||
     /[$€£#/–-]$/.test(number.before) ||
@@ -113,7 +123,14 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
   // One adjective may stand between: "three regional office in".
   const at = countNouns.has(singularToken(first)?.text ?? '') ? i + 1 : i + 2;
   const noun = singularToken(tokens[at]);
-  if (!noun || !countNouns.has(noun.text) || noun.before !== ' ' || first.before !== ' ') return;
+  if (
+    !noun ||
+    !countNouns.has(noun.text) ||
+    (/^(?:all|other)$/.test(number.text) && alsoMass.test(noun.text)) ||
+    noun.before !== ' ' ||
+    first.before !== ' '
+  )
+    return;
   if (at === i + 2 && !mayDescribe(first)) return;
   if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
   const right = `${tokens

@@ -20,8 +20,21 @@ testRule(grammarMissingWord, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - As a result of the ability to listen to music, was one of the largest in a field of lamps
       - Hardworking with help and on basis points, as dedicated engineers of the department of lamps`,
+    'fields and roles that need no article': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Moved from one industry to another, in each field and in my sector, and worked as Site Engineer for Harbor
+      - Served as a volunteer teacher and worked as treasurer with the field crews in industry forums`,
   },
   flags: {
+    'fields, roles and degrees': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Gained nine years of experience in construction field and worked as site engineer at a dam
+        - Served as volunteer for the fair with master degree in law`,
+      findings: ['minor: construction field', 'minor: site engineer', 'minor: master degree', 'minor: volunteer'],
+    },
     'articles of set phrases': {
       resume: `
         # Experience

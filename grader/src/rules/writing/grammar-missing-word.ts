@@ -2,7 +2,7 @@ import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
-import { missingSlips } from '../../words/phrase-slips.ts';
+import { missingSlips } from '../../words/missing-slips.ts';
 
 const number =
   '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';

@@ -27,8 +27,19 @@ testRule(grammarVerbForm, {
       - Able to bring sites online, knew how to swing a crane, and can be used by all
       - Built for use in the field, sited nine lamps, cast 100 bed frames and bought a setup
       - Responsible for use of the yard, before set dates, and committed to repair work`,
+    'work that goes on': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Working as a welder from 2012 to date, in a yard that was built between 2004 and 2008`,
   },
   flags: {
+    'work that is over': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Working as a welder in Leeds from 12 May 2012 to June 2014`,
+      findings: ['minor: Working'],
+    },
     'regular pasts of irregular verbs': {
       resume: `
         # Experience

@@ -3,7 +3,7 @@ import { baseOf, ingOf, isForm, participleOf, rightPastOf } from '../../model/la
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { cutBetween } from '../../model/text/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { verbSlips } from '../../words/phrase-slips.ts';
@@ -34,6 +34,7 @@ export const grammarVerbForm: Rule = {
   *check(resume) {
     for (const unit of linesOf(resume)) {
       yield* phraseFindings(unit, verbSlips, 'Check the verb form');
+      yield* endedWork(unit, resume.today.year);
       const tokens = tokensOf(unit);
       for (const token of tokens) {
         const past = rightPastOf(token.lower);
@@ -48,8 +49,25 @@ export const grammarVerbForm: Rule = {
   },
 };
 
+const year = '((?:19|20)\\d\\d)(?!\\d)';
+/** "Working as a welder from 2012 to May 2014". */
+const ended = new RegExp(
+  `^Work(?:s|ing)? (?:as|in|with|at|for) (?:(?!worked|till|present|date|now|current|onward).)*?(?<!\\d)${year},? ?(?:to|-|–) ?(?:\\d{1,2}(?:st|nd|rd|th)?[ /.-])?(?:\\p{L}{3,9}[ .,’'-]{0,2}|\\d{1,2}[/.])?${year}`,
+  'iu',
+);
+
+/** Work between two years that are over is told in the past. */
+function* endedWork(unit: Bullet, thisYear: number): Generator<RuleFinding> {
+  const text = textOf(unit.words);
+  const [whole, from, to] = (/^Work/i.test(text) && ended.exec(text)) || [];
+  if (whole === undefined || Number(from) > Number(to) || Number(to) >= thisYear) return;
+  const [first] = tokensOf(unit);
+  if (first) yield pastFinding(unit, first, 'worked');
+}
+
 function pastFinding(unit: Bullet, { text, start, end }: Token, past: string): RuleFinding {
-  const right = /^\p{Lu}/u.test(text) ? past.replace(/^./, (first) => first.toUpperCase()) : past;
+  const capital = past.replace(/^./, (first) => first.toUpperCase());
+  const right = /^\P{Ll}+$/u.test(text) ? past.toUpperCase() : /^\p{Lu}/u.test(text) ? capital : past;
   return {
     title: 'Check the verb form',
     advice: `“${text}” should be “${right}”.`,

@@ -1,0 +1,97 @@
+import { articleBefore } from './articles.ts';
+import { slipsByWord } from './needed-words.ts';
+import { phrase } from './phrase.ts';
+
+/** What people say of the position and the employer that they look for, and what they look for. */
+const suit =
+  '(?:reputed|leading|challenging|growing|dynamic|progressive|renowned|professional|competitive|multinational|esteemed|well[- ]established|well[- ]known|well[- ]reputed|good|great|prestigious|fast[- ]paced|innovative|creative|healthy|stimulating|friendly|demanding|responsible|suitable|global|growth[- ]oriented|rewarding|stable|permanent|long[- ]term|successful|bright|satisfying|meaningful|exciting|new|better|quality|technical|team[- ]oriented|result[- ]oriented)';
+const suits = `(?:(?:(?:highly |very |more )?${suit}(?:,| and| &)? ){0,3})`;
+const wanted = '(?:position|job|career|role|opportunity|placement|internship|post|platform)';
+const employer = '(?:organi[sz]ation|company|institution|firm|team)';
+
+/** Roles that many may have, so that they have an article. */
+const role =
+  '(?:engineer|technician|supervisor|operator|assistant|trainee|intern|developer|teacher|accountant|electrician|consultant|draftsman|draughtsman|foreman|designer|inspector|helper|driver|clerk|lecturer|instructor|analyst|receptionist|cashier|nurse|welder|fitter|mechanic|plumber|surveyor|volunteer|freelancer|apprentice|executive|programmer|tutor|waiter|labou?rer|salesman|representative|team leader|team member)';
+
+/** A phrase with the article that its noun lacks after the first words. */
+function withArticle(found: string, first: RegExp): string {
+  const head = first.exec(found)?.[0] ?? '';
+  const rest = found.slice(head.length);
+  return `${head}${articleBefore(rest.split(' ')[0] ?? '') ?? 'a'} ${rest}`;
+}
+
+/** Small words that fell out: "to best of knowledge", "member of team". */
+export const missingSlips = slipsByWord([
+  phrase('best (?<w>of knowledge)', 'of my knowledge'),
+  phrase('(?:hereby|solemnly|do|I) (?:\\p{L}+ )?(?:declare|certify|confirm|affirm) (?<w>that above)', 'that the above'),
+  phrase(
+    `(?:growth|success|benefit|goals?|objectives?|development|part|members?|asset|profitability|productivity|progress|welfare|betterment) (?<w>(?:of|to|for) ${employer})(?=[.,;]|$| (?:and|as well|where|which|that|by|through|with|parallel)(?!\\p{L}))`,
+    (found) => found.replace(' ', ' the '),
+  ),
+  phrase(
+    '(?<w>(?:in|with|for|of) (?:reputed|leading|challenging|growing|dynamic|progressive|renowned|professional|competitive) (?:organi[sz]ation|company|institution|firm|environment|position|corporate))(?=[.,;]|$| (?:where|that|which|to|and|with))',
+    (found) => found.replace(' ', ' a '),
+  ),
+  phrase('(?<w>as per requirement)(?=[.,;]|$| of)', 'as per the requirement'),
+  phrase(
+    'on (?<w>(?:regular|daily|weekly|monthly|quarterly|yearly|annual|scheduled|timely|part[- ]time|full[- ]time|contract|priority|rotational|temporary|permanent|routine|continuous|consistent|ongoing|periodic|day[- ]to[- ]day|day to day) basis)(?=[.,;]|$| )',
+    (found) => `a ${found}`,
+  ),
+  phrase(
+    '(?:individually|independently|alone|working|work|and|or|both|as well as|well as) (?<w>(?:in|as) (?:team|group|individual))(?=[.,;]|$| (?:and|or|as|to|with|environment)(?!\\p{L}))',
+    (found) => found.replace(' ', / i/.test(found) ? ' an ' : ' a '),
+  ),
+  phrase(
+    `(?<w>(?:seeking|seek|obtain|secure|want|acquire|pursue|looking for|look for|searching for|seeking for|search of) ${suits}${wanted})(?=[.,;]|$| (?:where|that|which|in|with|to|at|as|and|for|by)(?!\\p{L}))`,
+    (found) => withArticle(found, /^(?:(?:looking|look|searching|seeking) for|search of|\p{L}+) /iu),
+  ),
+  phrase(
+    `(?<w>(?:in|with|for|at|by|joining|join) (?:highly |very )?${suit}(?:,| and| &)? ${suits}(?:organi[sz]ation|company|institution|institute|firm|environment|position|corporate|atmosphere|job|role))(?=[.,;]|$| (?:where|that|which|to|and|with|in|for|of|as|at|by|so)(?!\\p{L}))`,
+    (found) => withArticle(found, /^\p{L}+ /u),
+  ),
+  phrase(
+    '(?:in|from|to|of|at|across|throughout) (?<w>Netherlands|Philippines|United Arab Emirates|United States|United Kingdom|Middle East|UAE|UK|USA)(?=[.,;)]|$| (?:and|or|for|from|as|with|since|in|on|to|by|at)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase('as (?<w>(?:result|member|volunteer|part time member|active member) of)', (found) =>
+    /^[ae]/i.test(found) ? `an ${found}` : `a ${found}`,
+  ),
+  phrase(
+    'one of (?<w>leading|largest|most|best|biggest|top|oldest|fastest|main|major)(?= )',
+    (found) => `the ${found}`,
+  ),
+  phrase('(?:have|has|having) (?<w>ability to)', 'the ability to'),
+  phrase(
+    '(?:in|under|with|for|at|by|on|from|during|due to|prior to) (?<w>(?:(?<=in )(?:field|absence|presence)|(?<=under )(?:supervision|guidance|leadership)|(?<=with )help|(?<=for )(?:purpose|benefit)|(?<=at )time|(?<=by )department|(?<=on )basis|(?<=prior to )(?:start|commencement)) of)(?= )',
+    (found) => `the ${found}`,
+  ),
+  phrase('(?<w>(?:with capacity|by team|of team|with list|in team|with team) of)(?= )', (found) =>
+    found.replace(' ', ' a '),
+  ),
+  phrase('(?<w>listen(?:ing)? (?:music|songs?))', (found) => found.replace(' ', ' to ')),
+  phrase('(?<w>(?:surf|surfing|browse|browsing) (?:internet|net|web))', (found) => found.replace(' ', ' the ')),
+  phrase(
+    '(?:am|is|be|being|become|becoming|as) (?<w>(?:very |highly )?(?:hard|good|quick|fast|successful|great|dedicated|sincere|excellent|effective|strong|efficient|honest|active|better|hardworking|hard-working|passionate|qualified|result[- ]oriented) (?:worker|learner|player|person|leader|listener|communicator|professional|engineer|member|manager|team player|team member|team leader))(?!\\p{L})',
+    (found) => withArticle(found, /^/u),
+  ),
+  phrase('(?:was|am|is|be|being|been|as) (?<w>apart of)(?= )', 'a part of'),
+  phrase('(?<w>according the)(?= )', 'according to the'),
+  phrase('(?<w>on the behalf of)', 'on behalf of'),
+  phrase(
+    '(?:in|from|into|within) (?<w>(?!(?:the|an?|my|our|your|his|her|their|its|this|that|these|any|each|every|all|one|another|some|no|same|such|specific|related|relevant|various|different|multiple|other|new|both|which|whose|and|or|of|to|in|public|private)(?!\\p{L}))(?:(?!the|an?|my|our|their|its|this|any|each|every|of|to|in|for|at|by|with|from|on)\\p{L}+ ){1,3}(?:industry|sector|field))(?=[.,;)]|$| (?:and|with|as|for|in|where|since|from|by|at|to|which)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase(
+    `(?:have|has|having|hold|holds|holding|with|on) (?<w>(?:bachelor|master|associate)(?:[’']?s)? degree)`,
+    (found) => withArticle(found, /^/u),
+  ),
+  phrase(
+    `(?:work|worked|working|works|served|serving|joined|appointed|employed|acted|acting|selected|hired|experience|career) as (?<w>(?!an?|the|my|our|his|her|their|one|both|per|well)(?:\\p{L}+ ){0,3}?${role})(?=[.,;)]|$| (?:in|at|for|with|of|from|to|on|under|since|by|where|during)(?!\\p{L}))`,
+    // A title with a capital needs none.
+    (found) => (/\p{Lu}\P{L}*\p{L}*$/u.test(found) ? found : withArticle(found, /^/u)),
+  ),
+  phrase('(?<w>saudi arab)', 'Saudi Arabia'),
+  phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
+    found.replace(' ', ' to '),
+  ),
+]);

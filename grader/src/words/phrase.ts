@@ -1,0 +1,19 @@
+import { latin, withLatinLetters } from './latin-letters.ts';
+import { neededWords } from './needed-words.ts';
+
+/** A phrase that is never right: the group `w` is what to replace. */
+type PhraseSlip = {
+  wrong: RegExp;
+  right: (found: string) => string;
+  /** What `foldedWords` of a line with the slip holds. */
+  needs: ReturnType<typeof neededWords>;
+};
+/** The slips that the words of a line allow. */
+export type PhraseSlips = (folded: string) => readonly PhraseSlip[];
+
+/** A slip by its pattern, in which `w` is what to replace, and what to write instead. */
+export const phrase = (pattern: string, right: string | ((found: string) => string)): PhraseSlip => ({
+  wrong: new RegExp(`(?<![${latin}\\d'’/-])(?:${withLatinLetters(pattern)})(?![${latin}\\d'’-])`, 'giud'),
+  right: typeof right === 'string' ? () => right : right,
+  needs: neededWords(pattern),
+});
