@@ -90,6 +90,8 @@ export const missingSlips = slipsByWord([
     // A title with a capital needs none.
     (found) => (/\p{Lu}\P{L}*\p{L}*$/u.test(found) ? found : withArticle(found, /^/u)),
   ),
+  phrase('(?:in|from|during|since) (?<w>year)(?= (?:19|20)\\d\\d(?!\\d))', 'the year'),
+  phrase('(?:in|from|during|since) (?<w>month of)(?= )', 'the month of'),
   phrase('(?<w>saudi arab)', 'Saudi Arabia'),
   phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
     found.replace(' ', ' to '),

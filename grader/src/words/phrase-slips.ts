@@ -3,6 +3,13 @@ import { phrase } from './phrase.ts';
 
 const start = '(?:[.,;:)]|$| (?:and|or|in|to|for|with|by|as|of|which|that|from|at|on|&|used|like|such) ?)';
 
+/** A number with the ending that it is spoken with: "2nd". */
+function ordinal(found: string): string {
+  const digits = /^\d+/.exec(found)?.[0] ?? '';
+  const ending = /1[123]$/.test(digits) ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[digits.at(-1) ?? ''] ?? 'th');
+  return digits + ending;
+}
+
 /** Nouns in the wrong number: "all kind of", "equipments", "communication skill". */
 export const numberSlips = slipsByWord([
   phrase(
@@ -34,6 +41,14 @@ export const numberSlips = slipsByWord([
     (found) => `${found}s`,
   ),
   phrase('in (?<w>term)(?= of )', 'terms'),
+  phrase(
+    '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial|business) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
+    'relations',
+  ),
+  phrase(
+    '(?<w>\\d*(?:[04-9](?:st|nd|rd)|(?<!1)(?:1(?:th|nd|rd)|2(?:th|st|rd)|3(?:th|nd|st))|1[123](?:st|nd|rd)))',
+    ordinal,
+  ),
   phrase('(?:with|in) (?<w>regards)(?= to )', 'regard'),
   phrase(
     '(?:reading|watching|collecting) (?:(?!an?|the|my|this|our|his|her|one|each|every)\\p{L}+ )?(?<w>book|novel|newspaper|news paper|magazine|movie|film|stamp|coin)(?=[.,;]|$| (?:and|or|&) )',
@@ -65,7 +80,7 @@ export const possessiveSlips = slipsByWord([
     (found) => `${found}s’`,
   ),
   phrase(
-    '(?:with|of|for|to|and|per|meet|meeting|the|all|their|our|on|understand|understanding|following|identify|identifying) (?<w>(?:client|customer|supplier|vendor|manufacturer|contractor|consultant|subcontractor|employee|user|patient|student|owner)s)(?= (?:requirements?|needs|satisfaction|expectations?|queries|complaints?|specifications?|instructions?|premises|drawings?|inquiries|enquiries)(?!\\p{L}))',
+    '(?:with|of|for|to|and|per|meet|meeting|the|all|their|our|on|understand|understanding|following|identify|identifying) (?<w>(?:client|customer|supplier|vendor|manufacturer|contractor|consultant|sub-?contractor|employee|user|patient|student|owner)s)(?= (?:requirements?|invoices?|bills|comments|claims?|accounts?|payments|problems|needs|satisfaction|expectations?|queries|complaints?|specifications?|instructions?|premises|drawings?|inquiries|enquiries)(?!\\p{L}))',
     (found) => `${found}’`,
   ),
   phrase('(?<w>bachelors?|masters?)(?= degree)', (found) => `${found.replace(/s$/i, '')}’s`),
@@ -174,6 +189,13 @@ export const hyphenSlips = slipsByWord([
   phrase(
     '(?<!from )(?<w>end to end|day to day|door to door|face to face|state of the art|one to one|point to point)(?= (?!and|or|in|on|at|to|for|with|of|by|as|from|is|are|was|the|a|an|when|while|if|so|basis)\\p{L}{4,})',
     (found) => found.replaceAll(' ', '-'),
+  ),
+  phrase(
+    '(?:of|during|the|a|an|for|in|with|all|annual|major|plant|emergency|preventive|(?:preventive|routine|corrective|scheduled) (?:and|&|as well as)|planned|attending|prepare|preparing|project) (?<w>(?:break|shut) down|back up|hand over|close out|start up|follow up)(?= (?:maintenance|activities|activity|jobs?|works?|plans?|procedures?|reports?|documents?|generators?|systems?|calls?|time)(?!\\p{L}))',
+    (found) =>
+      /^(?:start|follow)/i.test(found)
+        ? found.replace(' ', '-')
+        : found.replace(/ ./, (start) => start.trim().toLowerCase()),
   ),
   phrase('(?<w>stay at home)(?= (?:mom|mother|parent|dad|father|wife|caregiver))', 'stay-at-home'),
   phrase('(?<w>cross (?:check|checks|checked|checking|verify|verified|verification))', (found) =>

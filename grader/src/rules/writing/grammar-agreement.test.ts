@@ -34,8 +34,19 @@ testRule(grammarAgreement, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Worked all day on all equipment and on all other day-to-day lamps, as for no other reason
       - Met all project managers, at all cost and with the other department`,
+    ordinals: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Won the 1st, 2nd, 3rd, 11th, 12th, 13th, 21st, 22nd, 23rd and 112th race in relation to lamps`,
   },
   flags: {
+    'ordinals with the wrong ending and relations': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Won the 2th and 33th race on 8st May, and kept good customer relation with all`,
+      findings: ['minor: relation', 'minor: 2th', 'minor: 33th', 'minor: 8st'],
+    },
     'all and other with one noun': {
       resume: `
         # Experience

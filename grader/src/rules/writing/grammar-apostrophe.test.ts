@@ -20,8 +20,19 @@ testRule(grammarApostrophe, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Gave customers instructions and met clients needing lamps as per the vendors`,
+    'things that own something': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Read the drawing's scale and the machine's of his yard, and cleaned equipment's lids`,
   },
   flags: {
+    'things and masses that own nothing': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Repaired electrical equipment’s and pumps, and sent purchase order’s to nine firms`,
+      findings: ['minor: equipment’s', 'minor: order’s'],
+    },
     'what several people need': {
       resume: `
         # Experience

@@ -9,6 +9,13 @@ import { possessiveSlips } from '../../words/phrase-slips.ts';
 
 const acronym = /^(\p{Lu}{2,})['’]s$/u;
 const noun = /^(\p{Ll}{3,})['’]s$/u;
+/** Nouns without a plural: "electrical equipment's". */
+const mass = /^(equipment|machinery|software|hardware|furniture|stationery|documentation|manpower)['’]s$/i;
+/** Things that own nothing, with neither an article nor an owner before them: "preparing document's". */
+const thing =
+  /^(document|drawing|report|invoice|panel|motor|machine|system|pump|transformer|cable|valve|instrument|record|order|bill|material|tool|test|certificate|light|component|part|building|manual|permit)['’]s$/i;
+const owner =
+  /['’]|^(?:the|an?|this|that|its|their|our|my|his|her|each|every|one|another|last|first|second|third|whose)$/;
 /** Words that follow a plural, where a possessive would need something owned. */
 const after =
   /^(?:and|or|in|on|to|for|from|with|by|at|as|who|which|that|were|are|is|was|have|has|through|using|during|within|under|per|via|of|into|across|including)$/;
@@ -58,6 +65,10 @@ function pluralMeant(tokens: readonly Token[], i: number, { text }: Token): stri
   if (!ends || ownsLater) return undefined;
   const letters = acronym.exec(text)?.[1];
   if (letters) return `${letters}s`;
+  const own = mass.exec(text)?.[1];
+  if (own) return own;
+  const owned = thing.exec(text)?.[1];
+  if (owned && i > 0 && !owner.test(tokens[i - 1]?.lower ?? '')) return pluralOf(owned);
   const single = noun.exec(text)?.[1] ?? '';
   const before = tokens[i - 1]?.lower ?? '';
   const isMany = many.test(before) || (many.test(tokens[i - 2]?.lower ?? '') && !isForm(before));

@@ -21,8 +21,19 @@ testRule(grammarHyphen, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Studied law in the third year, and trained nine keepers for 2 months before the course
       - Wrote project and office based letters for a third year in a row`,
+    'verbs of two words and a saving': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Asked the crew to break down jobs and shut down systems as built, for the maximum cost saving without loss`,
   },
   flags: {
+    'compounds of plants and deliveries': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Drew as built drawings for on time delivery and did preventive and break down maintenance`,
+      findings: ['minor: break down', 'minor: as built', 'minor: on time'],
+    },
     'years of study, lengths of training and the second of two adjectives': {
       resume: `
         # Experience

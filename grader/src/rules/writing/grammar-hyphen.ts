@@ -21,7 +21,7 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|on time|one time|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
@@ -36,7 +36,7 @@ const inYear =
 const joining = /^(?:based|driven|oriented|orientated|related|focused|facing|friendly|aided|centric|wise)$/;
 /** Words that are no noun, so that the pair before them describes nothing. */
 const noNoun =
-  /^(?:the|and|or|but|in|on|at|to|of|for|from|by|with|as|is|are|was|were|be|been|has|have|had|will|than|that|which|who|when|while|where|if|so|into|within|per|via|through|during|after|before|since|until|under|over|about|up|out|off|not|also|their|our|its|his|her|this|these|those|all|each|every|more|most|very|both|only)$/;
+  /^(?:the|and|or|but|in|on|at|to|of|for|from|by|with|without|as|is|are|was|were|be|been|has|have|had|will|than|that|which|who|when|while|where|if|so|into|within|per|via|through|during|after|before|since|until|under|over|about|up|out|off|not|also|their|our|its|his|her|this|these|those|all|each|every|more|most|very|both|only)$/;
 /** Words after which the first of the pair is a noun of its own, or a part of another phrase. */
 const isNoPair = /^(?:as|very|most|more|so|too|was|is|are|be)$/;
 const vague = /^(?:any|some|other|such|etc|many|more|all|electrical|mechanical|technical)$/;

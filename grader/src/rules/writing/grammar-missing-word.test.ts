@@ -27,6 +27,13 @@ testRule(grammarMissingWord, {
       - Served as a volunteer teacher and worked as treasurer with the field crews in industry forums`,
   },
   flags: {
+    'years and months': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Passed in year 2009 and sailed in month of May`,
+      findings: ['minor: year', 'minor: month of'],
+    },
     'fields, roles and degrees': {
       resume: `
         # Experience

@@ -30,8 +30,22 @@ testRule(grammarTenseMixed, {
       - Managing nine regional offices
       - Building the budget model of the group
       - Leading a team of five`,
+    'a second verb that needs no -ing': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Checking how to weld and maintain the lamps of nine yards
+      - Connecting the panel of type 1 and type 2 in the yard, and welding and repair work
+      - Helping crews learn and keep the yard clean`,
   },
   flags: {
+    'a bare verb after one with -ing': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Checking all lists of the yard and update the books
+        - Meeting with the crews and conduct final checks`,
+      findings: ['minor: update', 'minor: conduct'],
+    },
     'one line in -ing among past ones': {
       resume: `
         # Experience

@@ -1,6 +1,6 @@
 import type { Opening } from '../../model/language/opening.ts';
 import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
-import { baseOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
+import { baseOf, ingOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -19,6 +19,10 @@ const secondVerb = /,? and (?:then )?(\p{Ll}[\p{Ll}-]+) ([\p{L}\p{N}$][\p{L}\p{N
 const determiner = /^(?:the|an?|all|each|every|our|their|its|them|both|new|\$?\d.*)$/;
 /** Words that a form in -ing may depend on: "by testing and fixing". */
 const carriers = /(?<![\p{L}])(?:by|for|of|in|while|through|on|with|from|to|at|including|\p{L}+ing)(?![\p{L}])/iu;
+
+/** Base forms that are hardly ever nouns or adjectives. */
+const bareVerb =
+  /^(?:achieve|allocate|analy[sz]e|apply|arrange|attend|calculate|carry|collect|communicate|conduct|co-?ordinate|create|deliver|develop|ensure|establish|evaluate|execute|generate|get|give|handle|identify|implement|improve|inform|inspect|keep|maintain|manage|motivate|negotiate|organi[sz]e|perform|prepare|provide|rectify|reduce|replace|resolve|select|send|solve|submit|supervise|take|update|verify)$/;
 
 /** The lines of one role, and the verbs of one line, keep one tense. */
 export const grammarTenseMixed: Rule = {
@@ -72,7 +76,10 @@ function isPartOfList({ word, printed, end, adverb }: Opening, text: string): bo
 /** "Audited 200 screens and fix every failure". */
 function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   const [line] = tensesOf([unit]);
-  if (line?.tense !== 'past' && !(line?.tense === 'present' && isForm(line.opening.word, 's3'))) return;
+  const isPresent = line?.tense === 'present' && isForm(line.opening.word, 's3');
+  if (line?.tense !== 'past' && line?.tense !== 'ing' && !isPresent) return;
+  // "Helping crews learn and keep": the second verb depends on the first.
+  if (/^(?:helping|letting|making|having|seeing|watching|assisting)$/.test(line.opening.word)) return;
   // "Highly organized" describes the person.
   if (/^(?:highly|well|very|extremely|strongly|fully)$/i.test(line.opening.adverb ?? '')) return;
   const text = textOf(unit.words);
@@ -81,8 +88,8 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
     if (tellsOfNow.test(text)) continue;
     const between = text.slice(line.opening.end, match.index);
     if (dependent.test(between) || /[.;:]/.test(between)) continue;
-    if (!actsOn(verb, match[2] ?? '', between)) continue;
-    const right = line.tense === 'past' ? pastFor(verb) : presentFor(verb);
+    if (line.tense === 'ing' ? !isBareVerb(verb, match[2] ?? '') : !actsOn(verb, match[2] ?? '', between)) continue;
+    const right = line.tense === 'past' ? pastFor(verb) : isPresent ? presentFor(verb) : ingOf(verb);
     if (right === undefined || right === verb) continue;
     const start = match.index + match[0].indexOf(` ${verb} `) + 1;
     yield {
@@ -102,6 +109,12 @@ function actsOn(verb: string, next: string, between: string): boolean {
   const base = baseOf(verb, 's3', 'past');
   if (base === undefined || isOftenNoun(base) || singularOf(verb) !== undefined) return false;
   return isForm(verb, 's3') && /^\p{Ll}+[^s\P{L}]s[.,]?$/u.test(next);
+}
+
+/** "Checking the lists and update the books": a verb without -ing after one with it. */
+function isBareVerb(verb: string, next: string): boolean {
+  if (!isForm(verb, 'base') || isForm(verb, 'past') || singularOf(verb) !== undefined) return false;
+  return bareVerb.test(verb) || /^(?:the|an?|all|each|every|our|their|its|them)$/.test(next);
 }
 
 function pastFor(verb: string): string | undefined {
