@@ -62,7 +62,7 @@ export const missingSlips = slipsByWord([
   ),
   phrase('(?:have|has|having) (?<w>ability to)', 'the ability to'),
   phrase(
-    '(?:in|under|with|for|at|by|on|from|during|due to|prior to) (?<w>(?:(?<=in )(?:field|absence|presence)|(?<=under )(?:supervision|guidance|leadership)|(?<=with )help|(?<=for )(?:purpose|benefit)|(?<=at )time|(?<=by )department|(?<=on )basis|(?<=prior to )(?:start|commencement)) of)(?= )',
+    '(?:in|under|with|for|at|by|on|from|during|due to|prior to) (?<w>(?:(?<=in )(?:field|absence|presence|state|province)|(?<=under )(?:supervision|guidance|leadership)|(?<=with )help|(?<=for )(?:purpose|benefit)|(?<=at )time|(?<=by )department|(?<=on )basis|(?<=prior to )(?:start|commencement)) of)(?= )',
     (found) => `the ${found}`,
   ),
   phrase('(?<w>(?:with capacity|by team|of team|with list|in team|with team) of)(?= )', (found) =>
@@ -92,6 +92,10 @@ export const missingSlips = slipsByWord([
   ),
   phrase('(?:in|from|during|since) (?<w>year)(?= (?:19|20)\\d\\d(?!\\d))', 'the year'),
   phrase('(?:in|from|during|since) (?<w>month of)(?= )', 'the month of'),
+  phrase(
+    '(?:maintain(?:s|ed|ing)?|with|ensur(?:e|es|ed|ing)|achiev(?:e|es|ed|ing)|provid(?:e|es|ed|ing)|of|possess(?:es|ing)?|having|have|has|for) (?<w>(?:high|higher|highest|good|wide|broad|great|vast|strong|minimum|maximum) (?:level|degree|standard|range|variety|number|amount|rate|sense) of)(?= )',
+    (found) => `${/^(?:highest|minimum|maximum)/i.test(found) ? 'the' : 'a'} ${found}`,
+  ),
   phrase('(?<w>saudi arab)', 'Saudi Arabia'),
   phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
     found.replace(' ', ' to '),

@@ -42,6 +42,15 @@ export const numberSlips = slipsByWord([
   ),
   phrase('in (?<w>term)(?= of )', 'terms'),
   phrase(
+    '(?:^|that (?:all )?(?:the )?|all (?:the )?)(?:above )?information (?:(?:provided|furnished|given|mentioned|stated|above|below|here|herein) ){0,3}(?<w>are)(?= )',
+    (found) => (found === 'ARE' ? 'IS' : 'is'),
+  ),
+  phrase(
+    '(?:all|these|those) (?:the )?(?:works|activities|materials|products|requirements|services|systems|documents|procedures|employees|projects) (?<w>meets|has|is|was|complies|conforms)(?= )',
+    (found) =>
+      ({ meets: 'meet', has: 'have', is: 'are', was: 'were', complies: 'comply' })[found.toLowerCase()] ?? 'conform',
+  ),
+  phrase(
     '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial|business) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
     'relations',
   ),
@@ -196,6 +205,14 @@ export const hyphenSlips = slipsByWord([
       /^(?:start|follow)/i.test(found)
         ? found.replace(' ', '-')
         : found.replace(/ ./, (start) => start.trim().toLowerCase()),
+  ),
+  phrase(
+    '(?<w>on time)(?= (?:delivery|deliveries|completion|payments?|procurement|dispatch|submission|performance|execution|shipments?)(?!\\p{L}))',
+    'on-time',
+  ),
+  phrase(
+    '(?<!at )(?<w>one time)(?= (?:projects?|payments?|settlements?|costs?|fees?|passwords?|investments?)(?!\\p{L}))',
+    'one-time',
   ),
   phrase('(?<w>stay at home)(?= (?:mom|mother|parent|dad|father|wife|caregiver))', 'stay-at-home'),
   phrase('(?<w>cross (?:check|checks|checked|checking|verify|verified|verification))', (found) =>

@@ -8,7 +8,7 @@ type SmallName = {
 };
 
 const subject =
-  'computer|civil|mechanical|electrical|electronics?|chemical|industrial|automobile|production|software|information|business|hotel|financial|aeronautical|agricultural|environmental|biomedical|mining|marine|structural';
+  'computer|communications?|telecommunications?|instrumentation|automation|civil|mechanical|electrical|electronics?|chemical|industrial|automobile|production|software|information|business|hotel|financial|aeronautical|agricultural|environmental|biomedical|mining|marine|structural';
 const field = 'Engineering|Sciences?|Technology|Administration|Applications?|Management|Studies';
 const body =
   'University|College|Institute|Polytechnic|Limited|Ltd|Pvt|Private|Corporation|Society|Academy|School|Trust|Foundation|Association';
@@ -28,7 +28,8 @@ export const smallInNames: readonly SmallName[] = [
     needs: new RegExp(`\\p{Ll} (?:${body})`, 'u'),
   },
   {
-    pattern: /\p{Lu}\p{Ll}{2,} (?:university|polytechnic|college|institute|hospital)(?!\p{L})/gu,
+    pattern:
+      /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}|\p{Lu}{2,}) (?:university|polytechnic|college|institute|hospital)(?!\p{L})/gu,
     needs: / (?:uni|pol|col|ins|hos)/,
     afterName: true,
   },

@@ -38,8 +38,20 @@ testRule(grammarAgreement, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Won the 1st, 2nd, 3rd, 11th, 12th, 13th, 21st, 22nd, 23rd and 112th race in relation to lamps`,
+    'information among other things': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'information that are, and works that meets': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Ensured that all the works meets the code
+        - Declared that the information given above are true`,
+      findings: ['minor: meets', 'minor: are'],
+    },
     'ordinals with the wrong ending and relations': {
       resume: `
         # Experience

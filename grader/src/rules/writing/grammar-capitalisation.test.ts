@@ -72,6 +72,13 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'fields of study and schools by their letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Got a degree in Electronics and communication Engineering at BNZ university`,
+      findings: ['minor: communication Engineering', 'minor: BNZ university'],
+    },
     'periods before a noun, people in the plural and places of work': {
       resume: `
         # Experience

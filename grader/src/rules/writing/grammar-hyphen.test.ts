@@ -27,12 +27,19 @@ testRule(grammarHyphen, {
       - Asked the crew to break down jobs and shut down systems as built, for the maximum cost saving without loss`,
   },
   flags: {
+    'visits of a day': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Took part in one day workshop on pumps`,
+      findings: ['minor: one day'],
+    },
     'compounds of plants and deliveries': {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Drew as built drawings for on time delivery and did preventive and break down maintenance`,
-      findings: ['minor: break down', 'minor: as built', 'minor: on time'],
+      findings: ['minor: break down', 'minor: on time', 'minor: as built'],
     },
     'years of study, lengths of training and the second of two adjectives': {
       resume: `

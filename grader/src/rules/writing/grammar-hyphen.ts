@@ -21,14 +21,14 @@ const bound = /^(?:self|non|multi|semi|co|anti|inter|mid)$/;
 const front = /^(?:self|non|multi|semi|inter|pre|co|anti)$/;
 /** Measures that describe a noun together with an adjective: "high pressure pumps", "small scale works". */
 const measured =
-  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|on time|one time|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
+  /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
-const countWord = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|single|double|triple)$/;
+const countWord = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|single|double|triple)$/;
 const isTimed = /^(?:day|week|month|year)$/;
 const spell =
-  /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|plan|bachelor|apprenticeship)$/;
+  /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|seminar|visit|trip|tour|camp|conference|symposium|plan|bachelor|apprenticeship)$/;
 /** A year of study and who is in it: "third year student". */
 const yearOfStudy = /^(?:first|second|third|fourth|fifth|final) year$/;
 const inYear =

@@ -25,8 +25,20 @@ testRule(grammarMissingWord, {
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Moved from one industry to another, in each field and in my sector, and worked as Site Engineer for Harbor
       - Served as a volunteer teacher and worked as treasurer with the field crews in industry forums`,
+    'levels with an article': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept a high level of light with high-level crews of wide range`,
   },
   flags: {
+    'levels and ranges': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Ensuring high level of light with wide range of lamps
+        - Maintained highest standard of care in state of Kerala`,
+      findings: ['minor: high level of', 'minor: wide range of', 'minor: state of', 'minor: highest standard of'],
+    },
     'years and months': {
       resume: `
         # Experience
