@@ -96,6 +96,11 @@ export const missingSlips = slipsByWord([
     '(?:maintain(?:s|ed|ing)?|with|ensur(?:e|es|ed|ing)|achiev(?:e|es|ed|ing)|provid(?:e|es|ed|ing)|of|possess(?:es|ing)?|having|have|has|for) (?<w>(?:high|higher|highest|good|wide|broad|great|vast|strong|minimum|maximum) (?:level|degree|standard|range|variety|number|amount|rate|sense) of)(?= )',
     (found) => `${/^(?:highest|minimum|maximum)/i.test(found) ? 'the' : 'a'} ${found}`,
   ),
+  phrase(
+    '(?:with|have|has|having|had|gain|gained|spent|requires?|required|did|got|learn(?:ed|t)?) (?<w>lot of)(?= )',
+    'a lot of',
+  ),
+  phrase('(?<w>on job training)', 'on-the-job training'),
   phrase('(?<w>saudi arab)', 'Saudi Arabia'),
   phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
     found.replace(' ', ' to '),

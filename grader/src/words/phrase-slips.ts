@@ -191,6 +191,7 @@ export const productSlips = slipsByWord([
   phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
   phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
   phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),
+  phrase('(?<w>oracle)(?= (?:\\d+[cgi]|databases?|sql|db|erp|apps|forms)(?!\\p{L}))', inSmall('Oracle')),
 ]);
 
 /** Phrases that get hyphens before the noun that they describe, and compounds that always have one. */

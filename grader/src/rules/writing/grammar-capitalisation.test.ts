@@ -72,6 +72,13 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'towns in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built lamps in patna and coimbatore for nine yards`,
+      findings: ['minor: patna', 'minor: coimbatore'],
+    },
     'fields of study and schools by their letters': {
       resume: `
         # Experience

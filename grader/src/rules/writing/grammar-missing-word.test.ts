@@ -29,8 +29,19 @@ testRule(grammarMissingWord, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Kept a high level of light with high-level crews of wide range`,
+    'lots and jobs': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold a lot of lamps and this lot of ropes, and learned on the job`,
   },
   flags: {
+    'a lot and the job': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Did on job training with lot of care`,
+      findings: ['minor: lot of', 'minor: on job training'],
+    },
     'levels and ranges': {
       resume: `
         # Experience

@@ -23,6 +23,13 @@ testRule(spellingTermCase, {
       - Sold lamps to Harbor plc with MS EXCEL and met GPs who excel in word games`,
   },
   flags: {
+    'a product beside its version': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the books in oracle 10g and asked the oracle of the yard`,
+      findings: ['minor: oracle'],
+    },
     'programs of an office and abbreviations in small letters': {
       resume: `
         # Experience
