@@ -53,6 +53,10 @@ export const missingSlips = slipsByWord([
     '(?:in|from|to|of|at|across|throughout) (?<w>Netherlands|Philippines|United Arab Emirates|United States|United Kingdom|Middle East|UAE|UK|USA)(?=[.,;)]|$| (?:and|or|for|from|as|with|since|in|on|to|by|at)(?!\\p{L}))',
     (found) => `the ${found}`,
   ),
+  phrase(
+    '(?:served|serving|acted|acting|selected|appointed) as (?<w>(?:volunteer|intern|trainee|representative|team member))(?= (?:in|at|for|of|with|to) )',
+    (found) => withArticle(found, /^/u),
+  ),
   phrase('as (?<w>(?:result|member|volunteer|part time member|active member) of)', (found) =>
     /^[ae]/i.test(found) ? `an ${found}` : `a ${found}`,
   ),
@@ -86,7 +90,7 @@ export const missingSlips = slipsByWord([
     (found) => withArticle(found, /^/u),
   ),
   phrase(
-    `(?:work|worked|working|works|served|serving|joined|appointed|employed|acted|acting|selected|hired|experience|career) as (?<w>(?!an?|the|my|our|his|her|their|one|both|per|well)(?:\\p{L}+ ){0,3}?${role})(?=[.,;)]|$| (?:in|at|for|with|of|from|to|on|under|since|by|where|during)(?!\\p{L}))`,
+    `(?:work|worked|working|works|joined|employed|hired|experience|career) as (?<w>(?!an?|the|my|our|his|her|their|one|both|per|well)(?:\\p{L}+ ){0,3}?${role})(?=[.,;)]|$| (?:in|at|for|with|of|from|to|on|under|since|by|where|during)(?!\\p{L}))`,
     // A title with a capital needs none.
     (found) => (/\p{Lu}\P{L}*\p{L}*$/u.test(found) ? found : withArticle(found, /^/u)),
   ),

@@ -33,7 +33,7 @@ testRule(grammarAgreement, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Worked all day on all equipment and on all other day-to-day lamps, as for no other reason
-      - Met all project managers, at all cost and with the other department`,
+      - Met all project managers, at all cost, led an all women team and logged all activity with the other department`,
     ordinals: `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -98,7 +98,7 @@ function isDifferent(before: Token | undefined, { text }: Token): boolean {
 
 /** Lengths of time, and nouns that are a mass, too: "all day", "all competition". */
 const alsoMass =
-  /^(?:second|minute|hour|day|night|week|month|quarter|season|year|time|competition|experience|practice|language|change|stock|space|business|opinion|family|paper)$/;
+  /^(?:second|minute|hour|day|night|week|month|quarter|season|year|time|competition|experience|practice|language|change|stock|space|business|opinion|family|paper|activity)$/;
 
 /** "all project", "with other department": several are meant where no article singles one out. */
 function isEvery(before: Token | undefined, { text }: Token): boolean {
@@ -131,7 +131,7 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     first.before !== ' '
   )
     return;
-  if (at === i + 2 && !mayDescribe(first)) return;
+  if (at === i + 2 && (!mayDescribe(first) || /^(?:women|men|girl|boy|female|male|star)$/.test(first.text))) return;
   if (!endsPhrase(tokens, at) || isTimeModifier(tokens, i, noun)) return;
   const right = `${tokens
     .slice(i, at)

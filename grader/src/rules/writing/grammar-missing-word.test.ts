@@ -24,7 +24,7 @@ testRule(grammarMissingWord, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Moved from one industry to another, in each field and in my sector, and worked as Site Engineer for Harbor
-      - Served as a volunteer teacher and worked as treasurer with the field crews in industry forums`,
+      - Served as charge nurse, acted as form tutor and worked as treasurer with the field crews in industry forums`,
     'levels with an article': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -63,7 +63,7 @@ testRule(grammarMissingWord, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Gained nine years of experience in construction field and worked as site engineer at a dam
         - Served as volunteer for the fair with master degree in law`,
-      findings: ['minor: construction field', 'minor: site engineer', 'minor: master degree', 'minor: volunteer'],
+      findings: ['minor: construction field', 'minor: site engineer', 'minor: volunteer', 'minor: master degree'],
     },
     'articles of set phrases': {
       resume: `
