@@ -82,7 +82,7 @@ export const missingSlips = slipsByWord([
   phrase('(?<w>according the)(?= )', 'according to the'),
   phrase('(?<w>on the behalf of)', 'on behalf of'),
   phrase(
-    '(?:in|from|into|within) (?<w>(?!(?:the|an?|my|our|your|his|her|their|its|this|that|these|any|each|every|all|one|another|some|no|same|such|specific|related|relevant|various|different|multiple|other|new|both|which|whose|and|or|of|to|in|public|private)(?!\\p{L}))(?:(?!the|an?|my|our|their|its|this|any|each|every|of|to|in|for|at|by|with|from|on)\\p{L}+ ){1,3}(?:industry|sector|field))(?=[.,;)]|$| (?:and|with|as|for|in|where|since|from|by|at|to|which)(?!\\p{L}))',
+    '(?:in|from|into|within) (?<w>(?!(?:the|an?|my|our|your|his|her|their|its|this|that|these|any|each|every|all|one|another|some|no|same|such|specific|related|relevant|various|different|multiple|other|new|both|which|whose|and|or|of|to|in|public|private|business)(?!\\p{L}))(?:(?!the|an?|my|our|their|its|this|any|each|every|of|to|in|for|at|by|with|from|on)\\p{L}+ ){1,3}(?:industry|sector|field))(?=[.,;)]|$| (?:and|with|as|for|in|where|since|from|by|at|to|which)(?!\\p{L}))',
     (found) => `the ${found}`,
   ),
   phrase(

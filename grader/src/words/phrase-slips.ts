@@ -46,12 +46,12 @@ export const numberSlips = slipsByWord([
     (found) => (found === 'ARE' ? 'IS' : 'is'),
   ),
   phrase(
-    '(?:all|these|those) (?:the )?(?:works|activities|materials|products|requirements|services|systems|documents|procedures|employees|projects) (?<w>meets|has|is|was|complies|conforms)(?= )',
+    '(?:^|that |sure |ensure |ensures |ensuring )(?:all|these|those) (?:the )?(?:works|activities|materials|products|requirements|services|systems|documents|procedures|employees|projects) (?<w>meets|has|is|was|complies|conforms)(?= )',
     (found) =>
       ({ meets: 'meet', has: 'have', is: 'are', was: 'were', complies: 'comply' })[found.toLowerCase()] ?? 'conform',
   ),
   phrase(
-    '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial|business) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
+    '(?:customer|client|public|industrial|good|healthy|human|interpersonal|employee|vendor|cordial) (?<w>relation)(?=[.,;]|$| (?:and|with|by|to|among|between) )',
     'relations',
   ),
   phrase(
@@ -106,7 +106,7 @@ export const prepositionSlips = slipsByWord([
   phrase('(?<!in )responsible (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
   phrase('capable (?<w>to|for|in)', 'of'),
   phrase('(?:my|keen|great|deep|strong|an|express|expressing) interest (?<w>for)(?= (?:the|this|your|a|an) )', 'in'),
-  phrase('focus(?:ed|ing)? (?<w>to)(?= )', 'on'),
+  phrase('(?:focused|(?:major|main|more) focus) (?<w>to)(?= )', 'on'),
   phrase('update (?:myself|yourself|himself|herself) (?<w>to)(?= the )', 'on'),
   phrase('according (?<w>with)', 'to'),
   phrase('(?:comply|complies|complying|complied) (?<w>to)', 'with'),

@@ -175,7 +175,9 @@ function isStray(tokens: readonly Token[], i: number, stray: ReadonlySet<Token>)
     return false;
   if (lower.endsWith('ed') && object.test(follows)) return false;
   if (last.text === 'the' && tokens[i - 2]?.text === 'at' && !hasNoun) return false;
-  if (role.test(lower) && !noRole.test(lower) && !lower.endsWith('s')) return false;
+  const isPeople = role.test(lower) && !noRole.test(lower);
+  // "Project Managers" may be a title, "with the Managers" is none.
+  if (isPeople && !(lower.endsWith('s') && (/^\p{Ll}/u.test(last.text) || stray.has(last)))) return false;
   // At the end of a line, a field of study or a department may stand: "Diploma in Nursing", "worked in Purchasing".
   return (
     !(/^(?:in|for|at)$/.test(last.text) && !hasNoun && follows !== 'of' && !workplace.test(lower)) &&

@@ -98,7 +98,7 @@ function isDifferent(before: Token | undefined, { text }: Token): boolean {
 
 /** Lengths of time, and nouns that are a mass, too: "all day", "all competition". */
 const alsoMass =
-  /^(?:second|minute|hour|day|night|week|month|quarter|season|year|time|competition|experience|practice|language|change|stock|space|business|opinion|family|paper|activity)$/;
+  /^(?:second|minute|hour|day|night|week|month|quarter|season|year|time|competition|experience|practice|language|change|stock|space|business|opinion|family|paper|activity|action|matter|appeal|purchase)$/;
 
 /** "all project", "with other department": several are meant where no article singles one out. */
 function isEvery(before: Token | undefined, { text }: Token): boolean {

@@ -119,7 +119,9 @@ function isCounted(tokens: readonly Token[], i: number): boolean {
   if (/^\p{Lu}/u.test(before) && i > 1) return false;
   if (isTimed.test(unit)) return isSpell(tokens, i + 2);
   return (
-    countedUnit.test(unit) && (describes(tokens, i) || (noun?.before === ' ' && /^\p{Lu}\p{Ll}{2,}/u.test(noun.text)))
+    countedUnit.test(unit) &&
+    tokens[i]?.lower !== 'one' &&
+    (describes(tokens, i) || (noun?.before === ' ' && /^\p{Lu}\p{Ll}{2,}/u.test(noun.text)))
   );
 }
 
