@@ -13,6 +13,8 @@ export function articleBefore(printed: string): 'a' | 'an' | undefined {
   const word = printed.replace(/^["“‘'(]+|[.,;:)"”’']+$/g, '').replace(/^[$£€]/, '');
   if (word === '') return undefined;
   if (/^\d/.test(word)) return beforeNumber(word);
+  // "a U.S. law" is spoken by its letters.
+  if (/^[A-Z]\.[A-Z]/.test(word)) return beforeLetter(word[0] ?? '', word);
   const [head = ''] = word.split(/[-/–]/);
   if (/^[A-Za-z]$/.test(head)) return beforeLetter(head, word);
   if (/^[A-Z]{2,}s?$/.test(head) || /^[A-Z][A-Z&]/.test(head)) return beforeInitials(head);
@@ -48,7 +50,9 @@ function beforeInitials(head: string): 'a' | 'an' | undefined {
 function beforeSound(word: string): 'a' | 'an' | undefined {
   if (/^(?:hour|honest|honou?r|heir)/.test(word)) return 'an';
   if (/^(?:herb|histor|hotel|habitual|hilarious)/.test(word)) return undefined;
-  if (/^(?:eu|ewe|uni(?![nm])|unan|unimodal|use|usu|usa|uti|uto|ute|ura|uro|ubiq|ukr|ufo|one|once|ouija)/.test(word))
+  if (
+    /^(?:eu|ewe|uni(?![nm])|unan|unimodal|use|usu|usa|uti|uto|ute|ura|uro|uri|ubiq|ukr|ufo|one|once|ouija)/.test(word)
+  )
     return 'a';
   if (/^[aeiou]/.test(word)) return 'an';
   // Spoken by its letters, or as its maker likes: "an Nginx", "an npm package".

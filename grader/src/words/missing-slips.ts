@@ -42,7 +42,7 @@ export const missingSlips = slipsByWord([
     (found) => found.replace(' ', / i/.test(found) ? ' an ' : ' a '),
   ),
   phrase(
-    `(?<w>(?:seeking|seek|obtain|secure|want|acquire|pursue|looking for|look for|searching for|seeking for|search of) ${suits}${wanted})(?=[.,;]|$| (?:where|that|which|in|with|to|at|as|and|for|by)(?!\\p{L}))`,
+    `(?<!(?:an?|the|more|and|,) )(?<w>(?:seeking|seek|obtain|secure|want|acquire|pursue|looking for|look for|searching for|seeking for|search of) ${suits}${wanted})(?=[.,;]|$| (?:where|that|which|in|with|to|at|as|and|for|by)(?!\\p{L}))`,
     (found) => withArticle(found, /^(?:(?:looking|look|searching|seeking) for|search of|\p{L}+) /iu),
   ),
   phrase(

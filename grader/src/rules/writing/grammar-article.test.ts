@@ -21,6 +21,10 @@ testRule(grammarArticle, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Tested vitamin a uptake and a/an usage in hepatitis a outbreaks`,
+    'letters with dots and sounds like you': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Took a U.S. law course and a urine sample for a utopian yard`,
   },
   flags: {
     'a before a vowel sound': {

@@ -25,6 +25,10 @@ testRule(grammarHyphen, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Asked the crew to break down jobs and shut down systems as built, for the maximum cost saving without loss`,
+    'verbs before related work': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
     'visits of a day': {

@@ -39,6 +39,9 @@ const noNoun =
   /^(?:the|and|or|but|in|on|at|to|of|for|from|by|with|without|as|is|are|was|were|be|been|has|have|had|will|than|that|which|who|when|while|where|if|so|into|within|per|via|through|during|after|before|since|until|under|over|about|up|out|off|not|also|their|our|its|his|her|this|these|those|all|each|every|more|most|very|both|only)$/;
 /** Words after which the first of the pair is a noun of its own, or a part of another phrase. */
 const isNoPair = /^(?:as|very|most|more|so|too|was|is|are|be)$/;
+/** Verbs whose object is what is related: "supervise related activities". */
+const neverNoun =
+  /^(?:supervise|teach|make|write|read|perform|provide|handle|prepare|conduct|manage|develop|create|solve|do)$/;
 const vague = /^(?:any|some|other|such|etc|many|more|all|electrical|mechanical|technical)$/;
 const isLink = /^(?:is|are|was|were|be|been|being|not|directly|closely|mainly|other|and|or)$/;
 
@@ -104,6 +107,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
     first.lower.length >= 2 &&
     !/(?:ly|ed|ing|[^s]s)$/.test(first.lower) &&
     !vague.test(first.lower) &&
+    !neverNoun.test(first.lower) &&
     !noNoun.test(first.lower) &&
     (frequencyOf(first.lower) >= 4 || /^[A-Z]{2,}$/.test(first.text));
   const before = tokens[i - 1]?.lower ?? '';

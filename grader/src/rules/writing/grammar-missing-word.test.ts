@@ -33,6 +33,10 @@ testRule(grammarMissingWord, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Sold a lot of lamps and this lot of ropes, and learned on the job`,
+    'secure jobs': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept a secure job in business or industry`,
   },
   flags: {
     'a lot and the job': {

@@ -31,6 +31,10 @@ testRule(grammarVerbForm, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Working as a welder from 2012 to date, in a yard that was built between 2004 and 2008`,
+    'nouns before to, and tools': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Found a way to creating a yard, used lathes to bore all pipes, and set focus to the lamp`,
   },
   flags: {
     'work that is over': {

@@ -12,7 +12,7 @@ const determiner =
   /^(?:the|an?|all|each|every|our|their|its|this|these|both|them|new|two|three|four|five|six|\$?\d.*)$/;
 /** Words after which "to" is a preposition: "committed to hiring", "according to established". */
 const governs =
-  /^(?:accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|came|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
+  /^(?:comes?|way|ways|benefits?|challenges?|obstacles?|alternatives?|journey|success\w*|process|accustomed|according|accordance|addition|adhere\w*|access|adapt\w*|amount\w*|appl\w+|approach\w*|aspect\w*|assign\w*|attention|attribut\w+|barriers?|beneficial|came|central|change\w*|clos\w+|commit\w*|compar\w+|conducive|contribut\w+|contrary|conver\w+|critical|crucial|dedicat\w+|devot\w+|due|equal|equivalent|essential|expos\w+|extend\w*|faithful|guide\w*|helpful|improve\w*|input|insights?|instrumental|integral|introduc\w+|key|lead\w*|led|limited|link\w*|listen\w*|look\w*|mov\w+|next|object\w*|open\w*|oppos\w+|passion|path\w*|pertain\w*|pertinent|prior|progress\w*|prone|promot\w+|react\w*|refer\w*|regard\w*|relat\w+|relevant|report\w*|reserv\w+|resist\w+|resort\w*|respect|respon\w+|return\w*|risks?|sensitive|shift\w*|similar|solution\w*|speci\w+|start|steps?|subject|support\w*|suited|switch\w*|tail\w+|thanks|tied|transition\w*|turn\w*|up|down|over|on|out|back|as|from|through|unique|use|used|view|vital|and|or|it|them|close|range|ranging|data|services?|tools|processes|approaches|days|hours|minutes|weeks|months|years)$/;
 
 /** Words after which "to" is followed by a verb in its base form. */
 const wantsBase = /^(?:able|ability|capable|willing|willingness|ready|try|tries|tried|want|wants|eager|how)$/;
@@ -157,6 +157,7 @@ function afterTo(tokens: readonly Token[], i: number, verb: string, follows: str
     !/^(?:needs|means|works|sales|plans|uses|times|lives|services)$/.test(verb)
   )
     return base;
+  if (/^(?:bore|saw|found|ground|wound|bound|lay|fell)$/.test(verb)) return undefined;
   if (isForm(verb, 'past') && (/^(?:the|an?|their|its|our|all)$/.test(follows) || !isForm(verb, 'participle')))
     return base;
   if (/^(?:made|wrote|took|gave|began|chose|drove|grew|knew|spoke|went|saw|rose|flew)$/.test(verb)) return base;

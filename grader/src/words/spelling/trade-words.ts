@@ -36,6 +36,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
   weldability weldments wellhead wellheads wilayat winch winches windlass wireline workover workovers workpieces zonal
   moulders pinless tubings castings toolings scrubbers liners unani ayurvedic ayurveda hindu
   conveyer conveyers focussed focussing vender venders recommender targetting targetted programer benefitted
-  benefitting facto jure funder funders fascia facia serging
+  benefitting facto jure funder funders fascia facia serging gasification psychrometric psychrometer
+  tonography destoner holter
   vendoring kannada malayalam marathi gujarati punjabi urdu bengali odia sindhi pashto tagalog sanskrit`.split(/\s+/),
 );
