@@ -7,7 +7,7 @@ export const titleNouns = new Set(
   ceo cfo cto coo cio cmo cpo chair chairman chairperson chairwoman chancellor chaplain chauffeur checker chef chemist
   chief chiropractor choreographer cleaner clerk clinician coach co-founder cofounder collector columnist commander commissioner
   companion composer comptroller concierge conductor conservator consultant contractor controller cook coordinator
-  co-ordinator copywriter cosmetologist counsel counsellor counselor courier crew curator custodian dancer dealer dean
+  co-ordinator copywriter cosmetologist counsel counsellor counselor courier creator crew curator custodian dancer dealer dean
   decorator demonstrator dentist deputy designer detective developer devops dietitian dietician director dispatcher
   doctor docent draftsman drafter driver economist editor educator electrician engineer entrepreneur enumerator
   epidemiologist estimator examiner executive expert fabricator facilitator farmer fellow firefighter fisherman florist

@@ -3,6 +3,7 @@ import type { Row, Segment } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isPostToo, type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { isNumberedName } from '../rows/pieces.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 
 /** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
@@ -75,9 +76,10 @@ function namesPost(text: string): boolean {
 }
 
 /** A label in one cell and its value in the next one, with a colon between or none. */
-function betweenCells({ segments }: Row): LabelLine | undefined {
+function betweenCells(row: Row): LabelLine | undefined {
+  const { segments } = row;
   const [first, ...rest] = segments;
-  if (!first || rest.length !== 1) return undefined;
+  if (!first || rest.length !== 1 || isNumberedName(first.text, row)) return undefined;
   const role = roleOfLabel(first.text);
   const value = rest.flatMap((segment) => segment.words);
   if (!role || role === 'duties' || roleOfLabel(textOf(value))) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
-import { placedJobsIn, schoolsIn } from '../../testing/read-fields.ts';
+import { jobsIn, placedJobsIn, schoolsIn } from '../../testing/read-fields.ts';
 import { pagesOf } from '../../testing/resume-of.ts';
 import { readResume } from '../read-resume.ts';
 
@@ -231,4 +231,45 @@ test('a degree keeps what its brackets hold, and an average is no school', () =>
     MA in History
     Cumulative GPA: 3.15`),
   ).toEqual(['BA (Philosophy; Music) / Elm University', 'MA in History / Hill College']);
+});
+
+test('two titles that a dash or a slash joins are one, and neither of them is the employer', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Freelance Designer / Content Creator | 2023 – Present
+    - Designed lamps for nine yards
+    Data Analyst – Student Researcher || Leeds, UK
+    Elm University || January 2021 - August 2022
+    - Counted ships for a year`),
+  ).toEqual([
+    'Freelance Designer / Content Creator /  / 2023 – Present',
+    'Data Analyst – Student Researcher / Elm University / January 2021 - August 2022',
+  ]);
+});
+
+test('a name that ends in a number is no label of a project beside its dates', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Elm University** || January 2021 - August 2022
+    Analyst || Leeds, UK
+    - Counted ships for a year
+    **Project 44** || Sep. 2018 – Jun. 2020
+    Product Manager || Leeds, UK
+    - Planned the lamps of nine yards`),
+  ).toEqual([
+    'Analyst / Elm University / January 2021 - August 2022',
+    'Product Manager / Project 44 / Sep. 2018 – Jun. 2020',
+  ]);
+});
+
+test('a title right behind a dash begins a part of its own, however the dash is set', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Nando Grill, Leeds —**Shift Manager**
+    OCT 2022 - DEC 2022
+    - Counted the plates of nine tables`),
+  ).toEqual(['Shift Manager / Nando Grill / OCT 2022 - DEC 2022']);
 });

@@ -10,7 +10,7 @@ import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
-import { isName, subjectBehind, subjectOf } from './subjects.ts';
+import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside } from './subjects.ts';
 import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
@@ -88,10 +88,19 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
       (one) => one !== piece && one.row === piece.row && one.titleScore <= 0 && (titleAt.get(one.signature) ?? 0) <= 0,
     );
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
-  const title = cut?.title ?? (fits ? best.piece : kind === 'education' ? subjectBehind(others) : undefined);
-  const rest = title && !cut ? subjectOf(title, others, kind) : undefined;
+  const titles = fits && kind === 'work' && !cut ? titlesBeside(best.piece, others) : [];
+  const found = fits ? best.piece : kind === 'education' ? subjectBehind(others) : undefined;
+  const title = cut?.title ?? (titles.length > 1 ? joinedTitle(titles) : found);
+  const rest = title && !cut && titles.length < 2 ? subjectOf(title, others, kind) : undefined;
   const named = date !== undefined || known !== undefined || title !== undefined;
-  const organisation = cut?.organisation ?? organisationOf(others, title, kind, named);
+  const organisation =
+    cut?.organisation ??
+    organisationOf(
+      others.filter((piece) => titles.length < 2 || !titles.includes(piece)),
+      title,
+      kind,
+      named,
+    );
   const inPlace = title && !organisation ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
     return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };

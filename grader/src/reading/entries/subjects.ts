@@ -1,4 +1,6 @@
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Part } from '../../model/resume.ts';
+import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import type { Piece } from '../rows/pieces.ts';
@@ -9,6 +11,43 @@ export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'educatio
   const rest = behindDash(title, pieces);
   const isSchool = rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text));
   return kind === 'work' || (rest && !isSchool && namesDegree(title.text)) ? rest : undefined;
+}
+
+/**
+ * A title with the others that a dash or a slash joins to it in its row: "Freelance Designer / Content Creator", "Data
+ * Analyst – Student Researcher". The pieces are in the order of the row.
+ */
+export function titlesBeside(title: Piece, pieces: readonly Piece[]): Piece[] {
+  const isTitle = ({ titleScore, organisationScore, row }: Piece) =>
+    row === title.row && titleScore >= 2 && organisationScore === 0;
+  const at = pieces.indexOf(title);
+  if (!isTitle(title)) return [title];
+  let [from, to] = [at, at];
+  while (from > 0 && joins(pieces[from - 1], pieces[from]) && isTitle(itemAt(pieces, from - 1))) from--;
+  while (to + 1 < pieces.length && joins(pieces[to], pieces[to + 1]) && isTitle(itemAt(pieces, to + 1))) to++;
+  return pieces.slice(from, to + 1);
+}
+
+/** Whether nothing but a dash or a slash stands between two pieces of one row and one style. */
+function joins(one: Piece | undefined, other: Piece | undefined): boolean {
+  const [end, start] = [one?.words.at(-1), other?.words[0]];
+  if (!one || !other || !end || !start || one.row !== other.row) return false;
+  const between = one.row.words.filter(({ x0 }) => x0 > end.x0 + 0.1 && x0 < start.x0 - 0.1);
+  return (
+    between.length === 1 &&
+    /^[-–—/]$/.test(between[0]?.text ?? '') &&
+    end.bold === start.bold &&
+    end.italic === start.italic
+  );
+}
+
+/** Titles of one row as one. */
+export function joinedTitle(pieces: readonly Piece[]): Part {
+  const [first, last] = [itemAt(pieces, 0), itemAt(pieces, pieces.length - 1)];
+  const start = first.words[0]?.x0 ?? first.row.x0;
+  const end = last.words.at(-1)?.x0 ?? last.row.x1;
+  const words = first.row.words.filter(({ x0 }) => x0 >= start - 0.1 && x0 <= end + 0.1);
+  return pieces.length === 1 ? first : { text: textOf(words).replace(/[,;:|]+$/, ''), words };
 }
 
 /**

@@ -25,15 +25,23 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
   });
 }
 
-/** A header that is a sentence: "Working as Nurse at Elm Hospital since 2016", also one broken over two lines. */
+/**
+ * A header that is a sentence: "Working as Nurse at Elm Hospital since 2016", also one broken over two lines. What labels
+ * below it name, "Designation : Nurse", they name better.
+ */
 function toldInHeader(entry: Entry): Entry[] | undefined {
   const [first] = entry.header;
+  const at = entry.header.findIndex((row) => labelLinesOf(row).length > 0);
   // "Working as : Clerk" is a label and no sentence.
-  if (first && labelLinesOf(first).length > 0) return undefined;
-  const isBroken = entry.header.length === 2 && !(entry.title && entry.organisation);
+  if (at === 0) return undefined;
+  const rows = at < 0 ? entry.header : entry.header.slice(0, at);
+  const isBroken = rows.length === 2 && at < 0 && !(entry.title && entry.organisation);
   if (!first || !(isBroken || opensJobSentence(first.text))) return undefined;
-  const job = jobToldIn({ words: entry.header.flatMap((row) => row.words) });
-  return job?.title && [{ ...entry, ...job }];
+  const told = [rows, entry.header].map((own) => jobToldIn({ words: own.flatMap((row) => row.words) }));
+  const job = told.find((one) => one?.organisation) ?? told[1];
+  if (!job?.title) return undefined;
+  const { title, date } = entry;
+  return [{ ...entry, ...job, ...(at > 0 && title ? { title } : {}), ...(at > 0 && date ? { date } : {}) }];
 }
 
 /**

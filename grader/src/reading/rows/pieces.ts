@@ -1,7 +1,7 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Part, Row } from '../../model/resume.ts';
-import { datesIn } from '../../model/text/dates.ts';
+import { datesIn, isDateText } from '../../model/text/dates.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
@@ -98,7 +98,9 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
       continue;
     }
     if (before && /^[—–]\p{Lu}/u.test(word.text) && !/^pre$/i.test(before.text)) end();
-    if (before && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
+    // Of a word behind a dash without a space the style is that of the dash.
+    const isGlued = before !== undefined && /^[—–]/u.test(before.text);
+    if (before && !isGlued && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
     const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInBrackets(words, i);
@@ -180,7 +182,8 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
   // "Consultant" is a label of projects, and a post; "Diploma" before its subject is a degree.
   const isDegree = words.length < row.words.length && /^diploma$/i.test(text);
-  const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isPostToo(text) && !isDegree);
+  const isName = isPostToo(text) || isDegree || isNumberedName(text, row);
+  const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isName);
   if (!/[\p{L}\d]/u.test(text) || isLabel) return undefined;
   if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
@@ -197,6 +200,10 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     isPlace: isPlace(text),
   };
 }
+
+/** "Project 44" with a range of dates beside it: a name that ends in a number. */
+export const isNumberedName = (text: string, { segments }: Row): boolean =>
+  /^\p{L}+ \d+$/u.test(text) && segments.length > 1 && isDateText(segments.at(-1)?.text ?? '');
 
 /** "Previous work experience" above a job is a title of jobs, not an employer. */
 function isTitleOfJobs(text: string): boolean {
