@@ -1,6 +1,7 @@
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import type { LabelRole } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
@@ -13,7 +14,6 @@ import { datesEntry } from './dated-rows.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { type LabelLine, labelLinesOf } from './labels.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
-import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { studyToldIn } from './study-lines.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';

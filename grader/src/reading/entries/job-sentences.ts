@@ -1,9 +1,9 @@
 import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
-import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 import { withoutTail } from './whole-names.ts';
 
 /** A job that a sentence tells. */

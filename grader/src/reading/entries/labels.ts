@@ -1,10 +1,10 @@
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 import { isPostToo, type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isNumberedName } from '../rows/pieces.ts';
-import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 
 /** A label and what is written behind it: "Designation : Site Engineer". `key` tells labels of one role apart. */
 export type LabelLine = { role: LabelRole; key: string; value: Word[] };

@@ -1,6 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Entry, Part } from '../../model/resume.ts';
 import { datesIn, monthsOf } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
@@ -9,7 +10,6 @@ import { examBoard, namesSchool } from '../../words/schools.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
-import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside } from './subjects.ts';
 import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';

@@ -1,6 +1,6 @@
 import type { Entry, Part, Row } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { sameLooks } from '../rows/looks.ts';
-import { organisationScoreOf, titleScoreOf } from './role-scores.ts';
 
 const leastDated = 2;
 

@@ -2,9 +2,9 @@ import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { datesEntry } from '../entries/dated-rows.ts';
 import { opensJobSentence } from '../entries/job-sentences.ts';
-import { titleScoreOf } from '../entries/role-scores.ts';
 import { isSentenceTail, textEdge } from './list-lines.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isForm } from '../../model/language/verb-forms.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Row } from '../../model/resume.ts';
-import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { sameLooks } from '../rows/looks.ts';
 
 /** Rows that make one list item or paragraph; `marked` says that it has a bullet sign. */

@@ -2,12 +2,12 @@ import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Part, Row } from '../../model/resume.ts';
 import { datesIn, isDateText } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { campusSystem, schoolCue } from '../../words/schools.ts';
-import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
 import { splitTown } from '../entries/towns.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 

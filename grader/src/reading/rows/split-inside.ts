@@ -1,9 +1,9 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
-import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
 import { partOfWords } from './pieces.ts';
 
 /** The title and the organisation that one piece holds. */

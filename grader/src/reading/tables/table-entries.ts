@@ -1,11 +1,11 @@
 import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { examBoard, schoolCue } from '../../words/schools.ts';
 import { partsOfValues } from '../entries/labelled-parts.ts';
-import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
 import { studyToldIn } from '../entries/study-lines.ts';
 
 type Kind = 'work' | 'education';

@@ -1,7 +1,7 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { schoolCue } from '../../words/schools.ts';
-import { titleScoreOf } from '../entries/role-scores.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
 import { titlesInMargin } from './margin-titles.ts';

@@ -1,8 +1,8 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { schoolCue } from '../../words/schools.ts';
-import { organisationScoreOf, titleScoreOf } from '../entries/role-scores.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import type { Draft } from './joined-work.ts';
 

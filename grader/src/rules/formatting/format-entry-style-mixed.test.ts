@@ -3,6 +3,21 @@ import { formatEntryStyleMixed } from './format-entry-style-mixed.ts';
 
 testRule(formatEntryStyleMixed, {
   accepts: {
+    'what may be a department and no employer': `
+      # Experience
+      **Harbor Works** || Jan 2020 – Mar 2023
+      Analyst
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+
+      Chemistry || Feb 2017 – Dec 2019
+      Clerk
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+
+      **Oak Press** || Jun 2016 – Aug 2016
+      Intern
+      - Filed 200 letters`,
     'an employer inside the row of its title, among others on rows of their own': `
       # Experience
       **Harbor Works Inc.** || Jan 2020 – Mar 2023

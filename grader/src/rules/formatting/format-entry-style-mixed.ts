@@ -2,6 +2,7 @@ import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Part } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 
 const surely = 0.7;
 const readWhole = 0.8;
@@ -9,6 +10,8 @@ const readWhole = 0.8;
 const clearShare = 0.66;
 /** More words are a sentence about the employer, not its name. */
 const longestName = 10;
+/** What a word for an organisation inside a name scores. */
+const employerCue = 0.7;
 const parts = { title: 'job title', organisation: 'organisation' } as const;
 
 /** Role headers of one style let the reader find titles and employers without searching. */
@@ -35,7 +38,8 @@ export const formatEntryStyleMixed: Rule = {
         for (const entry of found?.minority ?? []) {
           const part = entry[name];
           // What stands where none of the others does may be something else, such as a place or a department.
-          if (!part || !places.has(placeOf(entry, name)) || isInside(entry, name)) continue;
+          if (!part || !isNamed(part.text, name) || !places.has(placeOf(entry, name)) || isInside(entry, name))
+            continue;
           yield {
             title: 'Format role headers alike',
             advice: `Here the ${parts[name]} is ${nameOf(styleOf(part))}; elsewhere it is ${nameOf(found?.value)}. Use the same style.`,
@@ -47,6 +51,12 @@ export const formatEntryStyleMixed: Rule = {
     }
   },
 };
+
+/** Whether a part has a word for what it was read as: "Chemistry" or "Year" may be no employer. */
+const isNamed = (text: string, name: keyof typeof parts) =>
+  name === 'title'
+    ? titleScoreOf(text) >= 2
+    : !/^I\b/.test(text) && organisationScoreOf(text) >= employerCue && titleScoreOf(text) < 2;
 
 /** Where in the header a part stands: its row, and whether it opens it. */
 function placeOf(entry: Entry, name: keyof typeof parts): string {
