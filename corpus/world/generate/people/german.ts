@@ -10,7 +10,6 @@ export const jana: Person = {
   place: 'Lindenstraße 12, 49074 Osnabrück',
   content: 3,
   writing: 4,
-  flaws: [{ rule: 'content-photo', text: '' }],
   parts: [
     {
       kind: 'personal',
