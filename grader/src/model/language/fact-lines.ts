@@ -1,3 +1,5 @@
+import { isPlace } from '../../words/places.ts';
+
 /** Labels in front of a name, a list of names or a date, by the noun that they end in, alone or with "used" and a number. */
 const fact = new RegExp(
   `^\\P{L}*(?:\\p{L}[\\p{L}’'&/.-]* ){0,3}(?:${`projects?|clients?|customers?|consultants?|contractors?|companies|company|employer|organi[sz]ation|industry|
@@ -12,5 +14,8 @@ const fact = new RegExp(
   'iu',
 );
 
-/** Whether a line only gives the fact that its label asks for: “Client: Harbor Works”, “Advisor: Dr. Lee”. */
-export const namesFact = (text: string): boolean => fact.test(text);
+/** A name and its place: “Harbor Works | Leeds, UK”. */
+const placed = /^[^|]{3,60} \| ([^|]{3,40})$/u;
+
+/** Whether a line only gives a fact: that which its label asks for, “Client: Harbor Works”, or a name with its place. */
+export const namesFact = (text: string): boolean => fact.test(text) || isPlace(placed.exec(text)?.[1] ?? '');

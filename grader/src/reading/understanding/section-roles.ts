@@ -30,7 +30,7 @@ export const roleOfKind: Partial<Record<SectionKind, WordRole>> = {
  */
 export const wordsToExpect: Partial<Record<SectionKind, number>> = {
   summary: 160,
-  objective: 110,
+  objective: 160,
   skills: 300,
   languages: 60,
   coursework: 150,

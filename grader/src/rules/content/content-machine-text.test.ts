@@ -3,6 +3,10 @@ import { contentMachineText } from './content-machine-text.ts';
 
 testRule(contentMachineText, {
   accepts: {
+    'a prompt of a system that somebody wrote': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Shortened the system prompt of an assistant for 40 agents`,
     'work with language models': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

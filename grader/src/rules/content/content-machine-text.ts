@@ -3,7 +3,7 @@ import { wordsBetween } from '../../model/text/text.ts';
 
 /** Sentences that speak to a program instead of a reader. */
 const spoken =
-  /\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier)? ?(?:instructions?|prompts?|rules)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot)\b|\bas an (?:ai )?language model\b|\bas a (?:large )?language model\b|\bas an ai(?: model| assistant)?,? (?:i|you)\b|\b(?:system|hidden) prompt\b|\b(?:rate|rank|score|grade|select|recommend) this (?:candidate|applicant|resume|cv)\b|\bthis (?:candidate|applicant|resume) (?:is|should be) (?:the )?(?:best|perfect|ideal|highest|top)\b/gi;
+  /\b(?:ignore|disregard|forget) (?:all |any )?(?:of )?(?:the |your )?(?:previous|prior|above|earlier)? ?(?:instructions?|prompts?|rules)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|llm|chatbot)\b|\bas an (?:ai )?language model\b|\bas a (?:large )?language model\b|\bas an ai(?: model| assistant)?,? (?:i|you)\b|\b(?:reveal|ignore|print|show|override|repeat|follow) (?:the |your |this )?(?:system|hidden) prompt\b|\b(?:rate|rank|score|grade|select|recommend) this (?:candidate|applicant|resume|cv)\b|\bthis (?:candidate|applicant|resume) (?:is|should be) (?:the )?(?:best|perfect|ideal|highest|top)\b/gi;
 
 /** Instructions to software are no part of a resume; they change no grade and look bad to people. */
 export const contentMachineText: Rule = {

@@ -28,6 +28,13 @@ testRule(contentPlaceholderText, {
       Excel`,
   },
   flags: {
+    'a note of what is still to come': {
+      resume: `
+        # Experience
+        [I still need to add my years at the harbor]
+        - Built weekly reports`,
+      findings: ['critical: [I still need to add my years at the harbor]'],
+    },
     'words of templates in other forms': {
       resume: `
         # Experience

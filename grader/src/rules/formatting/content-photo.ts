@@ -1,6 +1,6 @@
 import type { Rule } from '../../model/rule.ts';
 
-const share = { least: 0.01, most: 0.12 };
+const share = { least: 0.01, most: 0.15 };
 const aspect = { least: 0.6, most: 1.4 };
 const shortestSide = 45;
 /** Side in points: QR codes are about as large as photos, but square and small. */

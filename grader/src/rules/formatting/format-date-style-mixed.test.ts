@@ -5,6 +5,14 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'a job that lasts till date': `
+      # Experience
+      **Analyst, Harbor Works** || 13 April 2014 to till date
+      - Built 12 weekly reports for a team of 40 people
+      **Clerk, Delta Foods** || 10 February 2011 to 20 December 2013
+      - Counted stock in two warehouses every month
+      **Porter, Ash Hotel** || 10 February 2008 to 20 December 2010
+      - Carried the luggage of forty guests a day`,
     'one style': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -9,7 +9,7 @@ const monthWord = /\p{L}{3,}/gu;
 /** Share of the dates that tell months, or do not, from which the others are odd. */
 const clearShare = 0.7;
 const season = /spring|summer|fall|autumn|winter|term/i;
-const openEnd = /present|current(?:ly)?|now|today|ongoing/gi;
+const openEnd = /present|current(?:ly)?|now|today|ongoing|(?<=\b(?:till?|to|until|upto)\s+)date/gi;
 
 /** Ranges written one way throughout are read at a glance, by software too. */
 export const formatDateStyleMixed: Rule = {

@@ -24,7 +24,8 @@ export const formatFontSizeSmall: Rule = {
   },
 
   *check({ bodySize, pages, rows }) {
-    const width = pages[0]?.width ?? letterWidth;
+    // A page on its side is read at the same distance: its short side counts.
+    const width = Math.min(pages[0]?.width ?? letterWidth, pages[0]?.height ?? letterWidth);
     const scale = width > letterWidth * 1.1 || width < letterWidth * 0.9 ? letterWidth / width : 1;
     const size = Math.round(bodySize * scale * 10) / 10;
     const first = rows.find((row) => Math.abs(row.size - bodySize) < 0.3 && row.words.length >= 5);

@@ -3,6 +3,12 @@ import { formatGraphics } from './format-graphics.ts';
 
 testRule(formatGraphics, {
   accepts: {
+    'a portrait lower down': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      ![400 500 90 115]`,
     'no pictures': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

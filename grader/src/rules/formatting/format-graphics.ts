@@ -5,6 +5,8 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 const largeShare = 0.012;
 /** A picture so much longer than high, or the other way round, is a rule or a band of colour. */
 const bandRatio = 6;
+/** A picture of this shape and size is a portrait wherever it stands. */
+const passport = { narrow: 0.68, wide: 0.86, most: 0.06 };
 const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
 
 /** What is only drawn is invisible to software: logos, charts, pictures of text. Photos have a rule of their own. */
@@ -31,11 +33,10 @@ function isGraphic(shape: Shape, page: Page): boolean {
   if (shape.kind !== 'image' || share < largeShare || share > 0.4) return false;
   const ratio = w / h;
   if (ratio > bandRatio || ratio < 1 / bandRatio) return false;
+  const isAtTop = page.number === 0 && shape.y0 < photoShape.top * page.height;
   const isPhoto =
-    page.number === 0 &&
-    ratio > photoShape.narrow &&
-    ratio < photoShape.wide &&
-    shape.y0 < photoShape.top * page.height;
+    (isAtTop && ratio > photoShape.narrow && ratio < photoShape.wide) ||
+    (ratio > passport.narrow && ratio < passport.wide && share < passport.most);
   const underText = page.words.some(
     (word) => word.x0 > shape.x0 && word.x1 < shape.x1 && word.base > shape.y0 && word.base < shape.y1,
   );

@@ -3,6 +3,16 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'the head of an entry: how long, or from when to when': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education
+      **B.A.**, Elm College || 2014
+      # Skills
+      Ledgers, stock, letters
+      # Experience: 3.5+ years {italic=yes}
+      - Moved 900 records into a new database`,
     'a title that only announces the lines of one project': `
       # EXPERIENCE
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

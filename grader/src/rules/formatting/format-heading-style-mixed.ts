@@ -56,14 +56,17 @@ export const formatHeadingStyleMixed: Rule = {
   },
 
   *check(resume) {
-    for (const sections of comparable(resume)) {
+    const groups = comparable(resume);
+    for (const sections of groups) {
       const odd = new Map<Section, string[]>();
       for (const { of, describe } of attributes) {
         const valueIn = (section: Section) => of(textStyleOf(section.heading));
         const found = majorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
+        // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume is none of the odd ones.
+        const usual = majorityOf(groups.flat(), valueIn)?.value;
         for (const section of found?.minority ?? [])
-          if (model && !closeInSize(section, model, of))
+          if (model && !closeInSize(section, model, of) && valueIn(section) !== usual)
             odd.set(section, [
               ...(odd.get(section) ?? []),
               `${describe(textStyleOf(section.heading))}, not ${describe(textStyleOf(model.heading))}`,
@@ -82,9 +85,14 @@ export const formatHeadingStyleMixed: Rule = {
   },
 };
 
-/** Whether a title is the label of what stands behind it in the same row: "Languages: English, Hindi". */
+/**
+ * Whether a title is the label of what stands behind it in the same row, "Languages: English, Hindi", or the head of an
+ * entry: "Experience: 3 years", "Personal Projects | 2009 - Present".
+ */
 const isLabel = ({ heading, rows }: Section) =>
-  /:\s*$/.test(heading.text) && rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page);
+  /:\s*[\p{L}\d(]|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(heading.text) ||
+  (/:\s*$/.test(heading.text) &&
+    rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page));
 
 /** Whether a title continues the section before it: "Soft skills" below "Core skills", "Talks" below "Publications". */
 function isSubtitle(section: Section, sections: readonly Section[]): boolean {

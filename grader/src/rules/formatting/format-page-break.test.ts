@@ -69,6 +69,28 @@ testRule(formatPageBreak, {
       - Sorted the archive of 40 years`,
   },
   flags: {
+    'an empty last page behind one with columns': {
+      resume: `
+        Maria Example {size=20}
+        <<<
+        # Skills
+        Ledgers
+        Planning
+        Stock
+        Payroll
+        # Languages
+        German
+        French
+        >>>
+        # Experience
+        **Clerk, Delta Foods** || 2017 – 2019
+        - Counted stock in two warehouses
+        - Wrote letters to 40 suppliers
+        - Kept the books of three shops
+        - Answered the mail of two offices
+        ~~~`,
+      findings: ['minor: Remove the empty page'],
+    },
     'an empty last page': {
       resume: `
         # Experience

@@ -21,7 +21,11 @@ export const formatPageBreak: Rule = {
   },
 
   *check(resume) {
-    if (resume.pages.some((page) => page.columns)) return;
+    const empty = [...emptyPage(resume)];
+    if (empty.length > 0 || resume.pages.some((page) => page.columns)) {
+      yield* empty;
+      return;
+    }
     const alone = [...orphans(resume)];
     yield* alone.length > 0 ? alone : spill(resume);
   },
@@ -43,9 +47,9 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
   }
 }
 
-function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
+function* emptyPage({ pages, rows }: Resume): Generator<RuleFinding> {
   const last = pages.at(-1);
-  if (pages.length < 2 || !last || isAcademic) return;
+  if (pages.length < 2 || !last) return;
   if (last.words.length === 0 && last.shapes.every(({ kind }) => kind === 'path')) {
     const at = rows.at(-1);
     yield {
@@ -55,8 +59,12 @@ function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
       at: at ? [at] : [],
       loss: most,
     };
-    return;
   }
+}
+
+function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
+  const last = pages.at(-1);
+  if (pages.length < 2 || !last || isAcademic) return;
   const own = rows.filter((row) => row.page === last.number);
   const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
   if (own.length === 0 || own.length > spillRows || height > spillShare * last.height) return;

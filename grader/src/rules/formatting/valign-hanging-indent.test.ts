@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../../reading/read-resume.ts';
+import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { valignHangingIndent } from './valign-hanging-indent.ts';
 
@@ -61,4 +62,22 @@ test('tells on which side of the text the second line begins', () => {
   };
   expect(adviceAt(4)).toEqual([expect.stringContaining('under “Built”, not further right.')]);
   expect(adviceAt(-12)).toEqual([expect.stringContaining('under “Built”, not under the bullet.')]);
+});
+
+test('a blank before the first word of one bullet is no fault of its second line', () => {
+  const pages = pagesOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Built 12 weekly reports for a team of 40 people
+    - Trained six new colleagues on the ledger system
+    - Wrote the manual that 3 offices still use
+    - Presented weekly reports to the board of directors every quarter for four years without a single correction or complaint`);
+  const words = pages.flatMap((page) => page.words);
+  const base = words.find(({ text }) => text === 'Presented')?.base;
+  for (const word of words.filter((one) => one.base === base && one.text !== '•')) {
+    word.x0 += 4;
+    word.x1 += 4;
+    word.edges = word.edges.map((edge) => edge + 4);
+  }
+  expect([...valignHangingIndent.check(readResume(pages, '2026-11-21'))]).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import { ruleGuideOf } from '../../model/layout/alignment.ts';
+import { weightedMode } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const tolerated = 1.5;
 const limit = 36;
+/** So many bullets at one edge show where their text begins. */
+const leastAlike = 3;
 /** From this share of bullets on, the style is deliberate and gets one finding. */
 const deliberate = 0.8;
 
@@ -21,9 +24,10 @@ export const valignHangingIndent: Rule = {
   },
 
   *check({ sections }) {
-    const wrapped = sections
-      .flatMap((section) => section.bullets)
-      .filter((bullet) => bullet.mark && bullet.rows.length > 1 && !isInParagraph(bullet));
+    const bullets = sections.flatMap((section) => section.bullets);
+    const wrapped = bullets.filter(
+      (bullet) => bullet.mark && bullet.rows.length > 1 && !isInParagraph(bullet) && !opensWithBlank(bullet, bullets),
+    );
     const off = wrapped.filter((bullet) => strayRows(bullet).length > 0);
     const [first] = off;
     if (!first) return;
@@ -34,6 +38,17 @@ export const valignHangingIndent: Rule = {
     for (const bullet of off) yield findingFor(bullet);
   },
 };
+
+/**
+ * Whether it is the first line that begins further right, behind a blank that was typed, and the second one begins where
+ * the text of the other bullets at that edge does.
+ */
+function opensWithBlank({ mark, rows: [first, next] }: Bullet, bullets: readonly Bullet[]): boolean {
+  const alike = bullets.filter((other) => other.mark && mark && Math.abs(other.mark.x0 - mark.x0) <= tolerated);
+  const usual = weightedMode(alike.flatMap(({ rows: [row] }) => (row ? [[Math.round(row.x0), 1] as const] : [])));
+  if (!first || !next || usual === undefined || alike.length < leastAlike) return false;
+  return first.x0 - usual > tolerated && Math.abs(next.x0 - usual) <= tolerated;
+}
 
 /** Whether the sign is a dash inside running text: all further lines begin left of it, as those before it do. */
 function isInParagraph({ mark, rows: [, ...rest] }: Bullet): boolean {

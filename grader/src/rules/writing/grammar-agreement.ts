@@ -281,7 +281,8 @@ function headBefore(tokens: readonly Token[], i: number): 'one' | 'many' | undef
       // In "parts of the system that are" the clause may belong to the parts.
       const inPhrase =
         /^(?:of|and|or)$/.test(tokens[k - 1]?.lower ?? '') ||
-        (/^(?:in|on|to|with|for|from|by)$/.test(tokens[k - 1]?.lower ?? '') && mayBeMany(tokens[k - 2]));
+        (/^(?:in|on|to|with|for|from|by|at|within|across)$/.test(tokens[k - 1]?.lower ?? '') &&
+          mayBeMany(tokens[k - 2]));
       if (!isOne && token.lower === 'the' && !inPhrase && singularOf(noun.text)) return 'many';
       return isOne && !inPhrase && /^(?:an?|the|this|each|every)$/.test(token.lower) ? 'one' : undefined;
     }
