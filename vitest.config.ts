@@ -3,9 +3,9 @@ import { LongestFirst } from './scripts/test/longest-first.ts';
 
 /** What is made once before the tests of a room, and shared by them. */
 const madeBefore: Record<string, string[]> = {
-  server: ['server/src/testing/prepared-database.ts'],
-  directory: ['server/src/testing/prepared-database.ts'],
-  scripts: ['scripts/test/built-web.ts', 'server/src/testing/prepared-database.ts'],
+  server: ['scripts/test/made-database.ts'],
+  directory: ['scripts/test/made-database.ts'],
+  scripts: ['scripts/test/built-web.ts', 'scripts/test/made-database.ts'],
 };
 
 export default defineConfig({

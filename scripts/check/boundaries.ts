@@ -180,8 +180,7 @@ export const sources = {
 /** Files whose exports are used by something other than an import of ours, and by what. */
 export const usedElsewhere: [files: RegExp, reason: string][] = [
   [/\.config\.ts$/, 'read by the tool that the file configures'],
-  [/^scripts\/test\/built-web\.ts$/, 'run by vitest before the tests of scripts'],
-  [/^server\/src\/testing\/prepared-database\.ts$/, 'run by vitest before the tests that use a database'],
+  [/^scripts\/test\/(built-web|made-database)\.ts$/, 'run by vitest before the tests that need it'],
   [/^web\/src\/(screens|gallery)\/.*-route\.tsx$/, 'loaded by router/lazy-route.tsx through import.meta.glob'],
   [/^web\/src\/entry-prerender\.tsx$/, 'loaded from its build by web/prerender/prerender.ts'],
   [/^grader\/src\/(matching\/)?index\.ts$/, 'the library for those who install the grader'],

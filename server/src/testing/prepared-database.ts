@@ -29,12 +29,10 @@ export async function prepareDatabase(folder: string): Promise<void> {
 /** The same database for one in memory: its dump, which PGlite loads in a fifth of the time that making one takes. */
 export const preparedDump = async (): Promise<Blob> => await openAsBlob(join(await template(), dumpName));
 
-/** Makes it before the tests begin, or several of their workers would make it at the same time. */
-export const setup = async (): Promise<void> => void (await template());
-
 const dumpName = 'dump.tar';
 
-async function template(): Promise<string> {
+/** The folder with the prepared database, which is made when it is not there. */
+export async function template(): Promise<string> {
   const made = join(tmpdir(), `redmark-database-${versionOfTables()}`);
   if (existsSync(made)) return made;
   const folder = await mkdtemp(`${made}-`);
