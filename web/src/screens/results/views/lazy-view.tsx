@@ -13,6 +13,7 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     });
     return loading;
   }
+  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of modules, where it makes one component.
   function View(props: Props) {
     const Component = Loaded ?? use(preload());
     return <Component {...props} />;
