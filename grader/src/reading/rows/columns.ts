@@ -123,7 +123,7 @@ function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Spl
   const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
   let best: { split: Split; score: number } | undefined;
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
-    for (const band of bandsAt(x, rows)) {
+    for (const band of bandsAt(x, rows, facts)) {
       const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
       if (tall < (titled ? leastTitledBand : leastBand) * height) continue;
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
@@ -184,17 +184,17 @@ function centred(band: Band): Band {
 }
 
 /** Bands in which no segment crosses x, with the segments left and right of it. */
-function bandsAt(x: number, rows: Row[]): Band[] {
+function bandsAt(x: number, rows: Row[], facts: Map<Segment, Facts>): Band[] {
   const bands: Band[] = [];
   let open: Band | undefined;
   let above = Number.NEGATIVE_INFINITY;
   let parted = false;
   for (const row of rows) {
     if (row.segments.some((segment) => crosses(segment, x)) || partsTitle(row, x)) {
-      if (open) bands.push(withoutNextTitle(open));
+      if (open) bands.push(withoutNextTitle(open, facts));
       open = undefined;
       above = Math.max(...row.segments.map(({ base }) => base));
-      parted = crossesTitle(row, x);
+      parted = crossesTitle(row, x, facts);
       continue;
     }
     // Below titles side by side, one of them across x, the columns are parted elsewhere.
@@ -209,10 +209,10 @@ function bandsAt(x: number, rows: Row[]): Band[] {
 }
 
 /** The band without a title at its end that has nothing but dates beside it and below: it heads the text across both. */
-function withoutNextTitle(band: Band): Band {
-  const end = Math.max(...band.right.filter(({ text }) => !isDateText(text)).map(({ base }) => base));
+function withoutNextTitle(band: Band, facts: Map<Segment, Facts>): Band {
+  const end = Math.max(...band.right.filter((one) => !facts.get(one)?.date).map(({ base }) => base));
   const tail = band.left.filter(({ base }) => base > end + 1);
-  const from = tail.findLast(({ text }) => kindOfTitle(text) !== undefined)?.base;
+  const from = tail.findLast((one) => facts.get(one)?.heading)?.base;
   if (from === undefined || tail.filter(({ base }) => base >= from).length > mostTitleRows) return band;
   const above = ({ base }: Segment) => base < from;
   const left = band.left.filter(above);
@@ -222,8 +222,8 @@ function withoutNextTitle(band: Band): Band {
 const crosses = (segment: Segment, x: number) => segment.x0 < x - 1 && segment.x1 > x + 1 && !overflows(segment);
 
 /** Whether one of several titles side by side is across x. */
-function crossesTitle({ segments }: Row, x: number): boolean {
-  const titles = segments.filter(({ text }) => kindOfTitle(text) !== undefined);
+function crossesTitle({ segments }: Row, x: number, facts: Map<Segment, Facts>): boolean {
+  const titles = segments.filter((one) => facts.get(one)?.heading);
   return titles.length >= 2 && titles.some((title) => crosses(title, x));
 }
 
@@ -242,13 +242,14 @@ function overflows(segment: Segment): boolean {
   return segment.words.length <= 2 && /[@/]|\.\w/.test(last) && last.length > 12;
 }
 
-type Facts = { heading: boolean; label: boolean; prose: boolean; listed: boolean; contact: boolean };
+type Facts = { heading: boolean; date: boolean; label: boolean; prose: boolean; listed: boolean; contact: boolean };
 
 function factsOf(segment: Segment): Facts {
   const { text } = segment;
   const heading = kindOfTitle(text) !== undefined;
   return {
     heading,
+    date: isDateText(text),
     label:
       findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
     prose: segment.words.length >= proseWords,
