@@ -1,4 +1,4 @@
-import type { Bullet, DateSpan, Entry, Part } from '../../model/resume.ts';
+import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
@@ -37,8 +37,9 @@ function toldInHeader(entry: Entry): Entry[] | undefined {
   const rows = at < 0 ? entry.header : entry.header.slice(0, at);
   const isBroken = rows.length === 2 && at < 0 && !(entry.title && entry.organisation);
   if (!first || !(isBroken || opensJobSentence(first.text))) return undefined;
-  const told = [rows, entry.header].map((own) => jobToldIn({ words: own.flatMap((row) => row.words) }));
-  const job = told.find((one) => one?.organisation) ?? told[1];
+  const tell = (own: Row[]) => jobToldIn({ words: own.flatMap((row) => row.words) });
+  const above = tell(rows);
+  const job = at < 0 || above?.organisation ? above : tell(entry.header);
   if (!job?.title) return undefined;
   const { title, date } = entry;
   return [{ ...entry, ...job, ...(at > 0 && title ? { title } : {}), ...(at > 0 && date ? { date } : {}) }];
