@@ -57,6 +57,7 @@ export const formatHeadingStyleMixed: Rule = {
 
   *check(resume) {
     const groups = comparable(resume);
+    const all = groups.flat();
     for (const sections of groups) {
       const odd = new Map<Section, string[]>();
       for (const { of, describe } of attributes) {
@@ -64,7 +65,7 @@ export const formatHeadingStyleMixed: Rule = {
         const found = majorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
         // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume is none of the odd ones.
-        const usual = majorityOf(groups.flat(), valueIn)?.value;
+        const usual = majorityOf(all, valueIn)?.value;
         for (const section of found?.minority ?? [])
           if (model && !closeInSize(section, model, of) && valueIn(section) !== usual)
             odd.set(section, [
@@ -96,9 +97,15 @@ const isLabel = ({ heading, rows }: Section) =>
 
 /** Whether a title continues the section before it: "Soft skills" below "Core skills", "Talks" below "Publications". */
 function isSubtitle(section: Section, sections: readonly Section[]): boolean {
+  const before = sameKindBefore(section, sections);
+  return before !== undefined && section.heading.size <= before.heading.size + 0.5;
+}
+
+/** The known section before one, where both are of one kind. */
+function sameKindBefore(section: Section, sections: readonly Section[]): Section | undefined {
   const known = sections.filter(({ kind }) => coreKinds.includes(kind));
   const before = known[known.indexOf(section) - 1];
-  return before?.kind === section.kind && section.heading.size <= before.heading.size + 0.5;
+  return before?.kind === section.kind ? before : undefined;
 }
 
 /** Whether a title only announces lines of a job or of one project: "Job responsibilities", "Project overview". */
@@ -108,9 +115,8 @@ const isInJob = ({ title }: Section) =>
 
 /** Whether a title is a subtitle by its look, too: clearly smaller than the one before it. */
 function isSmaller(section: Section, sections: readonly Section[]): boolean {
-  const known = sections.filter(({ kind }) => coreKinds.includes(kind));
-  const before = known[known.indexOf(section) - 1];
-  return before?.kind === section.kind && section.heading.size < (1 - sameSize) * before.heading.size;
+  const before = sameKindBefore(section, sections);
+  return before !== undefined && section.heading.size < (1 - sameSize) * before.heading.size;
 }
 
 /**

@@ -21,11 +21,9 @@ export const formatPageBreak: Rule = {
   },
 
   *check(resume) {
-    const empty = [...emptyPage(resume)];
-    if (empty.length > 0 || resume.pages.some((page) => page.columns)) {
-      yield* empty;
-      return;
-    }
+    const empty = emptyPage(resume);
+    if (empty) yield empty;
+    if (empty || resume.pages.some((page) => page.columns)) return;
     const alone = [...orphans(resume)];
     yield* alone.length > 0 ? alone : spill(resume);
   },
@@ -47,19 +45,18 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
   }
 }
 
-function* emptyPage({ pages, rows }: Resume): Generator<RuleFinding> {
+function emptyPage({ pages, rows }: Resume): RuleFinding | undefined {
   const last = pages.at(-1);
-  if (pages.length < 2 || !last) return;
-  if (last.words.length === 0 && last.shapes.every(({ kind }) => kind === 'path')) {
-    const at = rows.at(-1);
-    yield {
-      title: 'Remove the empty page',
-      advice: `Page ${last.number + 1} is empty. Delete the paragraphs or breaks after the last line.`,
-      text: '',
-      at: at ? [at] : [],
-      loss: most,
-    };
-  }
+  if (pages.length < 2 || !last) return undefined;
+  if (last.words.length > 0 || last.shapes.some(({ kind }) => kind !== 'path')) return undefined;
+  const at = rows.at(-1);
+  return {
+    title: 'Remove the empty page',
+    advice: `Page ${last.number + 1} is empty. Delete the paragraphs or breaks after the last line.`,
+    text: '',
+    at: at ? [at] : [],
+    loss: most,
+  };
 }
 
 function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {

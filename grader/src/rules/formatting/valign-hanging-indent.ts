@@ -44,9 +44,11 @@ export const valignHangingIndent: Rule = {
  * the text of the other bullets at that edge does.
  */
 function opensWithBlank({ mark, rows: [first, next] }: Bullet, bullets: readonly Bullet[]): boolean {
+  if (!first || !next || first.x0 <= next.x0) return false;
   const alike = bullets.filter((other) => other.mark && mark && Math.abs(other.mark.x0 - mark.x0) <= tolerated);
+  if (alike.length < leastAlike) return false;
   const usual = weightedMode(alike.flatMap(({ rows: [row] }) => (row ? [[Math.round(row.x0), 1] as const] : [])));
-  if (!first || !next || usual === undefined || alike.length < leastAlike) return false;
+  if (usual === undefined) return false;
   return first.x0 - usual > tolerated && Math.abs(next.x0 - usual) <= tolerated;
 }
 
