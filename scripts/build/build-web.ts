@@ -15,23 +15,28 @@ const built = 'web/build/client/**/*';
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestCompressed = 1024;
 
-/**
- * Builds the web app when there is no build, or an outdated one. Where the packages that build it are not installed, as
- * in an image, a build that is there is used as it is; without one an error says what to do.
- */
+/** Builds the web app when there is no build, or an outdated one. */
 export async function buildWeb(): Promise<void> {
+  if (isWebBuilt()) return;
+  console.log('Building the web …');
+  const { prerender } = await import('../../web/prerender/prerender.ts');
+  await prerender();
+  compress();
+}
+
+/**
+ * Whether there is a build that is not outdated. Where the packages that build it are not installed, as in an image, a
+ * build that is there is used as it is; without one an error says what to do.
+ */
+export function isWebBuilt(): boolean {
   if (!canBuild()) {
-    if (filesOf([built]).length > 0) return;
+    if (filesOf([built]).length > 0) return true;
     throw new Error(
       'The web is not built, and the packages that build it are not installed. Run: npm install && npm run build',
     );
   }
   const oldest = Math.min(...agesOf([built]));
-  if (Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources))) return;
-  console.log('Building the web …');
-  const { prerender } = await import('../../web/prerender/prerender.ts');
-  await prerender();
-  compress();
+  return Number.isFinite(oldest) && oldest >= Math.max(...agesOf(sources));
 }
 
 function canBuild(): boolean {
