@@ -43,6 +43,11 @@ export type RuleFinding = {
   weight?: number;
   /** Overrides the rule's own `grave`; 0 for a finding that is not grave. */
   grave?: number;
+  /**
+   * A rule that tells the same cause. Where that one found something, this is no note of its own: the first note of that
+   * rule costs for both, is mended for both, and says `adds`.
+   */
+  toldWith?: { rule: string; adds: string };
   /** For vertical rules: the guide that it is off, and by how many points. */
   guide?: RuleGuide;
   deviation?: number;

@@ -21,8 +21,10 @@ export function numberFindings(
   amounts: Amounts,
   resume: Resume,
 ): { findings: Numbered[]; sheet: ScoreSheet } {
-  const groups = found.flatMap(({ rule, findings }) =>
-    foldFindings(findings, rule.habit ? 1 : mostPerRule).map((group): Group => ({ rule, ...group })),
+  const groups = tellOnce(
+    found.flatMap(({ rule, findings }) =>
+      foldFindings(findings, rule.habit ? 1 : mostPerRule).map((group): Group => ({ rule, ...group })),
+    ),
   );
   const indices = new Map(groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)));
   const sheet = sheetOf(found, (finding) => indices.get(finding) ?? 0, amounts, {
@@ -47,6 +49,22 @@ export function numberFindings(
     reported: reportedOf(finding, rule, { number: i + 1, gain }, resume),
   }));
   return { findings, sheet: { ...sheet, rules } };
+}
+
+/** Moves findings that are told with another rule's (`RuleFinding.toldWith`) into the first note of that rule. */
+function tellOnce(groups: readonly Group[]): Group[] {
+  const hostOf = ({ finding }: Group) => groups.find((other) => other.rule.name === finding.toldWith?.rule);
+  return groups
+    .filter((group) => !hostOf(group))
+    .map((host) => {
+      const guests = groups.filter((group) => hostOf(group) === host);
+      const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`));
+      return {
+        ...host,
+        finding: { ...host.finding, advice: host.finding.advice + [...added].join('') },
+        members: [...host.members, ...guests.flatMap(({ members }) => members)],
+      };
+    });
 }
 
 function reportedOf(

@@ -14,6 +14,7 @@ const lines = [
   'EXPERIENCE',
   'Analyst, Example Works  Jan 2020 - Mar 2023',
   '- Was responsible for the the <b>reports</b> of a team, a::warning::b 100%',
+  '- Was responsible for the the <b>reports</b> of a team, a::warning::b 100%',
   '- Cut the closing time from 9 days to 4 days.',
   'EDUCATION',
   'B.A. Economics, Example College  2019',

@@ -44,7 +44,8 @@ export const contentNotQuantified: Rule = {
     const bare = linesWithoutMetric(lines);
     const quantified = lines.length - bare.length;
     const loss = max * Math.max(0, 1 - quantified / expectedOf(resume, lines.length));
-    const [best, ...others] = bestOf(bare.length > 0 ? bare : lines);
+    const telling = bare.filter(isWrittenOut);
+    const [best, ...others] = bestOf([telling, bare, lines].find(({ length }) => length > 0) ?? []);
     if (loss < leastLoss || !best) return;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
@@ -53,9 +54,15 @@ export const contentNotQuantified: Rule = {
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
+      ...(telling.length < fewLines
+        ? { toldWith: { rule: 'content-few-lines', adds: 'Give amounts there too: how many, how large, how often.' } }
+        : {}),
     };
   },
 };
+
+/** Whether a line is more than names and a title, which nobody would ask for an amount. */
+const isWrittenOut = ({ text }: Bullet) => (text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? []).length >= 3;
 
 function expectedOf(resume: Resume, lines: number): number {
   const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);

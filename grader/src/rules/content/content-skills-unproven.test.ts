@@ -45,7 +45,7 @@ testRule(contentSkillsUnproven, {
         ${work.replaceAll('\n      ', '\n        ')}
 
         # Skills
-        MAIN || Rust, Haskell, Figma, Scala, Kafka
+        MAIN || Rust, Haskell, Figma, Scala, Kafka, Redis, Elixir
         Frontend {wrap=0}
         - Angular
         - Svelte
@@ -61,7 +61,7 @@ testRule(contentSkillsUnproven, {
 
         # Skills
         Tools || : Docker, Rust, Haskell, Figma, Scala, Kafka
-        Methods || : Hadoop, Spark, Ruby, Perl, Chef, Negotiation, Leadership`,
+        Methods || : Hadoop, Spark, Ruby, Perl, Chef, Puppet, Negotiation, Leadership`,
       findings: ['minor: Docker'],
     },
     'a long list of which nothing is shown': {

@@ -6,9 +6,9 @@ import { tellsCharacter } from '../../words/soft-skills.ts';
 import { englishStopWords as stopWords } from '../../words/stop-words.ts';
 
 /** Skills that stand in no other line: from the first number on it is a note, from the second on it costs all. */
-const unseen = { some: 10, many: 24 };
+const unseen = { some: 12, many: 24 };
 /** Share of the skills that must be among them: who shows most of a very long list has proof enough. */
-const unseenShare = 0.4;
+const unseenShare = 0.6;
 /** A list of more is a heap of words, proven or not. */
 const heap = { some: 36, many: 60 };
 const max = 3;
@@ -30,16 +30,18 @@ export const contentSkillsUnproven: Rule = {
   cost: { kind: 'shortfall', max: 1.5 * max },
   about: {
     title: 'Skills are shown at work',
-    finds: 'Ten skills or more that are named in no line about work, projects or studies, and lists of more than 35.',
+    finds:
+      'Twelve skills or more that are named in no line about work, projects or studies, and lists of more than 35.',
     why: 'Readers believe what they see used, and skip long lists.',
   },
 
   *check(resume) {
     if (resume.isAcademic || resume.understanding.career < mostlyRead || unitsOf(resume).length < fewestLines) return;
+    const isBeginner = resume.stage === 'student';
     const terms = termsOf(resume);
     const used = wordsUsed(resume);
     const unproven = terms.filter(({ text }) => !wordsOf(text).some((word) => used.has(word)));
-    if (unproven.length >= unseen.some && unproven.length >= unseenShare * terms.length) {
+    if (!isBeginner && unproven.length >= unseen.some && unproven.length >= unseenShare * terms.length) {
       const examples = unproven.slice(0, named).map(({ text }) => `“${quote(text, 30)}”`);
       yield {
         title: 'Show your skills at work',

@@ -36,8 +36,8 @@ export const contentUnread: Rule = {
     if (loss < leastLoss) return;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: 'Make these lines easier to place',
-      advice: `Our software, like that of employers, could not tell what part of a resume the marked lines are: ${Math.round((1 - share) * 100)} % of the words. Plain layout helps: usual titles such as Experience, Education and Skills, for each job one line with title, employer and dates, and lists below it.`,
+      title: 'Some lines could not be placed',
+      advice: `We could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here. They may be clear to a person; hiring software reads much as ours does. It helps to have usual titles such as Experience, Education and Skills, and for each job one line with title, employer and dates.`,
       text: quote(first?.text ?? ''),
       at: unread.slice(0, shown).map(rectOf),
       loss,

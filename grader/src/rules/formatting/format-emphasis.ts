@@ -4,9 +4,9 @@ import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 /** Shares of letters that titles and headers of entries take in usual resumes; loss grows above them. */
-const usual = { bold: 0.33, capitals: 0.14, italics: 0.35 };
+const usual = { bold: 0.33, capitals: 0.1, italics: 0.35 };
 /** Share above which the loss does not grow any more. */
-const whole = { bold: 0.75, capitals: 0.4, italics: 0.8 };
+const whole = { bold: 0.75, capitals: 0.36, italics: 0.8 };
 const most = 12;
 const leastLoss = 1.5;
 const majorLoss = 6;
@@ -30,7 +30,7 @@ const texts: Record<Kind, { title: string; advice: (percent: number) => string }
   capitals: {
     title: 'Set less in capitals',
     advice: (percent) =>
-      `${percent} % of the letters are in words of capitals, which are read more slowly. Keep them for the titles of sections.`,
+      `${percent} % of the letters are in capitals outside of titles, which are read more slowly. Keep capitals for the titles of sections.`,
   },
 };
 
@@ -42,7 +42,8 @@ export const formatEmphasis: Rule = {
   cost: { kind: 'shortfall', max: 3 * most },
   about: {
     title: 'Emphasis is rare',
-    finds: 'More than a third of the letters in bold or in italics, or more than a seventh in words of capitals.',
+    finds:
+      'More than a third of the letters in bold or in italics, or more than a tenth in words of capitals besides titles.',
     why: 'Bold and capitals guide the eye only where the rest is plain.',
   },
 
@@ -64,12 +65,13 @@ function* finding(
 ): Generator<RuleFinding> {
   const words = rows.flatMap((row) => row.words);
   const letters = (some: readonly Word[]) => some.reduce((sum, { text }) => sum + text.length, 0);
-  const share = letters(words.filter(isLoud)) / Math.max(1, letters(words));
+  // Titles and the name may be loud; what is marked is what else is.
+  const free = new Set([...sections.flatMap(({ heading }) => heading.words), ...(profile.name?.words ?? [])]);
+  const counted = kind === 'capitals' ? words.filter((word) => !free.has(word)) : words;
+  const share = letters(counted.filter(isLoud)) / Math.max(1, letters(words));
   const over = (share - usual[kind]) / (whole[kind] - usual[kind]);
   const loss = most * Math.min(1, Math.max(0, over));
   if (loss < leastLoss) return;
-  // Titles and the name may be loud; what is marked is what else is.
-  const free = new Set([...sections.flatMap(({ heading }) => heading.words), ...(profile.name?.words ?? [])]);
   const loud = rows
     .filter((row) => row.words.length > 0 && row.words.every((word) => isLoud(word) && !free.has(word)))
     .toSorted(byLength);

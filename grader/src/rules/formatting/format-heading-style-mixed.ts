@@ -1,7 +1,7 @@
 import { luminance } from '../../model/layout/color.ts';
 import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { majorityOf } from '../../model/list/majority.ts';
-import type { Resume, Section } from '../../model/resume.ts';
+import type { Resume, Section, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
 
@@ -61,7 +61,7 @@ export const formatHeadingStyleMixed: Rule = {
     for (const sections of groups) {
       const odd = new Map<Section, string[]>();
       for (const { of, describe } of attributes) {
-        const valueIn = (section: Section) => of(textStyleOf(section.heading));
+        const valueIn = (section: Section) => of(styleOf(section.heading));
         const found = majorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
         // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume is none of the odd ones.
@@ -70,11 +70,12 @@ export const formatHeadingStyleMixed: Rule = {
           if (model && !closeInSize(section, model, of) && valueIn(section) !== usual)
             odd.set(section, [
               ...(odd.get(section) ?? []),
-              `${describe(textStyleOf(section.heading))}, not ${describe(textStyleOf(model.heading))}`,
+              `${describe(styleOf(section.heading))}, not ${describe(styleOf(model.heading))}`,
             ]);
       }
       for (const [section, differences] of odd) {
-        if (isSubtitle(section, resume.sections) || isInJob(section)) continue;
+        if (isSubtitle(section, resume.sections) || isInJob(section) || isAtHomeInOtherColumn(section, resume.sections))
+          continue;
         yield {
           title: 'Make section titles match',
           advice: `“${section.title}” is ${differences.join(', and ')} like your other titles. Make them match.`,
@@ -85,6 +86,25 @@ export const formatHeadingStyleMixed: Rule = {
     }
   },
 };
+
+/** The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". */
+function styleOf(heading: Segment): TextStyle {
+  const loud = heading.text.replace(/(?<![\p{L}])(?:and|of|the|for|in)(?![\p{L}])/gu, '').replace(/\P{L}/gu, '');
+  return { ...textStyleOf(heading), caps: loud.length > 1 && loud === loud.toUpperCase() };
+}
+
+/** So many titles of another column that look like a title show that it looks as it was meant to. */
+const company = 2;
+
+function isAtHomeInOtherColumn({ heading, column }: Section, sections: readonly Section[]): boolean {
+  const looks = looksOf(heading);
+  return sections.filter((one) => one.column !== column && looksOf(one.heading) === looks).length >= company;
+}
+
+function looksOf(segment: Segment): string {
+  const { size, bold, caps, italic, color, font } = styleOf(segment);
+  return JSON.stringify([Math.round(size), bold, caps, italic, shadeOf(color), font]);
+}
 
 /**
  * Whether a title is the label of what stands behind it in the same row, "Languages: English, Hindi", or the head of an

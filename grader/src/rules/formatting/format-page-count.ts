@@ -28,6 +28,7 @@ export const formatPageCount: Rule = {
       text: '',
       at: first ? [first] : [],
       loss: pages >= manyPages ? 18 : 10,
+      toldWith: { rule: 'format-sparse-pages', adds: 'More than two pages cost besides.' },
     };
   },
 };

@@ -3,8 +3,8 @@ import type { Rule } from '../../model/rule.ts';
 
 /** Words on a page from which on nobody would call it empty; from three pages on each should be worth turning to. */
 const filledPage = { two: 120, more: 260 };
-/** Words that fit on a page without crowding it. */
-const fitting = 450;
+/** Words and rows that fit on a page without crowding it. */
+const fitting = { words: 450, rows: 52 };
 const max = 22;
 const leastLoss = 2;
 const majorLoss = 8;
@@ -25,7 +25,8 @@ export const formatSparsePages: Rule = {
   *check(resume) {
     const { pages, wordCount, rows } = resume;
     if (pages.length < 2) return;
-    const wanted = Math.max(1, Math.ceil(wordCount / fitting));
+    const columns = pages.some((page) => page.columns) ? 2 : 1;
+    const wanted = Math.max(1, Math.ceil(wordCount / fitting.words), Math.ceil(rows.length / columns / fitting.rows));
     const loss =
       max * Math.max(0, 1 - wordCount / pages.length / (pages.length > 2 ? filledPage.more : filledPage.two));
     if (loss < leastLoss || wanted >= pages.length) return;

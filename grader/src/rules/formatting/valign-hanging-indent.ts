@@ -5,6 +5,8 @@ import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const tolerated = 1.5;
+/** Less is hardly seen; what is typed as a blank or a tab is more. */
+const visible = 2.5;
 const limit = 36;
 /** So many bullets at one edge show where their text begins. */
 const leastAlike = 3;
@@ -60,7 +62,7 @@ function isInParagraph({ mark, rows: [, ...rest] }: Bullet): boolean {
 function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   return rest.filter((row) => {
     const away = Math.abs(row.x0 - (first?.x0 ?? 0));
-    return away > tolerated && away <= limit;
+    return away > visible && away <= limit;
   });
 }
 
@@ -68,7 +70,8 @@ function findingFor(bullet: Bullet): RuleFinding {
   const [first] = bullet.rows;
   const rows = strayRows(bullet);
   const deviation = Math.round(((rows[0]?.x0 ?? 0) - (first?.x0 ?? 0)) * 10) / 10;
-  const where = deviation > 0 ? 'not further right' : 'not under the bullet';
+  const isUnderSign = (rows[0]?.x0 ?? 0) <= (bullet.mark?.x1 ?? 0);
+  const where = deviation > 0 ? 'not further right' : isUnderSign ? 'not under the bullet' : 'not left of it';
   return {
     title: 'Indent the second line of bullets',
     advice: `The next line should start under “${first?.words[0]?.text ?? ''}”, ${where}. Set a hanging indent.`,

@@ -2,11 +2,13 @@ import { headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 import { writtenWordsOf } from '../../model/written.ts';
 
-/** Words in running text that show how somebody writes: eight or nine lines. */
-const expected = 130;
+/** Words in running text that show how somebody writes: seven or eight lines. */
+const expected = 115;
 const max = 44;
+/** Below 1, so that losses rise quickly once words are missing. */
+const power = 0.85;
 /** Losses below this are too small for a finding. */
-const leastLoss = 1;
+const leastLoss = 4;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 
@@ -18,14 +20,14 @@ export const grammarLittleWritten: Rule = {
   cost: { kind: 'shortfall', max },
   about: {
     title: 'There is writing to judge',
-    finds: 'Fewer than 130 words in the profile and in lines and paragraphs under jobs, projects and studies.',
+    finds: 'Fewer than 115 words in the profile and in lines and paragraphs under jobs, projects and studies.',
     why: 'Where little is written out, no mistakes say little. On blind panels readers gave such pages a low mark for writing.',
   },
 
   *check(resume) {
     if (resume.isAcademic) return;
     const written = writtenWordsOf(resume);
-    const loss = max * (1 - written / expected);
+    const loss = max * Math.max(0, 1 - written / expected) ** power;
     if (loss < leastLoss) return;
     const isRead = resume.understanding.career >= mostlyRead;
     const seen = isRead ? 'stand' : 'that we could read stand';
@@ -38,6 +40,10 @@ export const grammarLittleWritten: Rule = {
       text: '',
       at: headerRects(resume).slice(0, 1),
       loss,
+      toldWith: {
+        rule: 'content-few-lines',
+        adds: 'It counts in Writing as well, since so few lines hardly show how you write.',
+      },
     };
   },
 };

@@ -17,6 +17,11 @@ testRule(overusedWord, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Reported daily, daily, daily and daily to nearly, nearly, nearly, nearly all teams`,
+    'the names of things with "work" and "support" in them': `
+      # Experience
+      **Engineer, Harbor Works** || Jan 2020 – Mar 2023
+      - Planned civil work, steel work and the work shop, and signed each work order
+      - Ran the support desk and bought support hours for the night work`,
   },
   flags: {
     'an adverb at the start of line after line': {
@@ -35,8 +40,8 @@ testRule(overusedWord, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Built tools that support sales and support staff
         - Ran a desk supporting nine offices, supported by two
-        - Wrote the support plan`,
-      findings: ['major: support (5×)'],
+        - Built forms that support buyers and that support clerks`,
+      findings: ['major: support (6×)'],
     },
   },
 });

@@ -1,0 +1,32 @@
+import { evaluate } from '@redmark/rubric';
+import { expect, test } from 'vitest';
+import { gradePages } from '../grade-pages.ts';
+import { pagesOf } from '../testing/resume-of.ts';
+
+const reportOf = (text: string) => {
+  const graded = gradePages(pagesOf(text), { today: '2026-11-21', onStage: () => {} });
+  if (!graded.ok || !graded.document.scoring || !('onset' in graded.document.scoring)) throw new Error('not graded');
+  return { findings: graded.document.findings, sheet: graded.document.scoring };
+};
+const bare = `
+  # Experience
+  **Baker, Mill Bakery** || May 2019 – Present
+  **Baker, Hill Bakery** || May 2015 – Apr 2019
+
+  # Education
+  **Diploma in Baking, Elm College** || 2015
+
+  # Skills
+  Bread, rolls, sourdough, ovens, rye, wheat, malt, yeast, butter, cakes, biscuits, tarts, icing, orders, hygiene, tills
+  Stock, deliveries, rosters, cleaning, mixers, scales, recipes, allergens, packaging, labels, prices, windows, suppliers`;
+
+test('one cause is told once, and its note costs and is mended in both categories', () => {
+  const { findings, sheet } = reportOf(bare);
+  const note = findings.find(({ rule }) => rule === 'content-few-lines');
+  expect(note?.advice).toContain('It counts in Writing as well');
+  expect(findings.map(({ rule }) => rule)).not.toContain('grammar-little-written');
+  const [before, after] = [evaluate(sheet), evaluate(sheet, new Set([note?.number ?? 0]))];
+  expect(after.categories.writing).toBeGreaterThan(before.categories.writing + 10);
+  expect(after.categories.content).toBeGreaterThan(before.categories.content + 10);
+  expect(after.total - before.total).toBeCloseTo(note?.gain ?? 0, 1);
+});
