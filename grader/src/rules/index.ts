@@ -7,6 +7,7 @@ import { contentDeclaration } from './content/content-declaration.ts';
 import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
+import { contentEmptySection } from './content/content-empty-section.ts';
 import { contentEntryDatesMissing } from './content/content-entry-dates-missing.ts';
 import { contentEntryDepth } from './content/content-entry-depth.ts';
 import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
@@ -24,8 +25,10 @@ import { contentParagraphBlock } from './content/content-paragraph-block.ts';
 import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
+import { contentProjectOwnPart } from './content/content-project-own-part.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
+import { contentSelfEvidentSkill } from './content/content-self-evident-skill.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
@@ -34,6 +37,7 @@ import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { contentUnread } from './content/content-unread.ts';
 import { contentWorkLate } from './content/content-work-late.ts';
+import { contentWorkSample } from './content/content-work-sample.ts';
 import { contentPhoto } from './formatting/content-photo.ts';
 import { formatBrowserPrint } from './formatting/format-browser-print.ts';
 import { formatBulletGlyphMixed } from './formatting/format-bullet-glyph-mixed.ts';
@@ -44,6 +48,7 @@ import { formatDatePositionMixed } from './formatting/format-date-position-mixed
 import { formatDateStyleMixed } from './formatting/format-date-style-mixed.ts';
 import { formatDecoration } from './formatting/format-decoration.ts';
 import { formatEmphasis } from './formatting/format-emphasis.ts';
+import { formatEmptyColumn } from './formatting/format-empty-column.ts';
 import { formatEntryStyleMixed } from './formatting/format-entry-style-mixed.ts';
 import { formatFlatTitles } from './formatting/format-flat-titles.ts';
 import { formatFontFamilies } from './formatting/format-font-families.ts';
@@ -64,6 +69,7 @@ import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
 import { formatSparsePages } from './formatting/format-sparse-pages.ts';
 import { formatTrailingPeriodMixed } from './formatting/format-trailing-period-mixed.ts';
 import { formatTwoColumn } from './formatting/format-two-column.ts';
+import { formatWeakName } from './formatting/format-weak-name.ts';
 import { valignBodyText } from './formatting/valign-body-text.ts';
 import { valignBullets } from './formatting/valign-bullets.ts';
 import { valignDatesRight } from './formatting/valign-dates-right.ts';
@@ -104,6 +110,7 @@ export const rules: readonly Rule[] = [
   contentDuplicateBullet,
   contentEmailMissing,
   contentEmailUnprofessional,
+  contentEmptySection,
   contentEntryDatesMissing,
   contentEntryDepth,
   contentEntryTitleOrOrgMissing,
@@ -121,8 +128,10 @@ export const rules: readonly Rule[] = [
   contentPersonalData,
   contentPhoneMissing,
   contentPlaceholderText,
+  contentProjectOwnPart,
   contentRepeatedPage,
   contentSectionMissing,
+  contentSelfEvidentSkill,
   contentSkillRating,
   contentSkillsUnproven,
   contentSoftSkillList,
@@ -131,6 +140,7 @@ export const rules: readonly Rule[] = [
   contentUnneededDetail,
   contentUnread,
   contentWorkLate,
+  contentWorkSample,
   contentPhoto,
   formatBrowserPrint,
   formatBulletGlyphMixed,
@@ -141,6 +151,7 @@ export const rules: readonly Rule[] = [
   formatDateStyleMixed,
   formatDecoration,
   formatEmphasis,
+  formatEmptyColumn,
   formatEntryStyleMixed,
   formatFlatTitles,
   formatFontFamilies,
@@ -161,6 +172,7 @@ export const rules: readonly Rule[] = [
   formatSparsePages,
   formatTrailingPeriodMixed,
   formatTwoColumn,
+  formatWeakName,
   valignBodyText,
   valignBullets,
   valignDatesRight,

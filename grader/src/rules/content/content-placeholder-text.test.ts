@@ -28,6 +28,14 @@ testRule(contentPlaceholderText, {
       Excel`,
   },
   flags: {
+    'an address that is still to come': {
+      resume: `
+        # Projects
+        **Library System** (link to site)
+        - Wrote the search and tested it with twelve pupils
+        Website: I am working on it`,
+      findings: ['critical: (link to site)', 'critical: I am working on it'],
+    },
     'a note of what is still to come': {
       resume: `
         # Experience

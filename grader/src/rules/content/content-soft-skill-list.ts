@@ -1,8 +1,8 @@
-import { sectionsOf } from '../../model/questions.ts';
+import { quote } from '../../model/questions.ts';
 import type { Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
-import { softSkill } from '../../words/soft-skills.ts';
+import { isTraitLine } from '../../words/soft-skills.ts';
 
 const share = 0.4;
 const fewest = 3;
@@ -20,21 +20,30 @@ export const contentSoftSkillList: Rule = {
   },
 
   *check(resume) {
-    for (const section of sectionsOf(resume, 'skills')) {
+    const lists = resume.sections.filter(({ kind, title }) => kind === 'skills' || ofCharacter.test(title));
+    for (const section of lists) {
       const items = section.rows.flatMap(itemsOf);
-      const found = items.filter(({ text }) => softSkill.test(text));
+      const found = items.filter(({ text }) => isTraitLine(text));
       const [first] = found;
       if (!first || found.length < fewest || found.length < share * items.length) continue;
       yield {
         title: 'Prove soft skills, do not list them',
-        advice: `Move “${first.text}” into a bullet that shows it, for example “Presented weekly results to [30] managers”.`,
-        text: found.map(({ text }) => text).join(', '),
+        advice: `“${quote(first.text)}” and ${found.length - 1} more say what anybody can say. Cut the list, and show the one or two that matter in lines of your work, for example “Presented weekly results to [30] managers”.`,
+        text: found
+          .slice(0, named)
+          .map(({ text }) => text)
+          .join(', '),
         at: found.flatMap(({ row, start, text }) => cutBetween(row.words, start, start + text.length)),
       };
       return;
     }
   },
 };
+
+/** Titles of lists of character that are none of skills: "Personal qualities". */
+const ofCharacter =
+  /\b(?:strengths?|strong points?|(?:personal|individual) (?:qualit|attribut|traits?|skills|characteristics)\w*|soft skills|interpersonal|personality)\b/i;
+const named = 5;
 
 function itemsOf(row: Row): { row: Row; start: number; text: string }[] {
   const label = row.text.match(/^[^:]{2,30}:\s*/)?.[0].length ?? 0;

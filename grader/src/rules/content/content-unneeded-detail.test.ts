@@ -28,6 +28,17 @@ testRule(contentUnneededDetail, {
       **Higher Secondary Certificate, Lake College** || 2018`,
   },
   flags: {
+    'how to reach others': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+
+        # References
+        Owen Sample, Head of Sales, Harbor Works
+        owen.sample@mail.example, (512) 555-0188
+        Ada Sample, (512) 555-0189`,
+      findings: ['minor: owen.sample@mail.example, (512) 555-0188'],
+    },
     'school certificates after years of work': {
       resume: `
         # Experience

@@ -24,6 +24,7 @@ const school = /\b(?:high school|secondary school|GCSEs?)\b/i;
 const schoolCertificate =
   /(?<![\p{L}\d])(?:10\s?th|12\s?th|x(?:ii)?\s?th|s\.?s\.?c\.?|h\.?s\.?c\.?|s\.?s\.?l\.?c\.?|matric(?:ulation)?|intermediate|(?:higher|senior|sr\.?|hr\.?) sec(?:ondary|\.)|secondary school (?:certificate|examination|leaving)|class (?:x|10|12|xii))(?![\p{L}\d])/iu;
 const trade = /\b(?:diploma|i\.?t\.?i|polytechnic|certificate in|course|teacher|pgce)\b/i;
+const reaches = /[\w.+-]+@[\w-]+\.\w|(?<![\d/]|box\s{0,2})\+?\(?\d(?:[\s().-]?\d){8,}(?!\d)/i;
 /** Who worked for so many years is no longer asked for school. */
 const yearsOfWork = 3;
 /** So many months after a degree, high school is no longer of interest. */
@@ -38,7 +39,7 @@ export const contentUnneededDetail: Rule = {
   about: {
     title: 'Nothing that does not help you',
     finds:
-      'References, salary, reasons for leaving, high school after a degree, a low GPA, a full street address, school certificates after years of work.',
+      'References and how to reach them, salary, reasons for leaving, high school after a degree, a low GPA, a full street address, school certificates after years of work.',
     why: 'Career guides list these as things to leave out: they use room and say nothing for you.',
   },
 
@@ -55,6 +56,7 @@ export const contentUnneededDetail: Rule = {
         yield finding(row, address, 'City and state are enough; nobody writes letters.');
     }
     yield* oldSchool(resume);
+    yield* referees(resume);
   },
 };
 
@@ -64,6 +66,22 @@ function finding(row: Row, text: string, why: string): RuleFinding {
     advice: `“${text}” can go. ${why}`,
     text,
     at: [rectOf(row)],
+  };
+}
+
+/** How to reach others, whose numbers are for those who ask. */
+function* referees(resume: Resume): Generator<RuleFinding> {
+  const reached = sectionsOf(resume, 'references')
+    .flatMap(({ rows }) => rows)
+    .filter(({ text }) => reaches.test(text));
+  const [first] = reached;
+  if (resume.isAcademic || !first) return;
+  yield {
+    title: 'Remove detail that does not help you',
+    advice:
+      'Phone numbers and e-mail addresses of other people do not belong into a file that goes to strangers. Give references when you are asked, with their consent.',
+    text: quote(first.text, 60),
+    at: reached.map(rectOf),
   };
 }
 

@@ -1,0 +1,44 @@
+import type { Rule } from '../../model/rule.ts';
+
+/** A name is seen first from about this much above the size of the text on. */
+const larger = 1.2;
+/** In a bold line of its own a little less will do. */
+const largerInBold = 1.05;
+/** Rounding of sizes between programs, in points. */
+const rounding = 0.3;
+const wanted = { from: 16, to: 24 };
+
+/** The name is what a reader looks for first, and what a stack of resumes is sorted by. */
+export const formatWeakName: Rule = {
+  name: 'format-weak-name',
+  group: 'formatting.horizontal',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 3 },
+  about: {
+    title: 'The name stands out',
+    finds: 'A name that is set as small as the text, or smaller than the titles of sections.',
+    why: 'The name is what readers look for first and remember a resume by.',
+  },
+
+  *check({ profile, bodySize, sections }) {
+    const words = profile.name?.words ?? [];
+    const [first] = words;
+    if (!profile.name || !first || first.page !== 0 || words.some((word) => word.unknownLook || word.icon)) return;
+    const size = Math.max(...words.map((word) => word.size));
+    const isBold = words.every(({ bold }) => bold);
+    const isCaps = /^\P{Ll}+$/u.test(profile.name.text);
+    const titles = sections.filter(({ kind }) => kind !== 'other').map(({ heading }) => heading.size);
+    const smaller = titles.filter((title) => title > size + 1);
+    const isSmall = size < bodySize * (isBold || isCaps ? largerInBold : larger) - rounding;
+    const isBelowTitles = titles.length >= 3 && smaller.length > titles.length / 2;
+    if (!isSmall && !isBelowTitles) return;
+    const than = isBelowTitles ? 'smaller than the titles of your sections' : 'as small as your text';
+    yield {
+      title: 'Make your name stand out',
+      advice: `Your name is set in ${Math.round(size * 10) / 10} points, ${than}. Set it in ${wanted.from} to ${wanted.to} points, so that it is what one sees first.`,
+      text: profile.name.text,
+      at: words,
+      toldWith: { rule: 'content-title-banner', adds: `Now the name is ${than}, which costs in Formatting as well.` },
+    };
+  },
+};
