@@ -5,6 +5,7 @@ import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
 import { contentDeclaration } from './content/content-declaration.ts';
 import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
+import { contentDutiesApart } from './content/content-duties-apart.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
 import { contentEmptySection } from './content/content-empty-section.ts';
@@ -26,7 +27,9 @@ import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentProjectOwnPart } from './content/content-project-own-part.ts';
+import { contentProjectsMissing } from './content/content-projects-missing.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
+import { contentResultsLate } from './content/content-results-late.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSelfEvidentSkill } from './content/content-self-evident-skill.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
@@ -108,6 +111,7 @@ export const rules: readonly Rule[] = [
   contentDateImpossible,
   contentDeclaration,
   contentDuplicateBullet,
+  contentDutiesApart,
   contentEmailMissing,
   contentEmailUnprofessional,
   contentEmptySection,
@@ -129,7 +133,9 @@ export const rules: readonly Rule[] = [
   contentPhoneMissing,
   contentPlaceholderText,
   contentProjectOwnPart,
+  contentProjectsMissing,
   contentRepeatedPage,
+  contentResultsLate,
   contentSectionMissing,
   contentSelfEvidentSkill,
   contentSkillRating,

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../questions.ts';
 import type { Bullet, Entry, Resume } from '../resume.ts';
 import { namesFact } from './fact-lines.ts';
+import { isJobSentence } from './job-sentence.ts';
 import { hasMetric } from './metric.ts';
 
 const target = { usual: 0.4, students: 0.25, care: 0.25 };
@@ -11,7 +12,8 @@ const careWork =
 /** The lines of an entry that may be expected to hold an amount: bullets and paragraphs, without fragments and bare facts. */
 function impactLinesOf({ bullets, paragraphs }: Entry): Bullet[] {
   return [...bullets, ...paragraphs].filter(
-    ({ words, text }) => words.length >= fewestWords && (!namesFact(text) || hasMetric(text)),
+    (line) =>
+      line.words.length >= fewestWords && !isJobSentence(line) && (!namesFact(line.text) || hasMetric(line.text)),
   );
 }
 
@@ -21,6 +23,9 @@ export function allImpactLinesOf(resume: Resume): Bullet[] {
     .flatMap((section) => section.entries)
     .flatMap(impactLinesOf);
 }
+
+/** Whether a line is more than names and a title, which nobody would ask for an amount. */
+export const isWrittenOut = ({ text }: Bullet) => (text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? []).length >= 3;
 
 /** The lines without an amount. */
 export function linesWithoutMetric(lines: readonly Bullet[]): Bullet[] {

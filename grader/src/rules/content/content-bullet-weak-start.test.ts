@@ -3,6 +3,11 @@ import { contentBulletWeakStart } from './content-bullet-weak-start.ts';
 
 testRule(contentBulletWeakStart, {
   accepts: {
+    'the head of a job that is told as a sentence': `
+        # Experience
+        **Harbor Works**
+        - Worked as a welder at Elm Works Ltd, Leeds from May 2012 to June 2014
+        - Working as an electrical engineer in Mill Power Systems`,
     'deeds, and help beside a result': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,3 +1,4 @@
+import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { rewriteWeakStart } from '../../model/language/rewrite.ts';
 import { hasEnded, quote, workEntriesOf } from '../../model/questions.ts';
@@ -25,7 +26,7 @@ export const contentBulletWeakStart: Rule = {
       const ended = hasEnded(entry, resume.today);
       const assists = /\bassistant|aide\b/i.test(entry.title?.text ?? '');
       let spared = false;
-      for (const { words, text } of [...entry.bullets, ...entry.paragraphs]) {
+      for (const { words, text } of [...entry.bullets, ...entry.paragraphs].filter((line) => !isJobSentence(line))) {
         const line = textOf(words);
         const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
         if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;

@@ -1,5 +1,5 @@
 import { expectedStageOf } from '../../model/expected-stage.ts';
-import { allImpactLinesOf, isCareWork, linesWithoutMetric } from '../../model/language/impact.ts';
+import { allImpactLinesOf, isCareWork, isWrittenOut, linesWithoutMetric } from '../../model/language/impact.ts';
 import { tensesOf } from '../../model/language/tense.ts';
 import { rowRects } from '../../model/questions.ts';
 import type { Bullet, Resume, Stage } from '../../model/resume.ts';
@@ -61,9 +61,6 @@ export const contentNotQuantified: Rule = {
   },
 };
 
-/** Whether a line is more than names and a title, which nobody would ask for an amount. */
-const isWrittenOut = ({ text }: Bullet) => (text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}/gu) ?? []).length >= 3;
-
 function expectedOf(resume: Resume, lines: number): number {
   const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);
   return Math.max(expected[stage], lines * (stage === 'student' ? expectedShare.few : expectedShare.usual));
@@ -89,6 +86,7 @@ function exampleFrom(lines: readonly Bullet[]): string {
   return told ? ` For example: “${told.unit.text.replace(/[.;,]$/, '')} [how many, how often or by how much?]”.` : '';
 }
 
+/** Lines where an amount is easy to find, those of the latest jobs before others, since the order is theirs. */
 function bestOf(lines: Bullet[]): Bullet[] {
   const likely = lines.filter(({ text }) => measurable.test(text));
   return [...likely, ...lines.filter((line) => !likely.includes(line))].slice(0, shown);

@@ -24,6 +24,28 @@ testRule(contentPersonalData, {
       ${work}`,
   },
   flags: {
+    'labels behind signs, with two colons, and with the value in a row of its own': {
+      resume: `
+        # Personal Details
+        - Fathers Name -: Owen Example
+        Identity Number :
+        Mother: Ada Example
+        Sex Female`,
+      findings: [
+        'major: Fathers Name -: Owen Example',
+        'major: Identity Number :',
+        'major: Mother: Ada Example',
+        'major: Sex Female',
+      ],
+    },
+    'a date of birth below the lines of a job': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people
+        Date of Birth || : 07-11-1988`,
+      findings: ['major: Date of Birth : 07-11-1988'],
+    },
     'a list of details without colons': {
       resume: `
         Maria Example

@@ -2,11 +2,14 @@ import { experienceKinds, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
-const labelled =
-  /(?:^|[|•·;,] )((?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on)?|age|gender|sex|marital status|civil status|nationality|religion|caste|(?:father|mother)(?:[’']?s)?[’']? name|passport(?: no\.?| number)?|height|weight|blood group|ethnicity|race)\s*[:–-]\s*[^|•·;]+)/giu;
-/** In a list of personal details the value may stand beside its label without a colon. */
-const listed =
-  /^(?:date of birth|d\.?o\.?b\.?|birth ?date|age|gender|sex|marital status|civil status|nationality|religion|caste|(?:father|mother)(?:[’']?s)?[’']? name|passport(?: no\.?| number)|height|weight|blood group)\s+\S.*/iu;
+/** What tells of the person wherever it stands, also among the lines of a job that personal details were read into. */
+const certain = String.raw`date of birth|d\.?o\.?b\.?|birth ?date|marital status|civil status|nationality|religion|caste|(?:father|mother)(?:[’']?s)?[’']? name|passport(?: no\.?| number| details)?`;
+const details = String.raw`${certain}|born(?: on)?|age|gender|sex|height|weight|blood group|ethnicity|race|health status|identity number|(?:civil|national) id(?: no\.?| number)?|iqama(?: no\.?| number)?|aadhaa?r(?: no\.?| number)?`;
+const colon = String.raw`\s*[:–-]{1,3}\s*`;
+const labelled = new RegExp(String.raw`(?:^\P{L}*|[|•·;,] )((?:${details})${colon}[^|•·;]+)`, 'giu');
+const labelledAtWork = new RegExp(String.raw`^\P{L}*((?:${certain})${colon}[^|•·;]+)`, 'giu');
+/** In a list of personal details the value may stand beside its label without a colon, or in a row of its own. */
+const listed = new RegExp(String.raw`^\P{L}*((?:${details}|father|mother)(?:\s+\S.*|${colon}.*))`, 'iu');
 const social = /\b(?:ssn|social security(?: no\.?| number)?)\D{0,4}(\d{3}-\d{2}-\d{4})/giu;
 
 /** Leave out what employers must not consider. Silent for countries where it is customary. */
@@ -25,7 +28,7 @@ export const contentPersonalData: Rule = {
 
   *check(resume) {
     const isCustomary = resume.locale === 'EU';
-    const details = new Set(sectionsOf(resume, 'personal').flatMap((section) => section.rows));
+    const listing = new Set(sectionsOf(resume, 'personal').flatMap((section) => section.rows));
     const work = new Set(sectionsOf(resume, ...experienceKinds, 'skills').flatMap((section) => section.rows));
     for (const row of resume.rows) {
       for (const match of row.text.matchAll(social))
@@ -37,9 +40,9 @@ export const contentPersonalData: Rule = {
           at: cutBetween(row.words, match.index, match.index + match[0].length),
           weight: 2,
         };
-      if (isCustomary || work.has(row) || (row.mark && !details.has(row))) continue;
-      const found = [...row.text.matchAll(labelled)];
-      const [whole] = found.length === 0 && details.has(row) ? (listed.exec(row.text) ?? []) : [];
+      if (isCustomary || (row.mark && !listing.has(row))) continue;
+      const found = [...row.text.matchAll(work.has(row) ? labelledAtWork : labelled)];
+      const whole = found.length === 0 && listing.has(row) ? listed.exec(row.text)?.[1] : undefined;
       const texts = whole === undefined ? found.map(({ 1: text = '' }) => text.trim()) : [whole.trim()];
       for (const text of texts) {
         const start = row.text.indexOf(text);

@@ -48,6 +48,8 @@ test('accepts a photo where it is customary', () => {
 test.each([
   ['a portrait at the top right', [image(450, 40, 90, 110)]],
   ['a square portrait', [image(60, 40, 100, 100)]],
+  ['a portrait with a frame over it', [image(450, 40, 90, 110), image(447, 36, 96, 118)]],
+  ['a portrait beside a flower that hangs out of the page', [image(450, 40, 90, 110), image(-90, -60, 150, 160)]],
 ])('flags %s', (_, shapes) => {
   expect(findingsWith(shapes)).toEqual(['Leave out the photo']);
 });

@@ -1,3 +1,4 @@
+import type { Rect } from '../../model/page.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const share = { least: 0.01, most: 0.15 };
@@ -5,6 +6,15 @@ const aspect = { least: 0.6, most: 1.4 };
 const shortestSide = 45;
 /** Side in points: QR codes are about as large as photos, but square and small. */
 const codeSide = 60;
+
+/** In points: a picture that stands out of the page by more is a decoration. */
+const outside = 20;
+
+/** Whether the middle of one picture is inside another. */
+const isOver = (one: Rect, other: Rect) => {
+  const [x, y] = [(one.x0 + one.x1) / 2, (one.y0 + one.y1) / 2];
+  return x > other.x0 && x < other.x1 && y > other.y0 && y < other.y1;
+};
 
 /** A portrait invites bias, and many readers in the US and the UK must set it aside. */
 export const contentPhoto: Rule = {
@@ -23,13 +33,16 @@ export const contentPhoto: Rule = {
   *check(resume) {
     const [page] = resume.pages;
     if (!page || resume.locale === 'EU') return;
-    const photos = page.shapes.filter(({ kind, x0, y0, x1, y1 }) => {
+    const pictures = page.shapes.filter(({ kind, x0, y0, x1, y1 }) => {
       const [width, height] = [x1 - x0, y1 - y0];
       const part = (width * height) / (page.width * page.height);
       const ratio = width / Math.max(1, height);
       const isCode = Math.abs(ratio - 1) < 0.02 && width < codeSide;
       return (
         kind === 'image' &&
+        x0 > -outside &&
+        y0 > -outside &&
+        x1 < page.width + outside &&
         !isCode &&
         y0 < page.height * 0.4 &&
         part >= share.least &&
@@ -39,6 +52,8 @@ export const contentPhoto: Rule = {
         Math.min(width, height) >= shortestSide
       );
     });
+    // A picture and the frame that lies over it are one.
+    const photos = pictures.filter((one, i) => !pictures.slice(0, i).some((other) => isOver(one, other)));
     const [photo] = photos;
     // Several similar pictures are logos.
     if (!photo || photos.length > 1) return;

@@ -1,0 +1,36 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentDutiesApart } from './content-duties-apart.ts';
+
+const duties = `
+        # Responsibilities
+        - Keep the stock of two shops
+        - Order flour and malt
+        - Answer letters of customers
+        - Plan the shifts of the week`;
+
+testRule(contentDutiesApart, {
+  accepts: {
+    'duties of a single job': `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
+    'duties below the last of two jobs, whose first one has lines of its own': `
+        # Experience
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        - Sold 400 books a week
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023${duties}`,
+  },
+  flags: {
+    'one list for three jobs': {
+      resume: `
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        **Trainee, Mill Works** || Jan 2014 – Dec 2015
+
+        # Education
+        B.A. Economics, Elm College || 2013
+${duties}`,
+      findings: ['minor: Responsibilities'],
+    },
+  },
+});

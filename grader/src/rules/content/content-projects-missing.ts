@@ -1,0 +1,56 @@
+import { headerRects } from '../../model/header.ts';
+import { listItemsOf, sectionsOf } from '../../model/questions.ts';
+import type { Resume } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** Studies in which something is made, so that everybody has a project to tell. */
+const making =
+  /\b(?:engineering|b\.? ?tech|m\.? ?tech|b\.?e\.?(?=\W|$)|computer|computing|software|informatics|information (?:technology|systems)|b\.?c\.?a|m\.?c\.?a|data science|design|architecture|electronics|mechatronics|robotics|mathematics|statistics|physics|chemistry|biology|biotechnology|microbiology)\b/i;
+/** Who has worked for longer is asked for the work. */
+const fresh = 1.5;
+const named = /\b(?:projects?|thesis|dissertation|prototype|built an?|developed an?|designed an?|github)\b/i;
+/** Below this share of what tells work and studies, projects may stand in what was not read. */
+const mostlyRead = 0.8;
+
+/** Beginners have their studies to show, and a list of courses shows nothing. */
+export const contentProjectsMissing: Rule = {
+  name: 'content-projects-missing',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 3 },
+  about: {
+    title: 'Beginners show projects',
+    finds:
+      'Students and beginners of technical and scientific studies without a project, a thesis or work in their field.',
+    why: 'Who has no job to tell of is judged by what they made while they learned.',
+  },
+
+  *check(resume) {
+    if (resume.isAcademic || !isFresh(resume) || resume.understanding.career < mostlyRead) return;
+    const studies = sectionsOf(resume, 'education').flatMap(({ rows }) => rows);
+    const study = studies.find(({ text }) => making.test(text));
+    if (!study || tellsProject(resume)) return;
+    yield {
+      title: 'Show a project of your studies',
+      advice:
+        'No project is told, and a beginner is judged by what he made while he learned. Add one or two: what it was for, what you did, with what, and what came of it.',
+      text: '',
+      at: headerRects(resume).slice(0, 1),
+      toldWith: {
+        rule: 'content-few-lines',
+        adds: 'Projects of your studies count too: tell one or two, with what you did, with what, and what came of it.',
+      },
+    };
+  },
+};
+
+const isFresh = ({ stage, yearsOfExperience }: Resume) =>
+  stage === 'student' || (stage === 'early' && yearsOfExperience < fresh);
+
+/** Whether a project stands anywhere, by its section or by name; jobs with three lines are work enough. */
+function tellsProject(resume: Resume): boolean {
+  if (sectionsOf(resume, 'projects', 'research', 'publications').some(({ rows }) => rows.length > 0)) return true;
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  const isWork = jobs.some((job) => making.test(job.title?.text ?? '') && listItemsOf(job).length >= 3);
+  return isWork || resume.rows.some(({ text }) => named.test(text));
+}

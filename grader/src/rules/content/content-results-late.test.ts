@@ -1,0 +1,36 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentResultsLate } from './content-results-late.ts';
+
+const filler = Array.from(
+  { length: 30 },
+  (_, at) => `- Kept the list of goods in room ${'abcdefghij'[at % 10]} in order`,
+);
+const results = `
+        - Cut the closing time from 9 days to 4 days
+        - Trained 14 new colleagues on the ledger system`;
+
+testRule(contentResultsLate, {
+  accepts: {
+    'results on the first page': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023${results}
+        ${filler.join('\n        ')}
+        ~~~
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019
+        - Sold 400 books a week`,
+    'one page': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023${results}`,
+  },
+  flags: {
+    'results on the second page alone': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${filler.join('\n        ')}
+        ~~~
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019${results}`,
+      findings: ['minor: Cut the closing time from 9 days to 4 days'],
+    },
+  },
+});

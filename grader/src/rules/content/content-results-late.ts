@@ -1,0 +1,46 @@
+import { allImpactLinesOf, isWrittenOut } from '../../model/language/impact.ts';
+import { hasMetric } from '../../model/language/metric.ts';
+import { quote, rowRects } from '../../model/questions.ts';
+import type { Bullet, Resume } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** So many results on later pages and none on the first are hidden. */
+const fewest = 2;
+/** Words on the first page from which on there was room for them. */
+const room = 120;
+const shown = 3;
+
+/** The first page is read; the second one where the first made somebody want to. */
+export const contentResultsLate: Rule = {
+  name: 'content-results-late',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 2.5 },
+  anyLanguage: true,
+  about: {
+    title: 'Results stand on the first page',
+    finds: 'Lines with amounts on later pages only, while the first page has none.',
+    why: 'The first page decides whether the second is read.',
+  },
+
+  *check(resume) {
+    if (resume.isAcademic || resume.pages.length < 2 || resume.understanding.career < 0.75) return;
+    const results = allImpactLinesOf(resume).filter((line) => isWrittenOut(line) && hasMetric(line.text));
+    const [first] = results;
+    if (!first || results.length < fewest || results.some((line) => pageOf(line) === 0) || !hasRoom(resume)) return;
+    yield {
+      title: 'Bring your results to the first page',
+      advice: `Your lines with amounts, such as “${quote(first.text, 80)}”, begin on page ${pageOf(first) + 1}. Put the two or three strongest into the profile, or their job before what stands on the first page now.`,
+      text: quote(first.text, 80),
+      at: results.slice(0, shown).flatMap(rowRects),
+    };
+  },
+};
+
+const pageOf = ({ rows }: Bullet) => rows[0]?.page ?? 0;
+
+/** Whether the first page is filled, and shows no amount in its profile either. */
+function hasRoom({ rows }: Resume): boolean {
+  const first = rows.filter(({ page }) => page === 0);
+  return first.reduce((sum, { words }) => sum + words.length, 0) >= room;
+}
