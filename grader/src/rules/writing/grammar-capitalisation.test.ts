@@ -3,6 +3,11 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'names, subjects, roles and titles': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Heard the Voice of the Customer and studied for a Master of Computer Applications with nine others in the yard
+      - Served as a Consultant to the Board and the College, with the Asian Games as a goal of the year`,
     'the name of a site that the resume links to': `
       Maria Example
       maria.example@mail.com | (512) 555-0143 | Austin, TX
@@ -72,6 +77,24 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'things of every workplace, second works and pairs': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Used my Skills in a team that works for the Client and joined an Organization where people learn
+        - Erection and Testing of the panels that stand in the yard
+        - Calibrated all Pressure Gauges and wrote on various Circuit Breakers in the old yard`,
+      findings: [
+        'minor: Skills',
+        'minor: Client',
+        'minor: Organization',
+        'minor: Testing',
+        'minor: Pressure',
+        'minor: Gauges',
+        'minor: Circuit',
+        'minor: Breakers',
+      ],
+    },
     'towns in small letters': {
       resume: `
         # Experience
