@@ -46,6 +46,14 @@ testRule(grammarPunctuationSpacing, {
       - Wrote to dr.jones@harbor.example, ran f(a),log(b) and kept lamps, ropes, etc., in 5-day weeks`,
   },
   flags: {
+    'marks before brackets and where clauses': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built the yard .(Nine lamps) with (ropes, seals,) and docks
+        - Worked in a yard where, I learned of lamps, ropes, etc`,
+      findings: ['minor: etc', 'minor: seals,)', 'minor: yard .', 'minor: where,'],
+    },
     'no blank after a bracket, a short form, a month or a number': {
       resume: `
         # Experience
