@@ -47,6 +47,10 @@ export const numberSlips = slipsByWord([
   ),
   phrase('in (?<w>term)(?= of )', 'terms'),
   phrase(
+    '(?:all|new|other|our|my|office|nursing|medical|the|many|junior|senior|sales|site|teaching|of|with|to|for|technical|maintenance) (?<w>staffs)(?=[.,;]|$| (?:and|to|in|for|of|with|on|at|by|are|were|as|who|members)(?!\\p{L}))',
+    'staff',
+  ),
+  phrase(
     '(?:learner|person|individual|professional|player|organi[sz]ation|company|environment|job|position|role|career|institution|firm|opportunity),? (?:who|which|that) (?:always |really |also )?(?<w>give|provide|help|allow|enable|offer|make|utili[sz]e|require|need|have|believe|want|love|like|challenge|promote|encourage|recogni[sz]e|value|work|demand|reward|appreciate|support)(?= )',
     (found) => (/^have$/i.test(found) ? 'has' : `${found}s`),
   ),
@@ -187,6 +191,14 @@ export const verbSlips = slipsByWord([
     '(?<w>(?:is|was|are|were|been) (?:connect|divide|dedicate|associate|depute|operate|prepare|submit|handle|promote|complete|perform|conduct|award|install|select))(?= (?:to|by|for|in|with|as|from|at)(?!\\p{L}))',
     (found) => (/submit$/i.test(found) ? `${found}ted` : found.replace(/e?$/, 'ed')),
   ),
+  phrase(
+    'to be (?<w>associate|depute|promote|operate|award|connect|dedicate)(?= (?:to|by|for|in|with|as)(?!\\p{L}))',
+    (found) => `${found}d`.replace(/(?<=award|connect)d$/, 'ed'),
+  ),
+  phrase(
+    '(?:I|we|who|and|also) (?:have|has) (?<w>participate|complete|attend|achieve|develop|perform|handle|prepare|receive|organi[sz]e|conduct|obtain|gain)(?= (?:in|the|an?|my|various|many|different|all|several)(?!\\p{L}))',
+    (found) => found.replace(/e?$/, 'ed'),
+  ),
   phrase('to (?<w>analysis|advice)(?= (?:the|all|an?|any|data|problems)(?!\\p{L}))', (found) =>
     found.replace(/analysis/i, 'analyze').replace(/advice/i, 'advise'),
   ),
@@ -273,6 +285,7 @@ export const hyphenSlips = slipsByWord([
     // Of the words in small another check tells.
     (found) => (/ands on experience$/.test(found) ? found : 'hands-on experience'),
   ),
+  phrase('(?<w>(?:there|where) by)(?= (?:\\p{L}+ing|the) )', (found) => found.replace(' ', '')),
   phrase('(?<w>stay at home)(?= (?:mom|mother|parent|dad|father|wife|caregiver))', 'stay-at-home'),
   phrase('(?<w>cross (?:check|checks|checked|checking|verify|verified|verification))', (found) =>
     found.replace(' ', '-'),

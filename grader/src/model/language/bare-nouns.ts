@@ -25,6 +25,9 @@ const work =
 /** Counted things that are subjects, times or masses, too: "development of film", "testing of change". */
 const alsoMass =
   /^(?:accident|ability|change|matter|order|course|display|access|time|quarter|night|day|month|week|year|season|family|art|artist|school|university|college|film|class|music|business|display|form|review|practice|background|environment|claim|store|source|standard|release|stage|appeal|option|cook|garden|paper|street|stock|house|home|person|sample|control|case|piece|function|audit|theater|theatre|kitchen|judge|chapter|church|finding|hearing|song|stanza|sculpture|cloud|interest|motion|relationship|phase|translation|simulation|regression|integration|speaker|camera|risk|experiment|village|trial|marketing|installation|machinery|action|market|advertisement)$/;
+/** What is worked on in a plant, beside what every resume counts. */
+const plantThing =
+  /^(?:transformer|motor|generator|compressor|boiler|chiller|breaker|relay|meter|machine|battery|engine|conveyor|duct|crane|elevator|escalator|lift|tank|exchanger|substation|invoice|voucher|cheque)$/;
 /** Things of which one is meant: "the growth of the organization". */
 const single = /^(?:organi[sz]ation|company|firm|institution|project|plant|site|system|team|job|unit)$/;
 const determiner =
@@ -90,7 +93,7 @@ function mayPrecede(tokens: readonly Token[], first: number): boolean {
 /** "installation of pump", "for the growth of organization". */
 function workedOn(tokens: readonly Token[], i: number): BareNoun | undefined {
   const noun = itemAt(tokens, i);
-  if (!countNouns.has(noun.text) || alsoMass.test(noun.text)) return undefined;
+  if (!(countNouns.has(noun.text) || plantThing.test(noun.text)) || alsoMass.test(noun.text)) return undefined;
   const of = tokens[i - 1]?.text === 'of' ? i - 1 : i - 2;
   const [described, head] = [tokens[i - 1], tokens[of - 1]];
   if (tokens[of]?.text !== 'of' || head === undefined || !work.test(head.lower) || !endsList(tokens, i))
@@ -119,7 +122,11 @@ function endsList(tokens: readonly Token[], i: number, also?: RegExp): boolean {
   const at = /^(?:and|&)$/.test(next.text) ? i + 2 : i + 1;
   const other = tokens[at];
   if (other === undefined || !/^[a-z-]+$/.test(other.text)) return false;
-  const isNoun = people.test(other.text) || countNouns.has(other.text) || singularOf(other.text) !== undefined;
+  const isNoun =
+    people.test(other.text) ||
+    countNouns.has(other.text) ||
+    plantThing.test(other.text) ||
+    singularOf(other.text) !== undefined;
   const isNextWork = work.test(other.text) && tokens[at + 1]?.text === 'of';
   return isNextWork || (isNoun && endsList(tokens, at));
 }

@@ -32,6 +32,8 @@ export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
   if (next !== undefined && /^[,]/.test(next.before) && /^\p{Lu}/u.test(next.text)) return false;
   if (/^(?:of|and|for|in)$/.test(next?.text ?? '') && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')) return false;
   if (isSecondWork(tokens, i)) return true;
+  if (/^(?:Years?|Months?|Weeks?|Days?|Hours?)$/.test(text))
+    return /^\d{1,3}\+?$/.test(last.text) && next !== undefined;
   const isThing = everyday.test(lower) || countNouns.has(singularOf(lower) ?? '');
   if (!isThing || nameLike.test(lower) || !/^\p{Ll}/u.test(last.text)) return false;
   // "Voice of the Customer" is one name.
@@ -47,6 +49,10 @@ export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
 /** What two capitals before a plural name: fields, departments, prizes and products. */
 const namedPlural =
   /^(?:sciences|studies|resources|systems|services|solutions|operations|arts|affairs|relations|awards|games|engineers|directors|industries|technologies|works|sales|honou?rs|news|maps|ads|docs|sheets|forms|sports|electronics|mathematics|economics|graphics|statistics|mechanics|robotics|analytics|logistics|teams|times|states|nations|enterprises|associates|partners|consultants|contractors|communications|projects|networks|securities|accounts|finances|markets|standards|courts|stores|foods|motors|airways|airlines|hotels|schools|colleges|universities|days|weeks|years|scouts|guides|sessions|pages|points|members|fellows|scholars|leaders|officers|managers|structures|algorithms|dynamics|objects|applications|ethics|compounds)$/;
+/** Bodies with the ending of work. */
+const bodyOf =
+  /^(?:association|organi[sz]ation|foundation|institution|federation|confederation|corporation|department|government|parliament|alliance)$/;
+const peopleOf = /(?:(?:ist|ian|eer|itor)s|advisors|lawyers|teachers|workers|accountants|nurses|managers)$/;
 /** What a subject or a name follows with "of": "Master of Business Studies". */
 const ofName =
   /^(?:bachelors?|masters?|diploma|journal|degree|doctor|society|institute|association|college|school|department|ministry|board|faculty|post|head|director|position|role)$/;
@@ -57,7 +63,12 @@ export function isStrayPair(tokens: readonly Token[], i: number): boolean {
   const at = isFirst ? i : i - 1;
   const [last, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!last || !first || !second || first.before !== ' ' || second.before !== ' ') return false;
-  if (last.text === 'of' && ofName.test(tokens[at - 2]?.lower ?? '')) return false;
+  // "Society of Professional Journalists", "Union of Local Advisors".
+  const head = tokens[at - 2]?.lower ?? '';
+  const isOfName =
+    !(work.test(head) && !bodyOf.test(head)) &&
+    tokens.slice(Math.max(1, at - 3), at - 1).some(({ text }) => /^\p{Lu}/u.test(text));
+  if (last.text === 'of' && (isOfName || peopleOf.test(second.lower) || ofName.test(head))) return false;
   if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first.text) || !/^\p{Lu}\p{Ll}{3,}s$/u.test(second.text)) return false;
   if (!/^(?:of|with|all|various|different|on|our|their|my|any|several|these|from|for)$/.test(last.text)) return false;
   const isEnd = next === undefined || /^[.;)]/.test(next.before) || (next.before === ' ' && small.test(next.text));

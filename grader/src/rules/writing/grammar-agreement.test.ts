@@ -7,7 +7,7 @@ testRule(grammarAgreement, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Joined a company whose people value care, all the equipment, all the time and most of the crew
-      - Met every Fridays and each reports to the board`,
+      - Met every Fridays and each reports to the board, who staffs the desk with other staff`,
     'numbers inside compounds and names': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -54,8 +54,8 @@ testRule(grammarAgreement, {
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Joined a company which value care, a learner who always believe in tests
-        - Kept all the record of yards and every projects has a plan`,
-      findings: ['minor: value', 'minor: believe', 'minor: record', 'minor: every projects'],
+        - Kept all the record of yards and every projects has a plan for new staffs`,
+      findings: ['minor: value', 'minor: believe', 'minor: record', 'minor: staffs', 'minor: every projects'],
     },
     'information that are, and works that meets': {
       resume: `

@@ -22,7 +22,7 @@ const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.te
 /** Verbs after "every" and its noun. */
 const ofOne = /^(?:is|are|was|were|has|have|must|should|to)$/;
 const unit =
-  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b)$/;
+  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b|kv|kva|kw|mva|mw|hp|volt|amp|core|stroke|pole|cylinder|bit|tier)$/;
 const functionWord =
   /^(?:and|or|the|but|than|not|has|had|was|were|is|are|be|been|when|where|that|which|who|via|out|off|up|down|if|so|its|our|their)$/;
 const connector = /^(?:and|or|in|on|with|using|for|from|at)$/;

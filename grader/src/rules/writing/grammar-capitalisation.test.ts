@@ -7,6 +7,7 @@ testRule(grammarCapitalisation, {
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Heard the Voice of the Customer and studied for a Master of Computer Applications with nine others in the yard
+      - Heard a speech at the Society of Professional Journalists and the Year of the Ox, for 5 years of lamps
       - Served as a Consultant to the Board and the College, with the Asian Games as a goal of the year`,
     'the name of a site that the resume links to': `
       Maria Example
@@ -83,8 +84,10 @@ testRule(grammarCapitalisation, {
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Used my Skills in a team that works for the Client and joined an Organization where people learn
         - Erection and Testing of the panels that stand in the yard
-        - Calibrated all Pressure Gauges and wrote on various Circuit Breakers in the old yard`,
+        - Calibrated all Pressure Gauges and wrote on various Circuit Breakers in the old yard
+        - Preparation of Financial Statements for 5 Years of work with lamps in europe`,
       findings: [
+        'minor: europe',
         'minor: Skills',
         'minor: Client',
         'minor: Organization',
@@ -93,6 +96,9 @@ testRule(grammarCapitalisation, {
         'minor: Gauges',
         'minor: Circuit',
         'minor: Breakers',
+        'minor: Financial',
+        'minor: Statements',
+        'minor: Years',
       ],
     },
     'towns in small letters': {

@@ -39,8 +39,16 @@ testRule(grammarHyphen, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Paid sub contractors for the stock taking, there by saving costs
         - Gained hand experience in lamps, hand on experience and Hands on Experience`,
-      findings: ['minor: hand experience', 'minor: hand on experience', 'minor: Hands on Experience'],
+      findings: [
+        'minor: there by',
+        'minor: sub contractors',
+        'minor: stock taking',
+        'minor: hand experience',
+        'minor: hand on experience',
+        'minor: Hands on Experience',
+      ],
     },
     'visits of a day': {
       resume: `

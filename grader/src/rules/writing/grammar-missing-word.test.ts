@@ -51,7 +51,8 @@ testRule(grammarMissingWord, {
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
         - Sent reports to client and consultant with positive attitude, in professional and friendly manner
-        - Installation of water pump and testing of machine until the completion of project`,
+        - Installation of water pump and testing of machine until the completion of project
+        - Repair of transformer and drawing`,
       findings: [
         'minor: client',
         'minor: positive attitude',
@@ -59,6 +60,7 @@ testRule(grammarMissingWord, {
         'minor: water pump',
         'minor: machine',
         'minor: project',
+        'minor: transformer',
       ],
     },
     'a lot and the job': {

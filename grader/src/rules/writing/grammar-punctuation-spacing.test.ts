@@ -185,3 +185,26 @@ test('accepts gaps that differ slightly', () => {
 test('flags two spaces between words', () => {
   expect(findingsWithGapAfter('nine', 3)).toEqual(['nine  regional']);
 });
+
+test('accepts a bracket whose gap comes from the other type of the word after it, and flags a typed one', () => {
+  const findings = (gap: number) => {
+    const pages = pagesOf(`
+      Maria Example
+      maria@mail.com | (512) 555-0143
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the plan ( PEP for nine harbors) of the year`).map((page) => {
+      const open = page.words.find((word) => word.text === '(');
+      const words = page.words.map((word) => {
+        if (open === undefined || word.text !== 'PEP') return word;
+        const shift = open.x1 + gap - word.x0;
+        const edges = word.edges.map((edge) => edge + shift);
+        return { ...word, bold: true, font: 'Bold', x0: word.x0 + shift, x1: word.x1 + shift, edges };
+      });
+      return { ...page, words };
+    });
+    return [...grammarPunctuationSpacing.check(readResume(pages, '2026-11-21'))].map((finding) => finding.text);
+  };
+  expect(findings(0.5)).toEqual([]);
+  expect(findings(3)).toEqual(['( PEP']);
+});

@@ -163,7 +163,11 @@ function afterTo(tokens: readonly Token[], i: number, verb: string, follows: str
   const before = tokens[i - 1]?.lower ?? '';
   if (wantsIng.test(before) && isForm(verb, 'base') && onlyVerb.test(verb) && determiner.test(follows))
     return ingOf(verb);
-  if (isForm(verb, 'base') || before === '' || governs.test(before)) return undefined;
+  if (isForm(verb, 'base') || governs.test(before)) return undefined;
+  if (before === '')
+    return isForm(verb, 'past') && verb.endsWith('ed') && /^(?:the|an?|our|my|all)$/.test(follows)
+      ? baseOf(verb)
+      : undefined;
   const hasFrom = tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => lower === 'from');
   const base = baseOf(verb);
   if (wantsBase.test(before) && isForm(verb, 'ing') && !hasFrom) return base;
