@@ -42,7 +42,7 @@ export const numberSlips = slipsByWord([
     (found) => `${found}s`,
   ),
   phrase(
-    `(?:all|most of|many of|some of) the (?<w>${[...countNouns].filter((noun) => !/^(?:time|day|night|way|year|week|month|class)$/.test(noun)).join('|')})(?=[.,;]|$| (?:of|as|for|in|with|at|by|from|on|to|is|are|was|were|which|that)(?!\\p{L}))`,
+    `(?:all|many of|several of) the (?<w>${[...countNouns].filter((noun) => !/^(?:time|day|night|way|year|week|month|class)$/.test(noun)).join('|')})(?=[.,;]|$| (?:of|as|for|in|with|at|by|from|on|to|is|are|was|were|which|that)(?!\\p{L}))`,
     pluralOf,
   ),
   phrase('in (?<w>term)(?= of )', 'terms'),

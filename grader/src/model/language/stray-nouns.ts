@@ -9,7 +9,7 @@ const everyday =
   /^(?:company|organi[sz]ation|project|management|team|environment|knowledge|experience|skills?|work|equipment|materials?|performance|efforts?|goals?|growth|ideas?|qualifications?|vendors?|clients?|customers?|consultants?|contractors?|suppliers?|sub-?contractors?|employees|labou?rs?|documents?|drawings?|requirements?|specifications?|activities|tools|techniques|site|schedule|quality|maintenance|installation|inspections?|motors?|pumps?|machines?|invoices?|reports?|bills?|records?|defects?|problems?|issues?|quotations?|complaints?|panels?|workers?|instruments?|events?)$/;
 /** Things that a word before makes the own ones of a writer: "my Skills", "a Team", "any Project". */
 const owning =
-  /^(?:an?|my|our|their|its|your|his|her|any|each|every|all|both|various|different|several|existing|new|good|better|excellent|strong|more|other|such|these|those|this|that|current|present|many|own|reputed|leading|daily|weekly|monthly)$/;
+  /^(?:an?|my|our|their|its|your|his|her|any|each|every|all|both|various|different|several|existing|new|good|better|excellent|strong|more|other|such|these|those|current|present|many|own|reputed|leading|daily|weekly|monthly)$/;
 /** What "the" makes a certain thing, and not the name of one. */
 const certain =
   /^(?:company|organi[sz]ation|project|clients?|customers?|consultants?|contractors?|vendors?|suppliers?|sub-?contractors?|employees|team|documents|drawings|requirements|specifications|activities|materials|equipment|skills|schedule|workers|invoices|reports|records|defects|problems|issues|quotations|complaints)$/;
@@ -48,7 +48,7 @@ export function isStrayNoun(tokens: readonly Token[], i: number): boolean {
 
 /** What two capitals before a plural name: fields, departments, prizes and products. */
 const namedPlural =
-  /^(?:sciences|studies|resources|systems|services|solutions|operations|arts|affairs|relations|awards|games|engineers|directors|industries|technologies|works|sales|honou?rs|news|maps|ads|docs|sheets|forms|sports|electronics|mathematics|economics|graphics|statistics|mechanics|robotics|analytics|logistics|teams|times|states|nations|enterprises|associates|partners|consultants|contractors|communications|projects|networks|securities|accounts|finances|markets|standards|courts|stores|foods|motors|airways|airlines|hotels|schools|colleges|universities|days|weeks|years|scouts|guides|sessions|pages|points|members|fellows|scholars|leaders|officers|managers|structures|algorithms|dynamics|objects|applications|ethics|compounds)$/;
+  /^(?:sciences|studies|resources|systems|services|solutions|operations|arts|affairs|relations|awards|games|engineers|directors|industries|technologies|works|sales|honou?rs|news|maps|ads|docs|sheets|forms|sports|electronics|mathematics|economics|graphics|statistics|mechanics|robotics|analytics|logistics|teams|times|states|nations|enterprises|associates|partners|consultants|contractors|communications|projects|networks|securities|accounts|finances|markets|standards|courts|stores|foods|motors|airways|airlines|hotels|schools|colleges|universities|days|weeks|years|scouts|guides|sessions|pages|points|members|fellows|scholars|leaders|officers|managers|structures|algorithms|dynamics|objects|applications|ethics|compounds|requests|components|claims|actions|functions|types|workers|hooks|headers)$/;
 /** Bodies with the ending of work. */
 const bodyOf =
   /^(?:association|organi[sz]ation|foundation|institution|federation|confederation|corporation|department|government|parliament|alliance)$/;

@@ -203,7 +203,7 @@ function afterBy(verb: string, follows: string, next: Token | undefined): string
 
 /** Base forms that are no nouns, whatever follows. */
 const hardlyNoun =
-  /^(?:maintain|implement|develop|prepare|execute|handle|provide|ensure|identify|generate|verify|arrange|submit|achieve|become|enhance|learn|maximi[sz]e|minimi[sz]e|fulfil|fulfill|create|supervise|evaluate|solve|improve|organi[sz]e|perform|reduce|utili[sz]e|operate)$/;
+  /^(?:maintain|implement|develop|prepare|execute|provide|ensure|identify|generate|verify|arrange|submit|achieve|become|enhance|learn|maximi[sz]e|minimi[sz]e|fulfil|fulfill|create|supervise|evaluate|solve|improve|organi[sz]e|perform|reduce|utili[sz]e|operate)$/;
 
 /** Base forms that are hardly ever nouns. */
 const onlyVerb =
