@@ -67,7 +67,7 @@ const phrases: Buzzword[] = [
   { pattern: 'passionate(?: about)?|passion for', instead: 'what you did about it', soft: true },
   {
     pattern:
-      'dynamic(?! programming| pricing| analysis| range| content| loading| memory| web| data| positioning| systems| modell?ing| simulation| testing| load)',
+      'dynamic(?! programming| pricing| analysis| range| content| loading| memory| web| data| positioning| systems| modell?ing| simulation| testing| load| (?:and \\p{L}+ |\\p{L}+ )?(?:organi[sz]ation|company|firm|institution|institute|employer|concern|corporate|environment|workplace|team|industry|market|group|establishment|setup|enterprise))',
     instead: 'what you did',
     soft: true,
   },

@@ -1,19 +1,8 @@
-import { latin, withLatinLetters } from './latin-letters.ts';
-import { neededWords, slipsByWord } from './needed-words.ts';
-
-/** The wrong word in its context, what `foldedWords` of a line with it holds, and the right word. */
-type Confusable = { wrong: RegExp; needs: ReturnType<typeof neededWords>; right: string };
+import { confusable } from './confusable.ts';
+import { slipsByWord } from './needed-words.ts';
+import { tradeConfusables } from './trade-confusables.ts';
 
 const determiner = '(?:the|a|an|our|their|its|all|each|every|this|these|new|both|\\d[\\d,.]*)';
-const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({
-  wrong: new RegExp(
-    `(?<![${latin}\\d'’-])(?:${withLatinLetters(pattern)})(?![${latin}\\d'’-])`,
-    flags.includes('d') ? flags : `${flags}d`,
-  ),
-  needs: neededWords(pattern),
-  right,
-});
-
 /**
  * Correctly spelt words that are wrong in their context. Each pattern captures the wrong word in the group `w` and is
  * narrow enough to exclude other senses of the word.
@@ -247,4 +236,5 @@ export const confusables = slipsByWord([
   confusable('specializ(?:ed|es|ing) (?<w>on)', 'in'),
   confusable('(?:according) (?<w>with)', 'to'),
   confusable('graduated (?<w>of)', 'from'),
+  ...tradeConfusables,
 ]);

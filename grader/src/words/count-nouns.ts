@@ -1,6 +1,6 @@
 /** Things that resumes count, in the singular. Words that also modify a following noun without change are left out. */
 export const countNouns: ReadonlySet<string> = new Set(
-  `ability accident background environment situation account accountant acquisition action activity ad adjustment administrator agency agent
+  `ability accident aspect background bill calculation culture diagram drawing environment instrument ledger quotation skill tender situation account accountant acquisition action activity ad adjustment administrator agency agent
   agreement alert algorithm allegation ambassador analyst animal apartment app appeal applicant application
   appointment apprentice area article artifact artist assessment asset assignment assistant associate athlete
   attendee attorney audit audition award baby banner barista barrier bartender batch bed benchmark beneficiary bid

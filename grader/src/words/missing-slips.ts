@@ -109,4 +109,20 @@ export const missingSlips = slipsByWord([
   phrase('(?<w>want (?:be|become|work|join|learn|make))(?= (?:an?|the|in|with|my|part)(?!\\p{L}))', (found) =>
     found.replace(' ', ' to '),
   ),
+  phrase(
+    `(?<!(?:kind|type|sort|form|size|structure|level|group|number)s? )(?:of|for|to|in|with|from|by|into) (?<w>organi[sz]ation|company)(?=[.;)]|$|, (?!\\p{L}+,? (?:and|or|&) )| (?:(?:and|&) (?:my|the|myself|also|for|to|in|as|individual|self|get|give)|as|where|which|that|who|by|through|with|in|to|at|on|is|under)(?!\\p{L}))(?! to (?:company|organi))`,
+    (found) => `the ${found}`,
+  ),
+  phrase(
+    '(?:of|to|for) (?<w>team)(?=[.;)]|$|, (?!\\p{L}+,? (?:and|or|&) )| (?:as|that|which|who|where|to|is)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
+  phrase(
+    '(?:in|as) (?<w>team)(?=[.;)]|$|, (?!\\p{L}+,? (?:and|or|&) )| (?:as|that|which|who|where|to|is)(?!\\p{L}))',
+    (found) => `a ${found}`,
+  ),
+  phrase(
+    '(?<!(?:kind|type|sort|form|size|nature|choice|number|line|master|bachelor|change|balance|piece|head|range|variety)s? )of (?<w>project|plant|system|factory)(?=[.;)]|$| (?:as|to|in|with|for|at|is|by|under|on|which|that)(?!\\p{L}))',
+    (found) => `the ${found}`,
+  ),
 ]);

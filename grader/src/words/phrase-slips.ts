@@ -1,3 +1,4 @@
+import { countNouns, pluralOf } from './count-nouns.ts';
 import { slipsByWord } from './needed-words.ts';
 import { phrase } from './phrase.ts';
 
@@ -40,7 +41,19 @@ export const numberSlips = slipsByWord([
     '(?:that|the|all|above|these) (?:above )?(?:mentioned |furnished |given |said )?(?<w>particular|detail)(?= (?:furnished|given|mentioned|stated|provided|are|is) )',
     (found) => `${found}s`,
   ),
+  phrase(
+    `(?:all|many of|several of) the (?<w>${[...countNouns].filter((noun) => !/^(?:time|day|night|way|year|week|month|class)$/.test(noun)).join('|')})(?=[.,;]|$| (?:of|as|for|in|with|at|by|from|on|to|is|are|was|were|which|that)(?!\\p{L}))`,
+    pluralOf,
+  ),
   phrase('in (?<w>term)(?= of )', 'terms'),
+  phrase(
+    '(?:all|new|other|our|my|office|nursing|medical|the|many|junior|senior|sales|site|teaching|of|with|to|for|technical|maintenance) (?<w>staffs)(?=[.,;]|$| (?:and|to|in|for|of|with|on|at|by|are|were|as|who|members)(?!\\p{L}))',
+    'staff',
+  ),
+  phrase(
+    '(?:learner|person|individual|professional|player|organi[sz]ation|company|environment|job|position|role|career|institution|firm|opportunity),? (?:who|which|that) (?:always |really |also )?(?<w>give|provide|help|allow|enable|offer|make|utili[sz]e|require|need|have|believe|want|love|like|challenge|promote|encourage|recogni[sz]e|value|work|demand|reward|appreciate|support)(?= )',
+    (found) => (/^have$/i.test(found) ? 'has' : `${found}s`),
+  ),
   phrase(
     '(?:^|that (?:all )?(?:the )?|all (?:the )?)(?:above )?information (?:(?:provided|furnished|given|mentioned|stated|above|below|here|herein) ){0,3}(?<w>are)(?= )',
     (found) => (found === 'ARE' ? 'IS' : 'is'),
@@ -137,11 +150,31 @@ export const prepositionSlips = slipsByWord([
   ),
   phrase('(?:good|great|excellent|strong|sound|better|having|have|has) command (?<w>in)', 'of'),
   phrase('looking forward (?<w>for)(?= )', 'to'),
-  phrase(
-    'attended (?<w>to )(?=(?:the |an? )?(?:seminar|workshop|conference|training|course|camp|class)(?!\\p{L}))',
-    '',
-  ),
   phrase('(?:am|is|are|be|fully|well) aware (?<w>about)', 'of'),
+  phrase('(?:am|very|also|quite|really) good (?<w>in)(?= )', 'at'),
+  phrase('participat(?:ed?|es|ing) (?<w>to)(?= )', 'in'),
+  phrase(
+    '(?<w>attend(?:ed|ing)? (?:on|in|at|to))(?! (?:plant|house|site) )(?= (?:the |an? |various |many )?(?:\\p{Ll}+ )?(?:seminars?|workshops?|trainings?|courses?|conferences?|webinars?|meetings?|camps?|class|classes)(?!\\p{L}))',
+    (found) => found.replace(/ \p{L}+$/u, ''),
+  ),
+  phrase(
+    'experience (?<w>on)(?= (?:the )?(?:field|[a-z]{4,}(?:tion|ance)|plumbing|testing|commissioning|designing|handling|maintaining|programming|working|welding|managing|planning)(?!\\p{L}))',
+    'in',
+  ),
+  phrase('fluen(?:t|cy) (?<w>on)(?= )', 'in'),
+  phrase('(?<w>(?:seeking|seek) for)(?= )', (found) => found.replace(/ for$/i, '')),
+  phrase(
+    '(?<w>(?:inform|contact|assist|advis|guid|instruct|motivat|visit|answer)(?:e|ed|ing|es|s)? to)(?= (?:the |all |our |my )?(?:clients?|customers?|contractors?|consultants?|managers?|supervisors?|engineers?|management|teams?|staff|workers?|sub-?contractors?|doctors?|teachers?|students?|patients?|sites?|vendors?|suppliers?)(?!\\p{L}))',
+    (found) => found.replace(/ to$/i, ''),
+  ),
+  phrase('(?<w>emphasi[sz](?:e|es|ed|ing) on)(?= )', (found) => found.replace(/ on$/i, '')),
+  phrase(
+    "(?<w>on)(?= (?:the )?(?:(?:month of )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[.,’']? ?(?:19|20)\\d\\d(?!\\d)|year (?:19|20)\\d\\d))",
+    'in',
+  ),
+  phrase('(?:increased|reduced|decreased|improved) (?:\\p{Ll}+ )?(?<w>of)(?= \\d[\\d.,]* ?%)', 'by'),
+  phrase('in charge (?<w>for|to|in)(?= (?:the|all|\\p{Ll}{3,}ing)(?!\\p{L}))', 'of'),
+  phrase('(?:^|(?:as|was|were|been|am|being|the) )(?<w>incharge of)', 'in charge of'),
 ]);
 
 /** Verbs in the wrong form after a word that asks for another: "able to handling", "responsible to handle". */
@@ -150,6 +183,25 @@ export const verbSlips = slipsByWord([
   phrase('(?<w>(?:has|have|had) been complete)(?= )', (found) => `${found}d`),
   phrase('(?<w>(?:is|was|are|were) (?:locate|situate|involve|provide|require))(?= )', (found) => `${found}d`),
   phrase('(?<w>am having)', 'have'),
+  phrase(
+    'responsible (?<w>to (?:manage|handle|prepare|ensure|maintain|check|monitor|coordinate|co-ordinate|supervise|develop|provide|create|conduct|perform|solve|follow|make|carry|lead|design|test|install|execute|achieve|organi[sz]e|analy[sz]e|assist|support|keep|do|take|give|implement|inspect|verify|review))(?= )',
+    (found) => `for ${found.slice(3).replace(/e$/i, '')}ing`,
+  ),
+  phrase(
+    '(?<w>(?:is|was|are|were|been) (?:connect|divide|dedicate|associate|depute|operate|prepare|submit|handle|promote|complete|perform|conduct|award|install|select))(?= (?:to|by|for|in|with|as|from|at)(?!\\p{L}))',
+    (found) => (/submit$/i.test(found) ? `${found}ted` : found.replace(/e?$/, 'ed')),
+  ),
+  phrase(
+    'to be (?<w>associate|depute|promote|operate|award|connect|dedicate)(?= (?:to|by|for|in|with|as)(?!\\p{L}))',
+    (found) => `${found}d`.replace(/(?<=award|connect)d$/, 'ed'),
+  ),
+  phrase(
+    '(?:I|we|who|and|also) (?:have|has) (?<w>participate|complete|attend|achieve|develop|perform|handle|prepare|receive|organi[sz]e|conduct|obtain|gain)(?= (?:in|the|an?|my|various|many|different|all|several)(?!\\p{L}))',
+    (found) => found.replace(/e?$/, 'ed'),
+  ),
+  phrase('to (?<w>analysis|advice)(?= (?:the|all|an?|any|data|problems)(?!\\p{L}))', (found) =>
+    found.replace(/analysis/i, 'analyze').replace(/advice/i, 'advise'),
+  ),
   phrase('(?<w>involve)(?= in (?!which|what))', 'involved'),
   phrase('(?<w>looking forward to (?:work|join|hear|meet|serve))', (found) => `${found.replace(/e$/, '')}ing`),
   phrase('(?<w>accustoms? with)', 'accustomed to'),
@@ -173,6 +225,9 @@ export const verbSlips = slipsByWord([
 /** The name of a product, where it is not written in capitals as all around it. */
 const inSmall = (name: string) => (found: string) => (/^\P{Ll}+$/u.test(found) ? found : name);
 
+/** The same for a name in two halves; of one with a capital another check tells. */
+const whereSmall = (name: string) => (found: string) => (/^\p{Lu}/u.test(found) ? found : name);
+
 /** Names of products that are written small or with a capital too few. */
 export const productSlips = slipsByWord([
   phrase('(?<w>windows)(?= (?:xp|vista|nt|server|\\(?\\d|95|98|2000))', inSmall('Windows')),
@@ -191,6 +246,16 @@ export const productSlips = slipsByWord([
   phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
   phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
   phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),
+  phrase('(?<w>auto cad)', whereSmall('AutoCAD')),
+  phrase(
+    '(?<w>micro ?soft)(?= (?:office|word|excel|access|power|outlook|windows|teams|project|visio)(?!\\p{L}))',
+    inSmall('Microsoft'),
+  ),
+  phrase('(?<w>java script)', whereSmall('JavaScript')),
+  phrase(
+    '(?:using|in|on|with|to|the|and|,|of) (?<w>aws)(?= (?:cloud|lambda|ec2|s3|services?|platform|and)|[.,;)]|$)',
+    inSmall('AWS'),
+  ),
   phrase('(?<w>oracle)(?= (?:\\d+[cgi]|databases?|sql|db|erp|apps|forms)(?!\\p{L}))', inSmall('Oracle')),
 ]);
 
@@ -215,6 +280,12 @@ export const hyphenSlips = slipsByWord([
     '(?<!at )(?<w>one time)(?= (?:projects?|payments?|settlements?|costs?|fees?|passwords?|investments?)(?!\\p{L}))',
     'one-time',
   ),
+  phrase(
+    '(?<!(?:first|second|both|left|right)[- ])(?<w>hand experience|hands? on experience|hand-on experience)',
+    // Of the words in small another check tells.
+    (found) => (/ands on experience$/.test(found) ? found : 'hands-on experience'),
+  ),
+  phrase('(?<w>(?:there|where) by)(?= (?:\\p{L}+ing|the) )', (found) => found.replace(' ', '')),
   phrase('(?<w>stay at home)(?= (?:mom|mother|parent|dad|father|wife|caregiver))', 'stay-at-home'),
   phrase('(?<w>cross (?:check|checks|checked|checking|verify|verified|verification))', (found) =>
     found.replace(' ', '-'),

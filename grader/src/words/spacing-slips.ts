@@ -105,7 +105,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     mend: (found) => found.slice(0, -1),
     needs: /(?:ing|as),/i,
   },
-  { pattern: /(?<=[\p{L})] )etc(?=$| [\p{Lu}(&]|[)])/gu, mend: (found) => `${found}.`, needs: /etc/ },
+  { pattern: /(?<=[\p{L})],? )etc(?=$| [\p{Lu}(&]|[)])/gu, mend: (found) => `${found}.`, needs: /etc/ },
   { pattern: /(?<=[\p{L})\d],? )(?:and |& )etc(?!\p{L})/gu, mend: () => 'etc', needs: /(?:and|&) etc/ },
   { pattern: /(?<=[\p{Ll})],? )Etc(?!\p{L})/gu, mend: () => 'etc', needs: /Etc/ },
   { pattern: /(?<!\p{L})[Ee]tc(?:…|\.{3,})\.?/gu, mend: (found) => found.replace(/[….]+$/, '.'), needs: /tc[….]/ },
@@ -134,6 +134,14 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /[\d+][ymwdh]/,
   },
   { pattern: /\p{L}{3,} +\.(?=[”"’)])/gu, mend: (found) => found.replace(/ +/, ''), needs: / \.[”"’)]/ },
+  { pattern: /\p{L}{2,},\)/gu, mend: (found) => found.replace(',', ''), needs: /,\)/ },
+  { pattern: /\p{L}*\p{Ll}{3} \.(?=\()/gu, mend: (found) => found.replace(' .', '. '), needs: / \.\(/ },
+  // "an environment where, I can learn".
+  {
+    pattern: /(?<=\p{Ll} )where,(?= (?:I|we) )/gu,
+    mend: (found) => found.slice(0, -1),
+    needs: /where, (?:I|we)/,
+  },
   { pattern: /\p{L}+; (?:including|such as)(?= )/gu, mend: (found) => found.replace(';', ','), needs: /; (?:in|su)/ },
   // "self- motivated", "job -satisfaction", but not "short- and long-term".
   {

@@ -2,6 +2,7 @@ import { countNouns, singularOf } from '../../words/count-nouns.ts';
 import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from './spelling.ts';
+import { isStrayNoun, isStrayPair } from './stray-nouns.ts';
 import { isForm } from './verb-forms.ts';
 import { frequencyOf, isWrittenSmall } from './word-counts.ts';
 
@@ -63,7 +64,12 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
   const isSmall = small >= fewestSmall && small > capitals * 1.2;
   const stray = new Set<Token>();
   for (const [i, token] of tokens.entries())
-    if (i > 0 && (isStraySmall(tokens, i) || ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray))))
+    if (
+      i > 0 &&
+      (isStraySmall(tokens, i) ||
+        (small >= fewestSmall && small >= capitals && (isStrayNoun(tokens, i) || isStrayPair(tokens, i))) ||
+        ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray)))
+    )
       stray.add(token);
   return [...stray];
 }

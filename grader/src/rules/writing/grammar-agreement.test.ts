@@ -3,6 +3,11 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'clauses and the whole of things': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Joined a company whose people value care, all the equipment, all the time and most of the crew
+      - Met every Fridays and each reports to the board, who staffs the desk with other staff`,
     'numbers inside compounds and names': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -44,6 +49,14 @@ testRule(grammarAgreement, {
       - Lamps and the wealth of information provided are good, as all the work of these yards is`,
   },
   flags: {
+    'clauses of one person, every and all the': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Joined a company which value care, a learner who always believe in tests
+        - Kept all the record of yards and every projects has a plan for new staffs`,
+      findings: ['minor: value', 'minor: believe', 'minor: record', 'minor: staffs', 'minor: every projects'],
+    },
     'information that are, and works that meets': {
       resume: `
         # Experience

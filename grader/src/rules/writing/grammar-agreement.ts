@@ -19,8 +19,10 @@ const labels =
 const closing =
   /^(?:of|in|to|for|with|who|that|which|on|at|by|per|from|across|within|including|into|before|after|under|during|as|while|using|through|over|each|daily|weekly|monthly|annually|earlier|later|ahead|early|late|prior|apart|sooner|ago)$/;
 const isNumber = ({ text, lower }: Token) => numberWord.test(lower) || digits.test(text);
+/** Verbs after "every" and its noun. */
+const ofOne = /^(?:is|are|was|were|has|have|must|should|to)$/;
 const unit =
-  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b)$/;
+  /^(?:star|person|man|woman|figure|digit|way|ton|pound|acre|foot|inch|gallon|storey|story|point|part|bedroom|time|dimensional|wheel|car|state|city|axis|phase|hour|minute|second|million|billion|thousand|hundred|percent|plus|full|half|square|mile|kilo|inch|door|year-old|ml|mg|kg|km|mm|mb|gb|tb|lb|ft|am|pm|x|k|m|b|kv|kva|kw|mva|mw|hp|volt|amp|core|stroke|pole|cylinder|bit|tier)$/;
 const functionWord =
   /^(?:and|or|the|but|than|not|has|had|was|were|is|are|be|been|when|where|that|which|who|via|out|off|up|down|if|so|its|our|their)$/;
 const connector = /^(?:and|or|in|on|with|using|for|from|at)$/;
@@ -180,7 +182,7 @@ function* oneOfMany(unit: Bullet, tokens: readonly Token[], i: number): Generato
     /^(?:every|each|another|a|an)$/.test(word.text) &&
     singular &&
     apart.test(next.before) &&
-    endsPhrase(tokens, i + 1)
+    (endsPhrase(tokens, i + 1) || (/^e/.test(word.text) && ofOne.test(tokens[i + 2]?.text ?? '')))
   ) {
     if (word.text === 'every' || !isForm(next.text, 's3')) yield finding(unit, word, next, `${word.text} ${singular}`);
     return;

@@ -3,6 +3,12 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'names, subjects, roles and titles': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Heard the Voice of the Customer and studied for a Master of Computer Applications with nine others in the yard
+      - Heard a speech at the Society of Professional Journalists and the Year of the Ox, for 5 years of lamps
+      - Served as a Consultant to the Board and the College, with the Asian Games as a goal of the year`,
     'the name of a site that the resume links to': `
       Maria Example
       maria.example@mail.com | (512) 555-0143 | Austin, TX
@@ -72,6 +78,29 @@ testRule(grammarCapitalisation, {
       - Studied computer science and civil engineering at a private limited company in the east of Leeds`,
   },
   flags: {
+    'things of every workplace, second works and pairs': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Used my Skills in a team that works for the Client and joined an Organization where people learn
+        - Erection and Testing of the panels that stand in the yard
+        - Calibrated all Pressure Gauges and wrote on various Circuit Breakers in the old yard
+        - Preparation of Financial Statements for 5 Years of work with lamps in europe`,
+      findings: [
+        'minor: europe',
+        'minor: Skills',
+        'minor: Client',
+        'minor: Organization',
+        'minor: Testing',
+        'minor: Pressure',
+        'minor: Gauges',
+        'minor: Circuit',
+        'minor: Breakers',
+        'minor: Financial',
+        'minor: Statements',
+        'minor: Years',
+      ],
+    },
     'towns in small letters': {
       resume: `
         # Experience

@@ -13,7 +13,7 @@ const fewest = 2;
 const majority = 0.6;
 /** Names that are written small by mistake, beside `placeNames`: days, months, languages, peoples, more towns. */
 const properNames = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february june july september october november
+  `europe africa america australia monday tuesday wednesday thursday friday saturday sunday january february june july september october november
   december english spanish german italian portuguese arabic japanese korean russian hindi mandarin cantonese urdu tamil
   telugu malayalam kannada marathi gujarati punjabi bengali tagalog american european british canadian mexican asian
   african indian pakistani saudi kerala tamilnadu punjab gujarat maharashtra haryana rajasthan karnataka bihar oman

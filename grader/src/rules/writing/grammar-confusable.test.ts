@@ -3,6 +3,12 @@ import { grammarConfusable } from './grammar-confusable.ts';
 
 testRule(grammarConfusable, {
   accepts: {
+    'words of trades in their own senses': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Dug a trough for the lamps, lying in the yard, and filling of tanks with air break switches
+      - Adopted new rules, perused a letter, drew a collage of photos and kept moral support
+      - Hired the carrier in Leeds, and sells lamps that are lying there`,
     'the weather itself': `
       # Projects
       **Sky App, Elm College** || 2020
@@ -32,6 +38,32 @@ testRule(grammarConfusable, {
       - Kept stationary pumps and the goods of a carrier`,
   },
   flags: {
+    'words of trades and studies that others are taken for': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Cable lying, filling of documents, and wrote of there causes and uses trough regular tests
+        - Perused a diploma at my collage, able to adopt to new rules as a manger of my carrier
+        - Answered customer enquires, raised the moral of the team and worked has a clerk
+        - Martial status, sells team, hydraulic break`,
+      findings: [
+        'major: lying',
+        'major: filling',
+        'major: there',
+        'major: trough',
+        'major: Perused',
+        'major: manger',
+        'major: carrier',
+        'major: adopt',
+        'major: collage',
+        'major: enquires',
+        'major: moral',
+        'major: has',
+        'major: Martial',
+        'major: sells',
+        'major: break',
+      ],
+    },
     'careers, stationery and prizes': {
       resume: `
         # Experience

@@ -3,6 +3,10 @@ import { grammarHyphen } from './grammar-hyphen.ts';
 
 testRule(grammarHyphen, {
   accepts: {
+    'experience at first hand': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Gained experience at first hand, with both hand on deck`,
     'pairs that describe nothing': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -31,6 +35,21 @@ testRule(grammarHyphen, {
       - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
+    'hands on experience': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Paid sub contractors for the stock taking, there by saving costs
+        - Gained hand experience in lamps, hand on experience and Hands on Experience`,
+      findings: [
+        'minor: there by',
+        'minor: sub contractors',
+        'minor: stock taking',
+        'minor: hand experience',
+        'minor: hand on experience',
+        'minor: Hands on Experience',
+      ],
+    },
     'visits of a day': {
       resume: `
         # Experience

@@ -3,6 +3,14 @@ import { grammarMissingWord } from './grammar-missing-word.ts';
 
 testRule(grammarMissingWord, {
   accepts: {
+    'nouns that stand alone by right': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Moved from client to client in customer service, with vendor management and customer and vendor meetings
+      - Led the maintenance of the pump, the testing of pump parts, the design of furniture and the review of change
+      - Worked in technical roles with internal and external teams, with security personnel and in good health
+      - Kept company rules in line with company, state and federal law, the type of organization and team spirit
+      - Studied at national institute of lamps, in industrial environment work, with a positive attitude`,
     'numbers that need no word before them': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -39,6 +47,28 @@ testRule(grammarMissingWord, {
       - Kept a secure job in business or industry`,
   },
   flags: {
+    'people, manners and things worked on': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Sent reports to client and consultant with positive attitude, in professional and friendly manner
+        - Installation of water pump and testing of machine until the completion of project
+        - Repair of transformer and drawing
+        - Worked for the good of organization, by company and in team, to all phases of project`,
+      findings: [
+        'minor: client',
+        'minor: positive attitude',
+        'minor: professional and friendly manner',
+        'minor: project',
+        'minor: water pump',
+        'minor: machine',
+        'minor: transformer',
+        'minor: in team',
+        'minor: organization',
+        'minor: company',
+        'minor: project',
+      ],
+    },
     'a lot and the job': {
       resume: `
         # Experience

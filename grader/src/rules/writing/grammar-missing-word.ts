@@ -1,6 +1,8 @@
+import { bareNouns } from '../../model/language/bare-nouns.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { missingSlips } from '../../words/missing-slips.ts';
 
@@ -40,8 +42,23 @@ export const grammarMissingWord: Rule = {
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
-      yield* phraseFindings(unit, missingSlips, 'Add the missing word');
+      const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
+      yield* slips;
       const text = textOf(unit.words);
+      for (const { from, to, right } of bareNouns(tokensOf(unit))) {
+        const at = cutBetween(unit.words, from.start, to.end);
+        // One slip is told once.
+        if (slips.some((slip) => slip.at.some(({ x0, y0 }) => at.some((own) => own.x0 === x0 && own.y0 === y0))))
+          continue;
+        const found = text.slice(from.start, to.end);
+        yield {
+          title: 'Add the missing word',
+          advice: `“${found}” needs an article or a plural. Write “${right}”.`,
+          text: found,
+          at,
+          rewrite: right,
+        };
+      }
       if (!counted.test(text)) continue;
       for (const pattern of patterns)
         for (const match of text.matchAll(pattern)) {

@@ -3,6 +3,12 @@ import { grammarPreposition } from './grammar-preposition.ts';
 
 testRule(grammarPreposition, {
   accepts: {
+    'prepositions of time, place and purpose': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Was good in the air, attended to the pump on 5 March 2019 and spent experience on lamps
+      - Assisted to the end, was contacted to bid and reduced the share of 5% of lamps
+      - Gave in charge to nine, sought for years and put emphasis on care`,
     'prepositions that go with their words': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -18,6 +24,27 @@ testRule(grammarPreposition, {
       - Took the responsibility of managing nine lamps, for the interest for loans, with a focus today`,
   },
   flags: {
+    'prepositions that other languages have': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Was very good in sums, participated to the fair, attended on a seminar and gained experience on installation
+        - Fluent on Dutch, seeking for a berth, informed to the client, emphasized on care
+        - Passed on March 2019, reduced costs of 15%, in charge for the yard`,
+      findings: [
+        'minor: in',
+        'minor: to',
+        'minor: attended on',
+        'minor: on',
+        'minor: on',
+        'minor: seeking for',
+        'minor: informed to',
+        'minor: emphasized on',
+        'minor: on',
+        'minor: of',
+        'minor: for',
+      ],
+    },
     'interest and focus': {
       resume: `
         # Experience

@@ -46,6 +46,14 @@ testRule(grammarPunctuationSpacing, {
       - Wrote to dr.jones@harbor.example, ran f(a),log(b) and kept lamps, ropes, etc., in 5-day weeks`,
   },
   flags: {
+    'marks before brackets and where clauses': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built the yard .(Nine lamps) with (ropes, seals,) and docks
+        - Worked in a yard where, I learned of lamps, ropes, etc`,
+      findings: ['minor: etc', 'minor: seals,)', 'minor: yard .', 'minor: where,'],
+    },
     'no blank after a bracket, a short form, a month or a number': {
       resume: `
         # Experience
@@ -176,4 +184,27 @@ test('accepts gaps that differ slightly', () => {
 
 test('flags two spaces between words', () => {
   expect(findingsWithGapAfter('nine', 3)).toEqual(['nine  regional']);
+});
+
+test('accepts a bracket whose gap comes from the other type of the word after it, and flags a typed one', () => {
+  const findings = (gap: number) => {
+    const pages = pagesOf(`
+      Maria Example
+      maria@mail.com | (512) 555-0143
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the plan ( PEP for nine harbors) of the year`).map((page) => {
+      const open = page.words.find((word) => word.text === '(');
+      const words = page.words.map((word) => {
+        if (open === undefined || word.text !== 'PEP') return word;
+        const shift = open.x1 + gap - word.x0;
+        const edges = word.edges.map((edge) => edge + shift);
+        return { ...word, bold: true, font: 'Bold', x0: word.x0 + shift, x1: word.x1 + shift, edges };
+      });
+      return { ...page, words };
+    });
+    return [...grammarPunctuationSpacing.check(readResume(pages, '2026-11-21'))].map((finding) => finding.text);
+  };
+  expect(findings(0.5)).toEqual([]);
+  expect(findings(3)).toEqual(['( PEP']);
 });

@@ -11,6 +11,9 @@ const abbreviation =
   /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L})$/iu;
 /** A gap of this many usual gaps has two typed spaces. */
 const doubleGap = 1.8;
+/** Parts of the type size: a smaller gap is no blank, within one type and between two. */
+const gapOfBlank = 0.15;
+const otherTypeGap = 0.2;
 /** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
 /** What is left of signs that were saved in one code and read in another. */
@@ -33,7 +36,7 @@ export const grammarPunctuationSpacing: Rule = {
 
   *check(resume) {
     const lines = linesOf(resume);
-    const aligned = alignedColons(resume.rows);
+    const aligned = alignedMarks(resume.rows);
     for (const slip of spacingSlips) {
       const found = lines.flatMap((line) => slipsIn(line, slip, aligned));
       if (!slip.lone || found.length < narrowSpaces) yield* found;
@@ -49,11 +52,16 @@ export const grammarPunctuationSpacing: Rule = {
   },
 };
 
-/** The left edges of colons that stand below one another, as in a list of labels: their space is a tab. */
-function alignedColons(rows: readonly Row[]): ReadonlySet<number> {
-  const edges = rows.flatMap((row) => row.words.filter(({ text }) => text === ':').map(({ x0 }) => Math.round(x0)));
-  return new Set(edges.filter((x) => edges.filter((other) => Math.abs(other - x) <= 1).length >= 3));
+/** The left edges of marks that stand below one another, as in a list of labels: their space is a tab. */
+function alignedMarks(rows: readonly Row[]): ReadonlySet<number> {
+  const marks = rows.flatMap((row) => row.words.filter(({ text }) => /^[:;,]$/.test(text)));
+  const edges = Map.groupBy(marks, ({ text }) => text)
+    .values()
+    .flatMap((same) => same.map(({ x0 }) => Math.round(x0)).filter((x, _, all) => timesNear(all, x) >= 3));
+  return new Set(edges);
 }
+
+const timesNear = (edges: readonly number[], x: number) => edges.filter((other) => Math.abs(other - x) <= 1).length;
 
 function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
   const { pattern, mend, lone, needs } = slip;
@@ -77,10 +85,21 @@ function isLaidOut(at: readonly Word[], found: string, aligned: ReadonlySet<numb
   const [before, mark] = at.slice(-2);
   // A hyphen at the end of a row parts a word; within the row it was typed.
   if (before && mark && /- |\s-/.test(found)) return Math.abs(mark.base - before.base) > 1 || mark.x0 < before.x1;
+  if (before && mark && /^[(“] /.test(found)) return isKerned(at[0] ?? before, at[1] ?? mark);
   if (!before || !mark || !/ [,;.:)”%]$/.test(found)) return false;
   const gap = mark.x0 - before.x1;
-  if (mark.text.startsWith(':') && (aligned.has(Math.round(mark.x0)) || gap > 0.6 * mark.size)) return true;
-  return Math.abs(mark.base - before.base) > 1 || gap < 0.15 * mark.size;
+  const isAligned = aligned.has(Math.round(mark.x0));
+  if (mark.text.startsWith(':') ? isAligned || gap > 0.6 * mark.size : isAligned && gap > 0.45 * mark.size) return true;
+  return isKerned(before, mark);
+}
+
+/** Whether a gap is no typed blank; where the type changes, a sign has the width that the other type leaves it. */
+function isKerned(before: Word, after: Word): boolean {
+  const isOtherType = before.font !== after.font || before.bold !== after.bold || before.italic !== after.italic;
+  return (
+    Math.abs(after.base - before.base) > 1 ||
+    after.x0 - before.x1 < (isOtherType ? otherTypeGap : gapOfBlank) * after.size
+  );
 }
 
 function finding(found: string, right: string, at: Word[]): RuleFinding {

@@ -3,6 +3,12 @@ import { grammarVerbForm } from './grammar-verb-form.ts';
 
 testRule(grammarVerbForm, {
   accepts: {
+    'nouns and passives': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote a code of conduct, with support from arrange and can be used by nine who could need lamps
+      - Responsible to the board for lamps that are complete, and to advice given
+      - To found the yard we have complete trust in the lamps, to be complete by May`,
     'to as a preposition': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -37,6 +43,26 @@ testRule(grammarVerbForm, {
       - Found a way to creating a yard, used lathes to bore all pipes, and set focus to the lamp`,
   },
   flags: {
+    'verbs after prepositions, passives and duties': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Maintain of registers, for identify leaks, which can used by nine and could filed by clerks
+        - Responsible to manage lamps that are connect to the grid, and to analysis the data
+        - To achieved the goal, and to be associate with those who have participate in the tests`,
+      findings: [
+        'minor: Maintain',
+        'minor: for identify',
+        'minor: can used',
+        'minor: could filed',
+        'minor: to manage',
+        'minor: are connect',
+        'minor: analysis',
+        'minor: associate',
+        'minor: participate',
+        'minor: To achieved',
+      ],
+    },
     'work that is over': {
       resume: `
         # Experience

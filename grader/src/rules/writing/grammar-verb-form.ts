@@ -36,6 +36,10 @@ export const grammarVerbForm: Rule = {
       yield* phraseFindings(unit, verbSlips, 'Check the verb form');
       yield* endedWork(unit, resume.today.year);
       const tokens = tokensOf(unit);
+      const [first, second] = tokens;
+      // "Maintain of registers".
+      if (first && second?.text === 'of' && hardlyNoun.test(first.lower) && /^\p{Lu}\p{Ll}/u.test(first.text))
+        yield pastFinding(unit, first, ingOf(first.lower));
       for (const token of tokens) {
         const past = rightPastOf(token.lower);
         if (past !== undefined && !/^\p{Lu}{2}/u.test(token.text)) yield pastFinding(unit, token, past);
@@ -103,10 +107,12 @@ function formFor(tokens: readonly Token[], i: number): string | undefined {
       // In a question the subject follows: "or should posts like this move?"
       if (isForm(verb.text, 's3') && /^(?:or|and|but|so|how|why|when|where|what|)$/.test(tokens[i - 1]?.lower ?? ''))
         return undefined;
+      if (isPassive(verb.text, follows)) return `be ${verb.text}`;
       if (isForm(verb.text, 's3', 'past') && !isForm(verb.text, 'base')) return baseOf(verb.text, 's3', 'past');
       return undefined;
     case 'can':
     case 'will':
+      if (isPassive(verb.text, follows)) return `be ${verb.text}`;
       return isForm(verb.text, 'past') &&
         !isForm(verb.text, 'base') &&
         verb.text.endsWith('ed') &&
@@ -116,6 +122,12 @@ function formFor(tokens: readonly Token[], i: number): string | undefined {
     case 'for':
     case 'of':
     case 'in':
+    case 'with':
+      if (hardlyNoun.test(verb.text) && !isForm(verb.text, 'past') && /^(?!of$|and$|or$)\p{Ll}/u.test(follows))
+        return ingOf(verb.text);
+      return isForm(verb.text, 'base') && onlyVerb.test(verb.text) && determiner.test(follows)
+        ? ingOf(verb.text)
+        : undefined;
     case 'while':
     case 'after':
     case 'before':
@@ -143,11 +155,19 @@ function formFor(tokens: readonly Token[], i: number): string | undefined {
 /** Nouns that follow "have": "had lead the way" aside, "has access the" does not occur. */
 const owned = /^(?:access|control|contact|experience|charge|time|work|impact|fun|need|help|support)$/;
 
+/** "can used by": what is done by somebody lacks its "be". */
+const isPassive = (verb: string, follows: string): boolean =>
+  verb.endsWith('ed') && isForm(verb, 'participle') && !isForm(verb, 'base') && /^(?:by|as|for|from)$/.test(follows);
+
 function afterTo(tokens: readonly Token[], i: number, verb: string, follows: string): string | undefined {
   const before = tokens[i - 1]?.lower ?? '';
   if (wantsIng.test(before) && isForm(verb, 'base') && onlyVerb.test(verb) && determiner.test(follows))
     return ingOf(verb);
-  if (isForm(verb, 'base') || before === '' || governs.test(before)) return undefined;
+  if (isForm(verb, 'base') || governs.test(before)) return undefined;
+  if (before === '')
+    return isForm(verb, 'past') && verb.endsWith('ed') && /^(?:the|an?|our|my|all)$/.test(follows)
+      ? baseOf(verb)
+      : undefined;
   const hasFrom = tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => lower === 'from');
   const base = baseOf(verb);
   if (wantsBase.test(before) && isForm(verb, 'ing') && !hasFrom) return base;
@@ -180,6 +200,10 @@ function afterBy(verb: string, follows: string, next: Token | undefined): string
     return ingOf(baseOf(verb, 'past') ?? verb);
   return undefined;
 }
+
+/** Base forms that are no nouns, whatever follows. */
+const hardlyNoun =
+  /^(?:maintain|implement|develop|prepare|execute|provide|ensure|identify|generate|verify|arrange|submit|achieve|become|enhance|learn|maximi[sz]e|minimi[sz]e|fulfil|fulfill|create|supervise|evaluate|solve|improve|organi[sz]e|perform|reduce|utili[sz]e|operate)$/;
 
 /** Base forms that are hardly ever nouns. */
 const onlyVerb =

@@ -3,6 +3,9 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'an employer that is dynamic': `
+      # Summary
+      Nurse of nine years who wants to join a dynamic and growing company in a dynamic environment.`,
     'the name of an award': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,13 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'names and foreign words beside those of titles': `
+      # Education
+      **Stanford University, Universiti Malaya and Departement Technik** || 2012
+
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Met Stanford friends, Mr Engelmann and Kelsey Grammer`,
     'British and American spelling': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -59,6 +66,16 @@ testRule(spellingMisspelled, {
       - Sold lamps to Formanex, Tavell and Solvara, and spoke at the Simposio Internacional in Lima`,
   },
   flags: {
+    'words of titles, labels and names of schools': {
+      resume: `
+        # QUALIFCATION
+        **Bachelor of Engeneering, Elm Univercity** || 2012
+
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept lamps`,
+      findings: ['major: QUALIFCATION', 'major: Engeneering', 'major: Univercity'],
+    },
     'long words with a capital that lack a letter or have another': {
       resume: `
         # Experience

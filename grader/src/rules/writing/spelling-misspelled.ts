@@ -1,11 +1,12 @@
 import { isAccepted } from '../../model/language/accepted-word.ts';
 import { correctionOf } from '../../model/language/correction.ts';
+import { fixedWordMeant } from '../../model/language/fixed-word.ts';
 import { isClosedByFont, partedWords } from '../../model/language/joined-words.ts';
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
 import { frequencyOf } from '../../model/language/word-counts.ts';
 import type { Word } from '../../model/page.ts';
-import type { Bullet, Resume, Row } from '../../model/resume.ts';
+import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
@@ -57,9 +58,21 @@ export const spellingMisspelled: Rule = {
         if (right !== undefined && !isTerm) found.push(finding(at, right));
       }
     }
+    const told = new Set(found.map(({ text }) => text.toLowerCase()));
+    for (const row of resume.rows)
+      for (const slip of misspeltFixed(row, names)) if (!told.has(slip.text.toLowerCase())) found.push(slip);
     yield* oneOfEach(found);
   },
 };
+
+/** A word with a capital that is a slip of one of titles, labels and names of schools: "Univercity", "Qualifcation". */
+function* misspeltFixed(row: Row, names: ReadonlySet<string>): Generator<RuleFinding> {
+  for (const { word, at, shape } of wordsToCheck(row)) {
+    if (shape === 'small' || names.has(`@${word}`) || isKnownWord(word)) continue;
+    const right = fixedWordMeant(word);
+    if (right !== undefined && !isAccepted(word)) yield finding(at, right);
+  }
+}
 
 /** One finding for each misspelled word, with the boxes of all its places. */
 function oneOfEach(found: readonly RuleFinding[]): RuleFinding[] {
@@ -95,7 +108,7 @@ type Shape = 'small' | 'first' | 'capital' | 'capitals';
 type Checked = { word: string; at: Word[]; shape: Shape };
 
 /** The words of a line that can be checked, without those broken at a line end. */
-function wordsToCheck({ words }: Bullet): Checked[] {
+function wordsToCheck({ words }: { words: Word[] }): Checked[] {
   const text = textOf(words);
   const checked: Checked[] = [];
   for (const match of text.matchAll(plainWord)) {

@@ -3,6 +3,10 @@ import { spellingTermCase } from './spelling-term-case.ts';
 
 testRule(spellingTermCase, {
   accepts: {
+    'a cad and a soft touch': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold an auto to a cad with a micro soft touch and wrote a script`,
     'names written right': `
       # Skills
       GitHub, JavaScript, PostgreSQL, iOS, jQuery, Node.js`,
@@ -23,6 +27,13 @@ testRule(spellingTermCase, {
       - Sold lamps to Harbor plc with MS EXCEL and met GPs who excel in word games`,
   },
   flags: {
+    'names in two halves and in small letters': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Drew in auto cad, wrote java script on aws and knew microsoft word`,
+      findings: ['minor: auto cad', 'minor: java script', 'minor: aws', 'minor: microsoft'],
+    },
     'a product beside its version': {
       resume: `
         # Experience

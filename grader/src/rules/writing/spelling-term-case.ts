@@ -50,6 +50,8 @@ function wrongCase(unit: Bullet): Term[] {
     const right = termCase.get(printed.toLowerCase());
     if (right === undefined || right === printed || printed === printed.toUpperCase() || usedToo.has(printed))
       return [];
+    // In "java script" the whole is told.
+    if (/^java$/i.test(printed) && /^ script/i.test(textOf(unit.words).slice(start + printed.length))) return [];
     // "Harbor plc" is a company.
     if (/^plc$/i.test(printed) && /\p{Lu}\p{L}* $/u.test(textOf(unit.words).slice(0, start))) return [];
     // A name that its owner writes in lower case has a capital at the start of a line.

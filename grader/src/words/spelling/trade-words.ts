@@ -38,5 +38,6 @@ export const tradeWords: ReadonlySet<string> = new Set(
   conveyer conveyers focussed focussing vender venders recommender targetting targetted programer benefitted
   benefitting facto jure funder funders fascia facia serging gasification psychrometric psychrometer
   tonography destoner holter
-  vendoring kannada malayalam marathi gujarati punjabi urdu bengali odia sindhi pashto tagalog sanskrit`.split(/\s+/),
+  vendoring kannada malayalam marathi gujarati punjabi urdu bengali odia sindhi pashto tagalog sanskrit
+  forman formans visio`.split(/\s+/),
 );

@@ -1,0 +1,24 @@
+import { fixedWords } from '../../words/spelling/fixed-words.ts';
+import { foreignTitleVocabulary } from '../../words/titles/title-vocabulary.ts';
+import { correctionOf } from './correction.ts';
+import { slipsBetween } from './slips-between.ts';
+
+const shortest = 7;
+/** From this length on two letters may be wrong: "Stanford" is no "Standard". */
+const longForTwo = 9;
+const byFirst = Map.groupBy(fixedWords, ([first = '']) => first);
+/** Endings of words in the names of foreign schools and firms, and whole ones that English words are close to. */
+const foreign =
+  /(?:[aio]|ie|que|ite|tat|dad|tet|ment[eo]|ische?r?|ung|eur|aire|ette|aux|ador)$|^(?:assistent|departement|nasional|nacional|comercial|profesional|internacional|automable|universitas|technik|consulten)$/;
+
+/** The word of titles, labels and names of schools that a lower-case word is a slip of: "univercity", "qualifcation". */
+export function fixedWordMeant(word: string): string | undefined {
+  if (word.length < shortest || foreign.test(word) || foreignTitleVocabulary.has(word)) return undefined;
+  const most = word.length >= longForTwo ? 2 : 1;
+  const isNear = (byFirst.get(word[0] ?? '') ?? []).some((other) => slipsBetween(word, other, 2) <= 2);
+  const right = isNear ? correctionOf(word, (other) => fixedWords.has(other), most)?.word : undefined;
+  // A word that was cut, or one with an ending, is none.
+  if (right === undefined || word.at(-1) !== right.at(-1) || right.startsWith(word) || word.startsWith(right))
+    return undefined;
+  return right;
+}

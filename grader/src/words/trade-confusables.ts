@@ -1,0 +1,74 @@
+import { confusable } from './confusable.ts';
+
+/** Words confused in resumes of trades and of people who write English as a second language, in contexts that leave no doubt. */
+export const tradeConfusables = [
+  confusable('cables? (?:pulling and )?(?<w>lying)', 'laying'),
+  confusable(
+    '(?<w>lying)(?= (?:of )?(?:\\S+ )?(?:cables?|pipes?|pipelines?|bricks?|tiles?|foundations?)(?!\\p{L}))',
+    'laying',
+  ),
+  confusable(
+    '(?<w>filling)(?= (?:cabinets?|(?:and|&) (?:documentation|record keeping)|of (?:\\p{L}+ )?(?:documents|papers|records|returns?|tax(?:es)?|files)|and maintaining)(?!\\p{L}))',
+    'filing',
+  ),
+  confusable(
+    '(?:tax|returns?|documents?|GST|VAT|TDS|paper) (?<w>filling)(?=[.,;]|$| (?:of|and|for)(?!\\p{L}))',
+    'filing',
+  ),
+  confusable(
+    '(?<w>perused)(?= (?:an? |my )?(?:certificat\\p{L}+|degree|diploma|bachelor|master|course|MBA|BE|PG))',
+    'pursued',
+  ),
+  confusable(
+    '(?:effective|documents?|papers?|proper|office|maintain\\p{L}*|manual|records?|systematic) (?<w>filling)(?= systems?)',
+    'filing',
+  ),
+  confusable('(?<w>pursing)(?= )', 'pursuing'),
+  confusable(
+    '(?:and|of|for|with|on) (?<w>there)(?= (?:control|rectification|solutions?|maintenance|uses|applications?|operation|resolution|components|accessories|specifications?|functions?|properties|behaviou?r|effects?|types|causes|management|children|development|implementation)(?:[.,;]|$| (?:and|in|on|with|to|for|by)(?!\\p{L})))',
+    'their',
+  ),
+  confusable(
+    '(?<w>trough)(?= (?:the|an?|regular|various|all|proper|use|using|which|our|e-?mail|phone|different|my|their|\\p{L}+ing|out)(?!\\p{L}))',
+    'through',
+  ),
+  confusable('(?<w>thorough)(?= (?:the|which|e-?mail|phone|various|our|my|all)(?!\\p{L}))', 'through'),
+  confusable('(?<w>martial)(?= status)', 'marital'),
+  confusable(
+    '(?:an?|as|the|to|by|with|my|our|HR|under|area|assist\\p{L}*|quality|production|site|sales|finance) (?<w>manger)(?!s? scene)',
+    'manager',
+  ),
+  confusable(
+    '(?:my|uplift my|own|bright|successful|long[- ]term|entire) (?<w>carrier)(?=[.,;]|$| (?:and|by|which|where|with|in|through|to|as|at)(?!\\p{L}))',
+    'career',
+  ),
+  confusable(
+    '(?:quickly|easily|to|can|and) (?<w>adopt)(?= (?:to|with) (?:new|any|the|change|changes|changing|different|all|situations?)(?!\\p{L}))',
+    'adapt',
+  ),
+  confusable(
+    '(?:customers?|clients?|suppliers?|sales|phone|telephone|mail|all|vendor|handling|the|new) (?<w>enquires|inquires)(?=[.,;]|$| (?:and|from|for|of|via|by|through|related|on|regarding)(?!\\p{L}))',
+    'enquiries',
+  ),
+  confusable('(?<w>moral)(?= of (?:the |all )?(?:team|staff|employees|workers|crew|department))', 'morale'),
+  confusable(
+    '(?<w>sells)(?= (?:team|manager|executive|department|targets?|person|and marketing|promotion|reports?)(?!\\p{L}))',
+    'sales',
+  ),
+  confusable(
+    '(?<w>day by day|day today)(?= (?:activities|activity|operations?|works?|maintenance|tasks))',
+    'day-to-day',
+  ),
+  confusable('as well (?<w>has)(?= )', 'as'),
+  confusable('(?:worked|working|work) (?<w>has)(?= an? )', 'as'),
+  confusable('(?<w>breaks)(?= (?:systems?|pads|shoes|fluid|lining))', 'brakes'),
+  confusable('(?:disc|drum|hydraulic|hand) (?<w>breaks?)(?= |[.,;]|$)', 'brake'),
+  confusable(
+    '(?<w>collage)(?= of (?:engineering|arts?|science|commerce|technology|education|management|pharmacy|nursing|law|agriculture))',
+    'college',
+  ),
+  confusable(
+    "(?:engineering|degree|arts|junior|my|govt\\.?|government|polytechnic|women[’']?s|medical|school (?:and|&)|in|at) (?<w>collage)(?=[.,;]|$| (?:level|of|in|and|at|for)(?!\\p{L}))",
+    'college',
+  ),
+];
