@@ -123,7 +123,7 @@ export async function userOf(AccessToken: string): Promise<string> {
   return await answer.text();
 }
 
-export type Session = { AccessToken: string; IdToken: string; RefreshToken: string };
+type Session = { AccessToken: string; IdToken: string; RefreshToken: string };
 
 /** A session of its own for a program or another browser. */
 export async function newSession(email: string): Promise<Session> {
