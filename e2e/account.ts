@@ -94,10 +94,13 @@ export async function beSignedIn(page: Page): Promise<Account> {
 
 /** Gives a browser a session of its own: refresh tokens work once and cannot be shared. */
 export async function takeSession(page: Page, email: string) {
+  await putSession(page, await newSession(email));
+}
+
+/** Gives a browser this session, as its login would have left it there. */
+export async function putSession(page: Page, { AccessToken, IdToken, RefreshToken }: Session) {
   const { identity } = await publicConfig();
-  const { AccessToken, IdToken, RefreshToken } = await newSession(email);
   const { sub } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-  const answer = await fetch(`${url}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
   const client = `CognitoIdentityServiceProvider.${identity.webClientId}`;
   const storage = [
     [`${client}.LastAuthUser`, sub],
@@ -105,13 +108,19 @@ export async function takeSession(page: Page, email: string) {
     [`${client}.${sub}.idToken`, IdToken],
     [`${client}.${sub}.refreshToken`, RefreshToken],
     [`${client}.${sub}.clockDrift`, '0'],
-    ['user', await answer.text()],
+    ['user', await userOf(AccessToken)],
   ] as const;
   // This page runs no script and so writes nothing itself.
   await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, storage);
+}
+
+/** What the product tells about whoever this token belongs to. The first such call makes the account. */
+export async function userOf(AccessToken: string): Promise<string> {
+  const answer = await fetch(`${url}/api/get-user`, { headers: { authorization: `Bearer ${AccessToken}` } });
+  return await answer.text();
 }
 
 type Session = { AccessToken: string; IdToken: string; RefreshToken: string };
@@ -121,6 +130,26 @@ export async function newSession(email: string): Promise<Session> {
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const answer = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
   return (answer as { AuthenticationResult: Session }).AuthenticationResult;
+}
+
+/** A session of an account whose login asks for a second step. */
+export async function newSessionWithCode(email: string, code: string): Promise<Session> {
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const asked = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters });
+  const answer = await ask('RespondToAuthChallenge', {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session: (asked as { Session: string }).Session,
+    ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
+  });
+  return (answer as { AuthenticationResult: Session }).AuthenticationResult;
+}
+
+/** Turns two-step login on for whoever this token belongs to; returns the key of the app, whose present code is used. */
+export async function addAuthenticator(AccessToken: string): Promise<string> {
+  const { SecretCode } = (await ask('AssociateSoftwareToken', { AccessToken })) as { SecretCode: string };
+  await ask('VerifySoftwareToken', { AccessToken, UserCode: authenticatorCode(SecretCode) });
+  await ask('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
+  return SecretCode;
 }
 
 type PublicConfig = { identity: { webClientId: string } };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  ask,
+  addAuthenticator,
   authenticatorCode,
   codeSentTo,
   fillLogin,
@@ -8,6 +8,7 @@ import {
   logIn,
   newAccount,
   newAddress,
+  newSession,
   password,
 } from './account.ts';
 
@@ -173,22 +174,15 @@ test('an address that has an account already is refused as taken', async ({ page
 
 test('an authenticator app is asked for its code', async ({ page }) => {
   const account = await newAccount();
-  await logIn(page, account);
-  const AccessToken = await page.evaluate(
-    () => Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken'))?.[1],
-  );
-  const { SecretCode } = (await ask('AssociateSoftwareToken', { AccessToken })) as { SecretCode: string };
-  await ask('VerifySoftwareToken', { AccessToken, UserCode: authenticatorCode(SecretCode) });
-  await ask('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
+  const secret = await addAuthenticator((await newSession(account.email)).AccessToken);
 
-  await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await fillLogin(page, account);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText(/code/i);
-  await page.getByLabel('Code').fill(authenticatorCode(SecretCode, 1));
+  await page.getByLabel('Code').fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/dashboard');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newAccount } from '../account.ts';
+import { beLoggedIn, newAccount } from '../account.ts';
 import { batchOn, chooseMany, chosenResume, grantCredits } from '../many-files.ts';
 import { objectionsOf } from '../visitor.ts';
 
 test('a coach puts resumes that came together under clients, made from the names on them', async ({ page }) => {
   test.setTimeout(90_000);
   const account = await newAccount();
-  await logIn(page, account);
+  await beLoggedIn(page, account);
   await grantCredits(account.email, 4);
   await chooseMany(page, ['Mira Novak', 'Tomas Ferrer'].map(chosenResume));
   const batch = batchOn(page);

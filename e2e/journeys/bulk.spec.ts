@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newAccount } from '../account.ts';
+import { beLoggedIn, newAccount } from '../account.ts';
 import { batchOn, chooseMany, chosenResume, chosenZip, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { objectionsOf } from '../visitor.ts';
 
@@ -15,7 +15,7 @@ test('a coach grades forty resumes with too few credits for all, and nothing tha
 }) => {
   test.setTimeout(180_000);
   const account = await newAccount();
-  await logIn(page, account);
+  await beLoggedIn(page, account);
   await grantCredits(account.email, 31);
   const files = [...notResumes, ...clientNames(27).map(chosenResume), chosenZip(clientNames(10, 'From the ZIP'))];
   await chooseMany(page, files);
@@ -45,7 +45,7 @@ test('a coach grades forty resumes with too few credits for all, and nothing tha
 
 test('files that had not arrived are chosen again, and equal ones are graded once', async ({ page }) => {
   test.setTimeout(120_000);
-  await logIn(page, await newAccount());
+  await beLoggedIn(page, await newAccount());
   const [first, second] = clientNames(2).map(chosenResume);
   if (!first || !second) throw new Error('There are two clients.');
   await page.route('**/files/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));

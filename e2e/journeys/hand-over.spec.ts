@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeSentTo, fillSignUp, logIn, newAccount, newAddress } from '../account.ts';
+import { beLoggedIn, codeSentTo, fillSignUp, newAccount, newAddress } from '../account.ts';
 import { keyInLetter } from '../candidates.ts';
 import { addClient, giveReport, inviteTo } from '../client-desk.ts';
 import { addNote, gradeFlawed } from '../flawed-report.ts';
@@ -35,7 +35,7 @@ test('a coach hands a report over, and the client takes it with the notes into a
   expect(await objectionsOf(taker)).toEqual([]);
 
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, await newAccount());
+  await beLoggedIn(other, await newAccount());
   await other.goto(link);
   await other.getByRole('button', { name: 'Take the report' }).click();
   await expect(other.getByRole('alert')).toContainText('handed over to a•••@example.com');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, logIn, newAccount } from '../account.ts';
+import { beLoggedIn, fillLogin, newAccount } from '../account.ts';
 import { grantCredits } from '../many-files.ts';
 import { inviteBy, makeTeam, teamOn } from '../teams.ts';
 import { objectionsOf } from '../visitor.ts';
@@ -9,7 +9,7 @@ import { corpusFile, gradeOnDashboard } from './person.ts';
 async function inviteIntoTeam(page: Page) {
   const owner = await newAccount({ firstName: 'Olga' });
   const member = await newAccount({ firstName: 'Marta' });
-  await logIn(page, owner);
+  await beLoggedIn(page, owner);
   await grantCredits(owner.email, 11);
   await makeTeam(page, 'Lakeside Careers');
   return { owner, member, link: await inviteBy(page, member.email) };
@@ -60,7 +60,7 @@ test('an owner makes a team and invites; the invited one joins and grades with i
 
 test('an invitation for another address says so and is not used; declined, it is over', async ({ page, browser }) => {
   test.setTimeout(90_000);
-  await logIn(page, await newAccount({ firstName: 'Olga' }));
+  await beLoggedIn(page, await newAccount({ firstName: 'Olga' }));
   await makeTeam(page, 'Lakeside Careers');
   const invited = await newAccount();
   const link = await inviteBy(page, invited.email);
@@ -91,7 +91,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   const { member, link } = await inviteIntoTeam(page);
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await logIn(theirs, member);
+  await beLoggedIn(theirs, member);
   await theirs.goto(link);
   await theirs.getByRole('button', { name: 'Join team' }).click();
   await theirs.waitForURL('**/dashboard');

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
-/** `npm run check`: everything that must hold before a commit. Each step prints its own report. */
+/** `npm run check`: everything that must hold before a commit. The steps run beside each other. */
 const steps: [name: string, command: string, ...rest: string[]][] = [
   ['biome', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '-b'],
@@ -9,10 +10,19 @@ const steps: [name: string, command: string, ...rest: string[]][] = [
   ['description of the API', process.execPath, 'scripts/check/openapi.ts'],
 ];
 
+const runs = steps.map(async ([name, command, ...rest]) => {
+  const { promise: status, resolve } = Promise.withResolvers<number | null>();
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.once('error', () => resolve(null)).once('close', resolve);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { name, report: out + err, status: await status };
+});
+
 let failed = false;
-for (const [name, command, ...rest] of steps) {
-  const { status } = spawnSync(command, rest, { stdio: 'inherit' });
+for (const one of runs) {
+  const { name, report, status } = await one;
+  process.stdout.write(report);
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}`);
   failed ||= status !== 0;
 }
-process.exit(failed ? 1 : 0);
+process.exitCode = failed ? 1 : 0;

@@ -3,21 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/src/testing/free-port.ts';
+import { prepareDatabase } from '../../server/src/testing/prepared-database.ts';
 import { buildWeb } from '../build/build-web.ts';
 
-/** The first start makes the database, which takes long on a busy machine. */
+/** A start compiles all modules, which takes long on a busy machine. */
 const startSeconds = 180;
 
 /** The address and the data folder of a running product, for programs that drive a browser against it. */
 type Running = { E2E_URL: string; E2E_DATA: string };
 
-/** The whole product on a free port with an empty data folder, for as long as `use` takes. */
+/** The whole product on a free port with an empty database, for as long as `use` takes. */
 export async function runProduct(
   use: (running: Running, pid: number | undefined) => void | Promise<void>,
   settings: Record<string, string> = {},
 ): Promise<void> {
   await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'redmark-e2e-'));
+  await prepareDatabase(data);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const product = spawn(process.execPath, ['server/src/main.ts'], {

@@ -1,21 +1,36 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Count, countPlaywright, countVitest, nothing, sum } from './count-tests.ts';
 import { startPostgres } from './postgres.ts';
 import { missingForSwift, startSwift } from './swift.ts';
 
-/** `npm test`: every check and every test, on every engine this machine has. The last line is the sum. */
+/**
+ * `npm test`: every check and every test, on every engine this machine has. The last line is the sum. The lanes of
+ * server tests run beside each other, since each waits for much; the browser has the processors for itself.
+ */
 type Server = { environment: Record<string, string>; stop(): void };
 type Lane = { name: string; count: Count; seconds: number };
 
-/** What does not depend on the engine of the database is tested on one: official clients, and where PDFs are graded. */
+/**
+ * What does not depend on the engine of the database is tested on one: official clients, where PDFs are graded, and what
+ * never opens one. The promises of a storage use one bucket, which two lanes at once would share.
+ */
 const elsewhere = [
+  'server/src/base/**',
+  'server/src/function/**',
+  'server/src/platform/storage/**',
+  'server/src/platform/webhooks/**',
   'directory/src/clients/**',
   'server/src/platform/graders/**',
   'server/src/compose/function-host.test.ts',
 ];
+
+/** Workers of Vitest, for two processors: with two lanes each has fewer. */
+const workersOfEach = 2;
+const workersAlone = 3;
 
 const reports = mkdtempSync(join(tmpdir(), 'redmark-reports-'));
 const lanes: Lane[] = [];
@@ -30,29 +45,29 @@ const postgres = await open('server on PostgreSQL', startPostgres);
 const here = { ...process.env, ...s3?.environment };
 
 try {
-  lane('checks', () => {
-    const { status } = spawnSync(process.execPath, ['scripts/check/check.ts'], { stdio: 'inherit' });
+  await lane('checks', async () => {
+    const status = await run(process.execPath, ['scripts/check/check.ts']);
     return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
   });
-  lane('unit and server, embedded database', () => vitest('embedded', [], here));
-  if (postgres)
-    lane('server on PostgreSQL', () =>
-      vitest(
-        'postgres',
-        ['--project', 'server', '--project', 'directory', ...elsewhere.flatMap((one) => ['--exclude', one])],
-        {
-          ...here,
-          ...postgres.environment,
-        },
+  await Promise.all([
+    lane('unit and server, embedded database', async () => await vitest('embedded', [], here)),
+    postgres &&
+      lane(
+        'server on PostgreSQL',
+        async (output) =>
+          await vitest(
+            'postgres',
+            ['--project', 'server', '--project', 'directory', ...elsewhere.flatMap((one) => ['--exclude', one])],
+            { ...here, ...postgres.environment },
+            output,
+          ),
+        join(reports, 'postgres.log'),
       ),
-    );
-  lane('browser', () => {
+  ]);
+  await lane('browser', async () => {
     const file = join(reports, 'browser.json');
-    const { status } = spawnSync(process.execPath, ['scripts/test/e2e.ts', '--reporter=list,json'], {
-      stdio: 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    return countPlaywright(file, status);
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    return countPlaywright(file, await run(process.execPath, ['scripts/test/e2e.ts', '--reporter=list,json'], env));
   });
 } finally {
   s3?.stop();
@@ -78,17 +93,35 @@ async function open(name: string, start: () => Promise<Server>): Promise<Server 
   }
 }
 
-function lane(name: string, run: () => Count) {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  lanes.push({ name, count: run(), seconds: (performance.now() - start) / 1000 });
+/** Runs a lane; one with a log is printed when it is over, because another one prints meanwhile. */
+async function lane(name: string, body: (output: 'inherit' | number) => Promise<Count>, log?: string) {
+  const begun = performance.now();
+  if (log === undefined) console.log(`\n── ${name}`);
+  const output = log === undefined ? 'inherit' : openSync(log, 'w');
+  const count = await body(output);
+  lanes.push({ name, count, seconds: (performance.now() - begun) / 1000 });
+  if (log === undefined || output === 'inherit') return;
+  closeSync(output);
+  console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
 }
 
-function vitest(name: string, args: string[], env: NodeJS.ProcessEnv): Count {
+async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv, output?: 'inherit' | number) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync('vitest', ['run', ...reporters, ...args], { stdio: 'inherit', env });
-  return countVitest(file, status);
+  const workers = `--maxWorkers=${postgres ? workersOfEach : workersAlone}`;
+  return countVitest(file, await run('vitest', ['run', workers, ...reporters, ...args], env, output));
+}
+
+/** The status of a program, or null where it was killed or not found. */
+async function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  output: 'inherit' | number = 'inherit',
+): Promise<number | null> {
+  const child = spawn(command, args, { stdio: ['inherit', output, output], env });
+  const [status] = await once(child, 'exit').catch(() => [null]);
+  return status;
 }
 
 function said({ passed, failed, skipped }: Count): string {

@@ -57,6 +57,24 @@ test('a pool that keeps no thread has one at its start, which goes when there is
   expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
 });
 
+test('a pool that only proves that threads start has none afterwards, and refuses to be where none starts', async () => {
+  pool = await createPool({ workers: 0, proves: true, most: 1 });
+  expect(pool.threads().all).toBe(0);
+  expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
+  const program = new URL('data:text/javascript,throw new Error("no memory")');
+  await expect(createPool({ workers: 0, proves: true, program })).rejects.toThrow('needs more memory');
+});
+
+test('a thread is there for a job that was announced, and not a second one when it is announced again', async () => {
+  pool = await createPool({ workers: 0, most: 2 });
+  pool.prepare();
+  pool.prepare();
+  expect(pool.threads()).toEqual({ all: 1, idle: 0, waiting: 0 });
+  await expect.poll(() => pool.threads().idle, { timeout: 20_000 }).toBe(1);
+  pool.prepare();
+  expect(pool.threads().all).toBe(1);
+});
+
 test('rendering may be given less time than the pool allows', async () => {
   pool = await createPool({ workers: 1, timeoutSeconds: 20 });
   const begun = performance.now();

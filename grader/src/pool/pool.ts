@@ -14,6 +14,8 @@ import { limitTime } from './time-limit.ts';
 export type PoolOptions = {
   /** Threads that are started at once; with 0, the first job starts one. */
   workers?: number;
+  /** Whether a thread is started only to show that threads start, and ended at once, where `workers` is 0. */
+  proves?: boolean;
   /** Threads that stay when they have nothing to do; those of the start, if not set. */
   kept?: number;
   /** The most threads: another is started when the last idle one gets a job, so that the next job finds one ready. */
@@ -25,7 +27,7 @@ export type PoolOptions = {
   /** Processor time that a job may take. */
   timeoutSeconds?: number;
   heapMegabytes?: number;
-  /** Whether a thread grades a built-in page before its first job, so that this job is fast; it is by default. */
+  /** Whether a thread that no job waits for grades a built-in page first, so that a later job is fast; by default. */
   warm?: boolean;
   /** The script of a thread; the worker beside this file by default. */
   program?: URL;
@@ -51,6 +53,8 @@ export type Pool = {
   ): Promise<Annotated>;
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
   candidate(bytes: Uint8Array, today: string): Promise<CandidateRead>;
+  /** Starts a thread where none is idle, for a job that is about to come. */
+  prepare(): void;
   /** How many threads there are, how many of them are idle, and how many jobs wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -78,7 +82,7 @@ type PoolThread = {
 /** As a published package the grader is JavaScript. */
 const workerFile = import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js';
 const jobsBeforeRetiring = 500;
-const usualIdleSeconds = 120;
+const usualIdleSeconds = 45;
 const startsBeforeGivingUp = 5;
 const firstPauseMilliseconds = 50;
 const longestPauseMilliseconds = 30_000;
@@ -97,10 +101,11 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   let failedStarts = 0;
   let starting = 0;
 
-  function open() {
+  function open(isProof = false) {
     if (closed) return;
+    const warm = (options.warm ?? true) && !isProof && waiting.length === 0;
     const worker = new Worker(options.program ?? new URL(workerFile, import.meta.url), {
-      workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0, warm: options.warm ?? true },
+      workerData: { module: sharedPdfium(), heapBytes, niceness: options.niceness ?? 0, warm },
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     const thread: PoolThread = { worker, job: undefined, stopWatch: () => {}, jobs: 0 };
@@ -117,6 +122,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
         countStarted();
         failedStarts = 0;
         ready.resolve();
+        if (isProof) return void remove(thread);
       }
       handleAnswer(thread, answer);
     });
@@ -232,7 +238,8 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
   }
 
   for (let i = 0; i < workers; i++) open();
-  if (workers === 0) ready.resolve();
+  if (workers === 0 && options.proves) open(true);
+  else if (workers === 0) ready.resolve();
   await ready.promise.catch((error) => {
     closed = true;
     throw error;
@@ -244,6 +251,7 @@ export async function createPool(options: PoolOptions = {}): Promise<Pool> {
     annotate: (bytes, findings, author, personal = []) => run({ kind: 'annotate', bytes, findings, author, personal }),
     match: (bytes, options) => run({ kind: 'match', bytes, ...options }),
     candidate: (bytes, today) => run({ kind: 'candidate', bytes, today }),
+    prepare: deal,
     threads: () => ({ all: threads.size, idle: idle.length, waiting: waiting.length }),
     close,
     [Symbol.asyncDispose]: close,

@@ -11,6 +11,7 @@ import { backUp } from '../operator/backup/back-up.ts';
 import { sourceOf } from '../operator/backup/backup-source.ts';
 import { openOperatorSocket } from '../operator/operator-socket.ts';
 import { watchProcess } from '../platform/metrics/gauges.ts';
+import { giveMemoryBack } from '../process/give-memory-back.ts';
 import { createApp } from './app.ts';
 import { createFeatures } from './features.ts';
 import { gradeLines } from './grade-lines.ts';
@@ -65,6 +66,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
     platform.services.log,
   );
   const stopHousekeeping = startHousekeeping(platform, features);
+  const stopGivingBack = giveMemoryBack(() => platform.services.graders.threads().all);
   const port = portOf(app.server);
   platform.sandbox?.start(deliverByHttp(new URL(paymentMessagesPath, `http://${ownName(config.HOST)}:${port}`)));
   const address = config.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -76,6 +78,7 @@ export async function startHost(config: Config, overrides: Overrides = {}): Prom
       const patience = Math.max(seconds - partsSeconds, 1);
       platform.readiness.stop();
       stopHousekeeping();
+      stopGivingBack();
       operatorSocket.close();
       const cut = setTimeout(() => app.server.closeAllConnections(), patience * millisecondsIn.second);
       await Promise.all([app.close(), platform.services.queue.stopWorkers(patience)]);

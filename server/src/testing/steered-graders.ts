@@ -14,7 +14,7 @@ const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new U
  * resume without any findings.
  */
 export function createSteeredGraders() {
-  const seen = { gradings: 0, renderings: 0, today: '' };
+  const seen = { announced: 0, gradings: 0, renderings: 0, today: '' };
   let held: ((started: Started) => void) | undefined;
 
   const judge = (bytes: Uint8Array) => {
@@ -31,6 +31,9 @@ export function createSteeredGraders() {
 
   const graders: Graders = {
     rubricVersion,
+    prepare() {
+      seen.announced += 1;
+    },
     async grade(bytes, { images = false, today, onStage = () => {} }) {
       seen.gradings += 1;
       seen.today = today;

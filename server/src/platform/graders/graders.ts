@@ -33,6 +33,8 @@ export type Graders = {
   match(bytes: Uint8Array, options: MatchOptions): Promise<Matched>;
   /** What is kept of a resume so that employers' requests find it. */
   candidate(bytes: Uint8Array, today: string): Promise<CandidateRead>;
+  /** Starts a thread where none is idle, for a file that is about to come. */
+  prepare(isVisitor: boolean): void;
   /** The worker threads of this host, and how many files wait for one. */
   threads(): { all: number; idle: number; waiting: number };
   close(): Promise<void>;

@@ -9,13 +9,14 @@ const niceness = { account: 5, bulk: 10, visitor: 15 };
  * Three pools of worker threads. That of accounts has one thread more than it grades at once, so that pages can be
  * rendered meanwhile. Visitors have their own: killing a slow file costs a warm thread, and a visitor's must not cost
  * one of the accounts'. Files of accounts that brought many have their own, too: a single one never waits for a thread.
- * One thread is there at the start, since a host that can start none must not serve. Threads come
- * with work and go after two minutes without any, so that an idle host needs little memory.
+ * At the start one thread shows that threads start, since a host without any must not serve, and ends. Threads come with
+ * work, or with the word that a file is coming, and go when there was none for a while, so that an idle host needs little
+ * memory.
  */
 export async function openThreadGraders(gradings: number): Promise<Graders> {
   const workers = Math.max(1, gradings);
   const [accounts, bulk, visitors] = await Promise.all([
-    createPool({ workers: 1, kept: 0, most: workers + 1, niceness: niceness.account }),
+    createPool({ workers: 0, proves: true, most: workers + 1, niceness: niceness.account }),
     createPool({ workers: 0, most: workers, niceness: niceness.bulk }),
     createPool({ workers: 0, most: Math.max(2, workers), niceness: niceness.visitor }),
   ]);
@@ -32,6 +33,7 @@ export async function openThreadGraders(gradings: number): Promise<Graders> {
     annotate: tried(accounts.annotate),
     match: tried(accounts.match),
     candidate: tried(bulk.candidate),
+    prepare: (isVisitor) => poolFor(isVisitor).prepare(),
     threads() {
       const counts = pools.map((pool) => pool.threads());
       const sumOf = (count: keyof (typeof counts)[number]) => counts.reduce((sum, { [count]: some }) => sum + some, 0);

@@ -29,6 +29,12 @@ test('pages are drawn once, and their links stay the same within the hour', asyn
   expect(seen.renderings).toBe(1);
 });
 
+test('a thread is asked for while the file is on its way', async () => {
+  const { call, seen } = await startTestApp();
+  await call(publicRequestUpload, { body: { fileName: 'resume.pdf', type: pdfType, size: pdf.length } });
+  expect(seen.announced).toBe(1);
+});
+
 test('links begin with the address the caller used', async () => {
   const { app } = await startTestApp();
   const answer = await app.inject({

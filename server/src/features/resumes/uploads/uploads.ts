@@ -19,7 +19,7 @@ export type ArrivedResume = ResumeRow & { sha256: string };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-export function createUploads({ db, storage, now }: Services) {
+export function createUploads({ db, storage, graders, now }: Services) {
   return {
     /** Reserves a key for a file, and returns a link to upload it. */
     async request(ownerId: string | null, sender: Sender, { fileName, type, size }: BodyOf<typeof requestUpload>) {
@@ -32,6 +32,8 @@ export function createUploads({ db, storage, now }: Services) {
       const url = await storage.uploadUrl(Key, { contentType: type, size });
       const counted = { promised, sender: ownerId === null ? sender.key : null };
       await addResume(db, ownerId, { id, storageKey: Key, fileName, createdAt: now(), ...counted });
+      // A thread starts while the file is on its way.
+      graders.prepare(ownerId === null);
       return { resumeId: id, url, Key, fileName };
     },
 
