@@ -7,6 +7,7 @@ import { clippedBounds, type Edges, isBand, isFrame, isLarge } from './visible-p
 const text = 1;
 const path = 2;
 const image = 3;
+const shading = 4;
 const form = 5;
 const deepestForm = 3;
 /** Points: no line of letters is lower or higher. */
@@ -43,13 +44,19 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
         visit(calls._FPDFFormObj_GetObject(object, i), inner, depth + 1, veils);
       return;
     }
-    if (type !== path && type !== image) return;
+    if (type !== path && type !== image && type !== shading) return;
     if (!calls._FPDFPageObj_GetBounds(object, slot(0), slot(1), slot(2), slot(3))) return;
     const bounds = { left: float(0), bottom: float(1), right: float(2), top: float(3) };
     let box = boxIn(frame, matrix, bounds);
     const solid = calls._FPDFPageObj_HasTransparency(object) === 0;
     if (type === image) {
       shapes.push({ ...box, order, opaque: false, kind: 'image', filled: true, stroked: false, color: 0, alpha: 255 });
+      return;
+    }
+    if (type === shading) {
+      // Its colours are unknown: text on it may be light or dark.
+      const look = { opaque: false, filled: true, stroked: false, color: 0, alpha: 255, veiled: true } as const;
+      shapes.push({ ...box, order, kind: 'path', ...look });
       return;
     }
     const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];

@@ -64,7 +64,7 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   if (ability.test(line)) return false;
   // Lines of names, tools and titles are lists.
   if ((line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length < 3) return false;
-  if (opensWithoutVerb(word) || /^\d+$/.test(word)) return true;
+  if (opensWithoutVerb(word)) return true;
   return (
     /^\p{Lu}\p{Ll}/u.test(printed) && (countNouns.has(word) || titleNouns.has(word) || singularOf(word) !== undefined)
   );

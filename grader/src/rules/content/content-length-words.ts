@@ -1,5 +1,5 @@
 import { headerRects } from '../../model/header.ts';
-import { isAcademicRecord } from '../../model/questions.ts';
+import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const least = { usual: 250, students: 190, any: 150 };
@@ -25,6 +25,7 @@ export const contentLengthWords: Rule = {
 
   *check(resume) {
     const words = resume.wordCount;
+    const hasRoles = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
     const fewest = resume.stage === 'student' ? least.students : least.usual;
     const empty = Math.max(0, 1 - words / least.any);
     const low = loss.low * Math.max(0, 1 - words / fewest) + loss.nearlyNothing * empty;
@@ -32,7 +33,7 @@ export const contentLengthWords: Rule = {
       yield {
         severity: low >= majorLoss ? 'major' : 'minor',
         title: 'Adjust the amount of content',
-        advice: `The resume has only ${words} words. Aim for 400 to 600: add results to your latest roles.`,
+        advice: `The resume has only ${words} words. Aim for 400 to 600: add ${hasRoles ? 'results to your latest roles' : 'what you did in projects, training, studies or work'}.`,
         text: '',
         at: headerRects(resume).slice(0, 1),
         loss: low,

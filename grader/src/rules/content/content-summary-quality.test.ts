@@ -3,6 +3,11 @@ import { contentSummaryQuality } from './content-summary-quality.ts';
 
 testRule(contentSummaryQuality, {
   accepts: {
+    'a student who says what for': `
+      # Objective
+      To work as a junior nurse in the field of children’s care, where I can use the skills of my training at a clinic
+      # Education
+      BSc Nursing, Elm College || 2024 – 2027`,
     'a profession, years and a result': `
       # Summary
       Nurse with nine years in intensive care. Cut medication errors by 40% on a ward of 24 beds.`,
@@ -16,6 +21,27 @@ testRule(contentSummaryQuality, {
       Dedicated and enthusiastic carpenter known for clean joints and finished on time in old houses.`,
   },
   flags: {
+    'an objective of wishes alone': {
+      resume: `
+        # Objective
+        To be a part of an organization where I can grow and put my abilities and skills to effective use
+        # Experience
+        **Analyst, Harbor Works** || Jan 2010 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people`,
+      findings: [
+        'minor: To be a part of an organization where I can grow and put my abilities and skills to effective use',
+      ],
+    },
+    'the same of a student': {
+      resume: `
+        # Objective
+        To be a part of an organization where I can grow and put my abilities and skills to effective use
+        # Education
+        BSc Nursing, Elm College || 2024 – 2027`,
+      findings: [
+        'minor: To be a part of an organization where I can grow and put my abilities and skills to effective use',
+      ],
+    },
     'nothing but phrases': {
       resume: `
         # Summary

@@ -1,6 +1,6 @@
 import { findBuzzwords } from '../../model/language/buzzwords.ts';
 import { hasMetric } from '../../model/language/metric.ts';
-import { profilesOf, rowRects } from '../../model/questions.ts';
+import { profilesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 
@@ -28,9 +28,14 @@ export const contentSummaryQuality: Rule = {
   },
 
   *check(resume) {
+    const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
+    const isStudent = resume.stage === 'student';
     for (const unit of profilesOf(resume)) {
       if (unit.words.length > tooLongToBeOne) continue;
-      const fault = faultOf(unit.text, unit.words.length, unit.rows.length, resume.stage === 'student');
+      const isObjective = unit.rows.some((row) => wishes.has(row));
+      const fault =
+        faultOf(unit.text, unit.words.length, unit.rows.length, isStudent) ??
+        (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isStudent) : undefined);
       if (fault === undefined) continue;
       yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
     }
@@ -54,6 +59,25 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
   if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2)
     return `The summary runs ${words} words. Cut it to three lines, about 50 words.`;
   return undefined;
+}
+
+/** How an objective begins that only tells what its author wants. */
+const wish =
+  /^\P{L}*(?:i (?:seek|want|wish|would|am looking|look|desire|aspire|aim)|my (?:goal|aim|objective|ambition)|to (?:be|become|work|join|get|achieve|attain|obtain|secure|gain|build|grow|develop|establish|make|use|utili[sz]e|apply|associate|contribute|take|pursue|prove|reach|excel|play|ensure|enhance|improve|succeed|give|serve|start|begin|continuously|continue|explore|acquire|have|find|do|strive|progress|enrich|seek|leverage|hold|put|fight|learn|further|deliver)\b|seek|looking|aspir|aim|desire|want|wish|intend|willing|eager|hoping|(?:an? )?(?:\p{L}+ (?:and |& |, )?){0,4}(?:position|careers?|job|opportunity|profile)\b)/iu;
+const wished =
+  /\b(?:position|role|opportunit\w+|job|environment|careers?|compan(?:y|ies)|organi[sz]ation\w*|firm|concern|institution|skills?|knowledge|abilit(?:y|ies)|potential|growth|success|goals?|challeng\w+)\b/gi;
+const fewestWished = 2;
+/** What ties an objective to a field: then a student's says something. */
+const field = /\b(?:field|area|domain|sector|department) of\b|\bas an? \p{L}/iu;
+
+/** What is wrong with an objective that tells wishes alone, in a section of its own. */
+function wishOf(text: string, isStudent: boolean): string | undefined {
+  if (!wish.test(text) || /\d/.test(text) || change.test(text)) return undefined;
+  if ((text.match(wished) ?? []).length < fewestWished) return undefined;
+  if (!isStudent)
+    return 'Replace the objective with what you offer: your profession, how many years in which field, and your strongest result.';
+  if (field.test(text) || namesProfession(text)) return undefined;
+  return 'The objective could stand in any resume: it names no profession and nothing that you can do. Say in two lines what you learned, what you made with it, and which post you want.';
 }
 
 /** Lists have no sentences. */

@@ -20,6 +20,7 @@ export const formatImageText: Rule = {
   },
 
   *check({ pages }) {
+    const isBesideText = pages.some(({ words }) => words.length >= resumeWords);
     for (const page of pages) {
       const picture = largestPicture(page);
       if (!picture || page.words.length >= leastWords) continue;
@@ -27,13 +28,11 @@ export const formatImageText: Rule = {
       if (share < coveredShare) continue;
       yield {
         title: 'Make the text selectable',
-        advice: `Page ${page.number + 1} is a picture, so software cannot read it. Export the resume as a text PDF instead of scanning it.`,
+        advice: `Page ${page.number + 1} is a picture, so software cannot read it. ${isBesideText ? 'A certificate belongs into a file of its own; what is part of the resume must be exported as text.' : 'Export the resume as a text PDF instead of scanning it.'}`,
         text: '',
         at: [{ ...picture, page: page.number }],
         // Beside pages of text it is a certificate or a passport, and the resume itself can be read.
-        ...(pages.some(({ words }) => words.length >= resumeWords)
-          ? { severity: 'minor', weight: 0.15, grave: 0 }
-          : {}),
+        ...(isBesideText ? { severity: 'minor', weight: 0.15, grave: 0 } : {}),
       };
     }
   },

@@ -61,6 +61,7 @@ function isInParagraph({ mark, rows: [, ...rest] }: Bullet): boolean {
 
 function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   return rest.filter((row) => {
+    if (!/[\p{L}\p{N}]/u.test(row.text)) return false;
     const away = Math.abs(row.x0 - (first?.x0 ?? 0));
     return away > visible && away <= limit;
   });
