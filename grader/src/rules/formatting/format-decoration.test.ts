@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Shape } from '../../model/page.ts';
 import { readResume } from '../../reading/read-resume.ts';
 import { pagesOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
@@ -136,18 +137,29 @@ testRule(formatDecoration, {
   },
 });
 
-/** How many frames are found on a page with a hollow path around it that is so opaque, of 255. */
-function framesOf(alpha: number): number {
+const seen = { order: 0, opaque: false, kind: 'path', filled: false, stroked: true, color: 0, alpha: 255 } as const;
+
+/** How many frames are found on a page with these shapes on it. */
+function framesOf(shapes: Shape[]): number {
   const pages = pagesOf(`
     # Experience
     **Analyst, Harbor Works** || Jan 2020 – Mar 2023
     - Built 12 weekly reports for a team of 40 people`);
-  const edges = { x0: 20, y0: 20, x1: 592, y1: 772 };
-  for (const { shapes } of pages)
-    shapes.push({ ...edges, order: 0, opaque: false, kind: 'path', filled: false, stroked: true, color: 0, alpha });
+  for (const page of pages) page.shapes.push(...shapes);
   return [...formatDecoration.check(readResume(pages, '2026-11-21'))].length;
 }
 
 test('a frame is one that is seen: editors draw the edges of pages without ink', () => {
-  expect([255, 0].map(framesOf)).toEqual([1, 0]);
+  const edges = { ...seen, x0: 20, y0: 20, x1: 592, y1: 772 };
+  expect([255, 0].map((alpha) => framesOf([{ ...edges, alpha }]))).toEqual([1, 0]);
+});
+
+test('a frame may be a row of small pieces along each side', () => {
+  const piece = (x0: number, y0: number): Shape => ({ ...seen, x0, y0, x1: x0 + 4, y1: y0 + 4 });
+  const alongX = Array.from({ length: 115 }, (_, at) => 20 + at * 5);
+  const alongY = Array.from({ length: 150 }, (_, at) => 20 + at * 5);
+  const sides = [alongY.map((y) => piece(20, y)), alongY.map((y) => piece(588, y))];
+  const ends = [alongX.map((x) => piece(x, 20)), alongX.map((x) => piece(x, 768))];
+  expect(framesOf([...sides, ...ends].flat())).toBe(1);
+  expect(framesOf(sides.flat())).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { contrast } from '../../model/layout/color.ts';
+import { isFramed } from '../../model/layout/page-frame.ts';
 import type { Shape, Word } from '../../model/page.ts';
 import type { Page, Resume } from '../../model/resume.ts';
 import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
@@ -10,13 +11,9 @@ const manyLines = 28;
 const mostJoined = 1000;
 const most = { frame: 5, lines: 6, highlight: 4 };
 const leastLoss = 1.5;
-/** A frame spans this much of the page in both directions. */
-const framing = 0.78;
 const thin = 3;
 /** Lines with less contrast than this are not seen on white paper, as the borders of a table that were made white. */
 const faint = 1.1;
-/** Of 255; what is fainter is not seen. */
-const leastAlpha = 26;
 const shown = 4;
 
 /** Frames, grids and highlighting are seen before the words are. */
@@ -51,22 +48,6 @@ function* frames({ pages }: Resume): Generator<RuleFinding> {
       .map(({ number, width, height }) => rectOn(number, { x0: 12, y0: 12, x1: width - 12, y1: height - 12 })),
     loss: (most.frame * framed.length) / pages.length,
   };
-}
-
-/** Whether a page has a frame: a hollow path around it, or a thin line along each of its sides. */
-function isFramed({ shapes, width, height }: Page): boolean {
-  const seen = shapes.filter(({ kind, alpha }) => kind === 'path' && alpha >= leastAlpha);
-  const wide = seen.filter((shape) => shape.x1 - shape.x0 > framing * width);
-  const high = seen.filter((shape) => shape.y1 - shape.y0 > framing * height);
-  if (wide.some((shape) => high.includes(shape) && shape.stroked && !shape.filled)) return true;
-  const across = wide.filter((shape) => shape.y1 - shape.y0 <= 2 * thin);
-  const along = high.filter((shape) => shape.x1 - shape.x0 <= 2 * thin);
-  return (
-    across.some(({ y0 }) => y0 < height / 8) &&
-    across.some(({ y1 }) => y1 > (7 / 8) * height) &&
-    along.some(({ x0 }) => x0 < width / 8) &&
-    along.some(({ x1 }) => x1 > (7 / 8) * width)
-  );
 }
 
 function* grid({ pages }: Resume): Generator<RuleFinding> {

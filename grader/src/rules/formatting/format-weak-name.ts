@@ -6,7 +6,8 @@ const larger = 1.2;
 const largerInBold = 1.05;
 /** Rounding of sizes between programs, in points. */
 const rounding = 0.3;
-const wanted = { from: 16, to: 24 };
+/** In points, and as a share of the text where that is large. */
+const wanted = { from: 16, range: 8, ofText: 1.4 };
 
 /** The name is what a reader looks for first, and what a stack of resumes is sorted by. */
 export const formatWeakName: Rule = {
@@ -32,10 +33,11 @@ export const formatWeakName: Rule = {
     const isSmall = size < bodySize * (isBold || isCaps ? largerInBold : larger) - rounding;
     const isBelowTitles = titles.length >= 3 && smaller.length > titles.length / 2;
     if (!isSmall && !isBelowTitles) return;
+    const from = Math.max(wanted.from, Math.ceil(wanted.ofText * bodySize));
     const than = isBelowTitles ? 'smaller than the titles of your sections' : 'as small as your text';
     yield {
       title: 'Make your name stand out',
-      advice: `Your name is set in ${Math.round(size * 10) / 10} points, ${than}. Set it in ${wanted.from} to ${wanted.to} points, so that it is what one sees first.`,
+      advice: `Your name is set in ${Math.round(size * 10) / 10} points, ${than}. Set it in ${from} to ${from + wanted.range} points, so that it is what one sees first.`,
       text: profile.name.text,
       at: words,
       toldWith: { rule: 'content-title-banner', adds: `Now the name is ${than}, which costs in Formatting as well.` },
