@@ -49,7 +49,9 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    pattern: /\p{L}*[\p{Ll}%]{3}\. \p{Ll}{2,}(?= )/gu,
+    // Before a verb the subject is missing, too, and without the stop it would be no sentence.
+    pattern:
+      /\p{L}*[\p{Ll}%]{3}\. (?:and|or|but|with|without|for|in|into|to|of|by|on|at|as|from|the|an?|which|that|who|whose|where|while|including|using|through|under|over|such|so|also)(?= )/gu,
     mend: (found) => found.replace('. ', ' '),
     needs: /\. \p{Ll}/u,
   },

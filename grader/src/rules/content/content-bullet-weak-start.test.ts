@@ -7,7 +7,8 @@ testRule(contentBulletWeakStart, {
         # Experience
         **Harbor Works**
         - Worked as a welder at Elm Works Ltd, Leeds from May 2012 to June 2014
-        - Working as an electrical engineer in Mill Power Systems`,
+        - Working as an electrical engineer in Mill Power Systems
+        - Working with Elm Security Services as a guard since 2013`,
     'deeds, and help beside a result': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

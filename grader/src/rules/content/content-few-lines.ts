@@ -2,7 +2,7 @@ import { expectedStageOf } from '../../model/expected-stage.ts';
 import { headerRects, rectOf } from '../../model/header.ts';
 import { allImpactLinesOf } from '../../model/language/impact.ts';
 import { toldWordsOf } from '../../model/language/told.ts';
-import { quote, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -84,7 +84,10 @@ const isName = ({ text }: Row) =>
 
 /** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {
-  return workEntriesOf(resume).filter(({ header, title, organisation, date, bullets, paragraphs }) => {
+  // Clubs are not what a reader wants to hear more of.
+  const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
+  const entries = ofWork.some(({ header }) => header.length > 0) ? ofWork : workEntriesOf(resume);
+  return entries.filter(({ header, title, organisation, date, bullets, paragraphs }) => {
     const words = [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);
     const isJob = (title && organisation) || ((title || organisation) && date);
     return (

@@ -111,7 +111,7 @@ function looksOf(segment: Segment): string {
  * entry: "Experience: 3 years", "Personal Projects | 2009 - Present".
  */
 const isLabel = ({ heading, rows }: Section) =>
-  /:\s*[\p{L}\d(]|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(heading.text) ||
+  /:\s*[\p{L}\d(]|(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:years?|yrs?)(?!\p{L})/iu.test(heading.text) ||
   (/:\s*$/.test(heading.text) &&
     rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page));
 

@@ -5,7 +5,7 @@ import type { Rule } from '../../model/rule.ts';
 const leastWords = 4;
 const leastBullets = 4;
 const abbreviation =
-  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No)\.$/i;
+  /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ)\.$/i;
 
 /** A line whose end stands elsewhere, and a label with its value. */
 const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;

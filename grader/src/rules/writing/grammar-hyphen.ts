@@ -36,7 +36,7 @@ const inYear =
 const joining = /^(?:based|driven|oriented|orientated|related|focused|facing|friendly|aided|centric|wise)$/;
 /** Words that are no noun, so that the pair before them describes nothing. */
 const noNoun =
-  /^(?:the|and|or|but|in|on|at|to|of|for|from|by|with|without|as|is|are|was|were|be|been|has|have|had|will|than|that|which|who|when|while|where|if|so|into|within|per|via|through|during|after|before|since|until|under|over|about|up|out|off|not|also|their|our|its|his|her|this|these|those|all|each|every|more|most|very|both|only)$/;
+  /^(?:the|and|or|but|in|on|at|to|of|for|from|by|with|without|as|is|are|was|were|be|been|has|have|had|will|than|that|which|who|when|while|where|if|so|into|within|per|via|through|during|after|before|since|until|under|over|about|up|out|off|not|also|their|our|its|his|her|this|these|those|all|each|every|more|most|very|both|only|despite|against|between|among|towards?|across|although|though|because|unless|always|often|now)$/;
 /** Words after which the first of the pair is a noun of its own, or a part of another phrase. */
 const isNoPair = /^(?:as|very|most|more|so|too|was|is|are|be)$/;
 /** Verbs whose object is what is related: "supervise related activities". */

@@ -1,3 +1,4 @@
+import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { openingOf } from '../../model/language/opening.ts';
 import { baseOf, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
@@ -34,7 +35,7 @@ export const overusedStartVerb: Rule = {
         lines++;
         const opening = openingOf(bullet);
         const base = opening && (baseOf(opening.word, 'past', 's3', 'ing') ?? baseOf(opening.word));
-        if (!opening || !base || opensName(textOf(bullet.words).slice(opening.end))) continue;
+        if (!opening || !base || isJobSentence(bullet) || opensName(textOf(bullet.words).slice(opening.end))) continue;
         const use = { entry, at: cutBetween(bullet.words, opening.start, opening.end), printed: opening.printed };
         uses.set(base, [...(uses.get(base) ?? []), use]);
       }
