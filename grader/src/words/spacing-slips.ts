@@ -51,7 +51,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   {
     // Before a verb the subject is missing, too, and without the stop it would be no sentence.
     pattern:
-      /\p{L}*[\p{Ll}%]{3}\. (?:and|or|but|with|without|for|in|into|to|of|by|on|at|as|from|the|an?|which|that|who|whose|where|while|including|using|through|under|over|such|so|also)(?= )/gu,
+      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did) )\p{Ll}{2,}(?= )/gu,
     mend: (found) => found.replace('. ', ' '),
     needs: /\. \p{Ll}/u,
   },
