@@ -5,7 +5,7 @@ import { cutBetween } from '../../model/text/text.ts';
 
 /** What everybody can who sends a resume as a file, and systems that nobody runs any more. */
 const selfEvident =
-  /(?<![\p{L}\d])(?:(?:the )?internet(?: (?:browsing|surfing|savvy|user|applications?|skills?|access(?:ing)?|explorer|operations?|knowledge))?|(?:net|web|internet) (?:surfing|browsing)(?: and downloading)?|surfing(?: the)?(?: (?:net|internet|web))?|e-?mail(?:ing|s)?|basics? (?:of )?(?:computers?|computer (?:knowledge|skills|operations?))|computer (?:basics?|literate|literacy|operating|operations?)|typing(?: skills?)?|ms[- ]?dos|ms[- ]?paint|windows ?(?:9[58]|2000|xp|vista|7|me)(?: ?[,/&] ?(?:9[58]|2000|xp|vista|7|8|10))*)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:(?:the )?internet(?: (?:browsing|surfing|savvy|user|applications?|skills?|access(?:ing)?|explorer|operations?|knowledge))?|(?:net|web|internet) (?:surfing|browsing)(?: and downloading)?|surfing(?: the)?(?: (?:net|internet|web))?|basics? (?:of )?(?:computers?|computer (?:knowledge|skills|operations?))|computer (?:basics?|literate|literacy|operating|operations?)|typing(?: skills?)?|ms[- ]?dos|ms[- ]?paint|windows ?(?:9[58]|2000|xp|vista|7|me)(?: ?[,/&] ?(?:9[58]|2000|xp|vista|7|8|10))*)(?![\p{L}\d])/iu;
 /** An item that names only this, with what may stand around it. */
 const alone = new RegExp(
   `^(?:(?:good|basic|sound|working) )?(?:knowledge (?:of|in) )?(?:the )?(?:${selfEvident.source})(?: (?:&|and) (?:${selfEvident.source}))*$`,
