@@ -41,3 +41,10 @@ test('what a group with transparency draws hides nothing', () => {
   expect(plain).toMatchObject({ opaque: true });
   expect(plain?.veiled).toBeUndefined();
 });
+
+test('a fill that goes over from one colour into others is a shading of the size of its clip', () => {
+  const colours = '<< /FunctionType 2 /Domain [0 1] /C0 [0.2 0 0.4] /C1 [0.4 0 0.6] /N 1 >>';
+  const shading = `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [60 0 560 0] /Extend [true true] /Function ${colours} >>`;
+  const [band] = shapesOf('q 60 600 500 20 re W n /Sh1 sh Q', `/Shading << /Sh1 ${shading} >>`);
+  expect(band).toMatchObject({ kind: 'shading', x0: 60, x1: 560, y0: 172, y1: 192, opaque: false });
+});
