@@ -1,9 +1,7 @@
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
-import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
-import type { LabelRole } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { bulletOf } from '../lists/bullet-text.ts';
@@ -11,11 +9,12 @@ import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
 import { datesEntry } from './dated-rows.ts';
-import { jobToldIn, opensJobSentence } from './job-sentences.ts';
-import { type LabelLine, labelLinesOf } from './labels.ts';
+import { opensJobSentence } from './job-sentences.ts';
+import type { LabelLine } from './labels.ts';
+import { labelsIn, mainLabels } from './labels-in-lists.ts';
+import { headsLabels, isMarkedHeader } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
-import { studyToldIn } from './study-lines.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
@@ -33,21 +32,25 @@ type Draft = { header: Row[]; units: Unit[]; labels: Set<string>; told: boolean 
 export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
   const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
-  const labels = new Map(rows.map((row) => [row, labelsOf(row)]));
+  const labels = labelsIn(rows);
   const leader = leaderOf([...labels.values()]);
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
     const own = labels.get(row) ?? [];
     const model = drafts[0]?.header[0];
     const next = rows[i + 1];
+    const isHead = own.length === 0 && headsLabels(row, next && labels.get(next));
     const role =
       own.length > 0
-        ? roleOfLabels(own, draft)
-        : headsLabels(row, next && labels.get(next)) || (kind === 'education' && isNextStudy(row, draft))
+        ? own[0]?.key === leader && leadsLabels(rows.slice(i + 1, i + 1 + mostLabels), labels)
+          ? 'header'
+          : roleOfLabels(own, draft)
+        : isHead || (kind === 'education' && isNextStudy(row, draft))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>
       draft === undefined ||
+      (isHead && draft.labels.size > 0) ||
       (own.length > 0
         ? opensByLabel(own, draft, leader)
         : !(kind === 'education' && completesStudy(row, draft)) &&
@@ -66,18 +69,21 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
   return drafts.map(entryOf);
 }
 
-/** The labels that head parts of an entry. A list item with a label is one only where the label names a main part. */
-function labelsOf(row: Row): LabelLine[] {
-  const lines = labelLinesOf(row);
-  return row.mark && !lines.every(({ role }) => mainLabels.has(role)) ? [] : lines;
-}
-
-const mainLabels = new Set<LabelRole>(['employer', 'title', 'period', 'degree', 'school']);
-
 /** The label that begins the entries of a section: the first one, where it is repeated. */
 function leaderOf(rows: LabelLine[][]): string | undefined {
   const keys = rows.flatMap((lines) => lines.slice(0, 1).map(({ key }) => key));
   return keys.find((key) => key !== 'duties' && keys.indexOf(key) !== keys.lastIndexOf(key));
+}
+
+/** So many labels of a job may follow the one that leads them. */
+const mostLabels = 5;
+
+/** Whether the rows below a label name a post or its time by labels, before anything else stands between. */
+function leadsLabels(rows: Row[], labels: ReadonlyMap<Row, LabelLine[]>): boolean {
+  const end = rows.findIndex((row, i) => !labels.get(row)?.length && !labels.get(rows[i + 1] ?? row)?.length);
+  return rows
+    .slice(0, end < 0 ? rows.length : end)
+    .some((row) => labels.get(row)?.some(({ role }) => role === 'title' || role === 'period'));
 }
 
 function roleOfLabels(lines: LabelLine[], draft: Draft | undefined): Role {
@@ -98,7 +104,10 @@ function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefin
   const isOpen =
     !draft.labels.has(first.key) && draft.header.some(datesEntry) && draft.units.every(({ marked }) => !marked);
   if (first.key === leader) return (draft.labels.size > 0 && !isPart) || (draft.units.length > 0 && !isOpen);
-  return mainLabels.has(first.role) && draft.labels.has(first.key);
+  // An employer below a post and its time is the next one, where neither of those leads the jobs.
+  const isNext = first.role === 'employer' && draft.labels.has('title') && draft.labels.has('period');
+  const isLed = leader !== undefined && draft.labels.has(leader) && leader !== 'title' && leader !== 'period';
+  return mainLabels.has(first.role) && (draft.labels.has(first.key) || (isNext && isLed));
 }
 
 function entryOf({ header, units }: Draft): Entry {
@@ -214,46 +223,6 @@ function isDegreeLine({ text, words }: Row, draft: Draft | undefined): boolean {
   );
 }
 
-/** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
-function isMarkedHeader(row: Row): boolean {
-  const tail = row.segments.at(-1);
-  if (!tail || row.words.length > 14) return false;
-  if (row.segments.length < 2)
-    return (
-      isNumberedJob(row) ||
-      (row.words.length <= 8 &&
-        row.words.every((word) => word.bold) &&
-        !/[.:]$/.test(row.text) &&
-        studyToldIn(row)?.organisation === undefined)
-    );
-  return datesEntry(row) || isPlace(tail.text);
-}
-
-/** An employer with a bullet sign, above the labels of the job: "• Harbor Works", "Designation: Clerk". */
-function headsLabels({ mark, words, text }: Row, below: LabelLine[] = []): boolean {
-  return (
-    mark !== undefined &&
-    words.length <= 12 &&
-    !/[.;:]$/.test(text) &&
-    below.some(({ role }) => role === 'title' || role === 'period' || role === 'from') &&
-    below.every(({ role }) => role !== 'employer') &&
-    organisationScoreOf(text) >= 0.7
-  );
-}
-
-/** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */
-function isNumberedJob(row: Row): boolean {
-  const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 2);
-  return (
-    date !== undefined &&
-    /^\(?\d/.test(row.mark?.text ?? '') &&
-    date.start > 5 &&
-    !opensWithWork(row) &&
-    !opensJobSentence(row.text) &&
-    jobToldIn(row) === undefined
-  );
-}
-
 /** Whether a header row begins a new entry or continues the header of the current one. */
 function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
   const row = itemAt(rows, i);
@@ -274,7 +243,15 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   if (dated && !datedAhead(rows, i)) return false;
   const alike = model !== undefined && sameLooks(row, model) && !sameLooks(lastOf(draft.header), model);
   if (alike && (draft.header.length > 1 || dated)) return true;
-  return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
+  return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header) && !standsAbove(rows, i, draft.header);
+}
+
+/** Whether a row is nearer to the header above it than to the next one, which looks and is dated as that. */
+function standsAbove(rows: Row[], i: number, [first]: Row[]): boolean {
+  const [before, row, next] = [rows[i - 1], itemAt(rows, i), rows[i + 1]];
+  if (!first || !before || !next || next.page !== row.page || next.column !== row.column) return false;
+  const isNext = datesEntry(first) && datesEntry(next) && sameLooks(next, first) && !sameLooks(row, first);
+  return isNext && row.base - before.base < next.base - row.base;
 }
 
 /** Whether the header rows from here to the next bullet contain a date. */

@@ -47,7 +47,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const told = opensJobSentence(text)
     ? fromSentence(text)
     : date
-      ? (fromShortForm(text) ?? fromDatedSentence(text))
+      ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text))
       : fromPlacement(text);
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
@@ -108,6 +108,23 @@ function fromSpan(text: string): Told | undefined {
   const isTitle = titleScoreOf(name) >= 1 && organisationScoreOf(name) < 1 && name.split(' ').length <= 5;
   return isTitle ? { title: [start, start + name.length], employer } : undefined;
 }
+
+/** "Since October 2015 with Delta Foods Ltd, Leeds": an employer right behind the time. */
+function sinceAt(text: string): Told | undefined {
+  const [date] = findDates(text);
+  const lead =
+    date && date.start <= mostBeforeDate
+      ? /^\W*(?:with|at|in)\s+(?=["“‘]?(?:M\/s|\p{Lu}))/u.exec(text.slice(date.end))
+      : null;
+  if (!date || !lead) return undefined;
+  const start = date.end + lead[0].length;
+  const employer: Range = [start, endOf(text, start, employerEnd)];
+  const name = text.slice(...employer);
+  return organisationScoreOf(name) >= 0.7 && isEmployer(name) ? { employer } : undefined;
+}
+
+/** So many letters of a list sign and a "since" may stand before the time. */
+const mostBeforeDate = 4;
 
 /** What stands between an employer and "as": "Harbor Works Ltd. Presently working as …". */
 const untold = /(?:[\s.,:;(–-]|\b(?:presently|currently|work(?:ed|ing)))+$/iu;

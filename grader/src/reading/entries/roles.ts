@@ -20,7 +20,7 @@ type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: Dat
 /** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const { parts, rest } = labelledPartsOf(entry.header, kind);
+    const { parts, rest } = labelledPartsOf(entry.header, kind, edge);
     const rows = joinWrapped(rest, edge).map((row, i) => piecesOf(row, i));
     return {
       entry,

@@ -61,9 +61,7 @@ test('white text on a picture or a shading may be seen, and beside a small sign 
     visibleWords({
       ...page,
       words: line.slice(0, 1).map((word) => ({ ...word, color: 0xffffff, order: 2 })),
-      shapes: line
-        .slice(0, 1)
-        .map(({ x0, x1 }) => ({ ...path, kind, color: 0, x0, x1: x0 + share * (x1 - x0) })),
+      shapes: line.slice(0, 1).map(({ x0, x1 }) => ({ ...path, kind, color: 0, x0, x1: x0 + share * (x1 - x0) })),
     }).words.length;
   expect(shown(1)).toBe(1);
   expect(shown(1, 'shading')).toBe(1);

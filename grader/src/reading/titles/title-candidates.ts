@@ -135,7 +135,7 @@ const itsYears = /[\s|(,–—-]+(?:19|20)\d\d\s*[–—-]\s*(?:(?:19|20)\d\d|pr
 function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
   const known = kind !== undefined;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
-  if (words === 0 || words > (known ? mostKnownWords : mostWords)) return false;
+  if (!/\p{L}{2}/u.test(segment.text) || words > (known ? mostKnownWords : mostWords)) return false;
   const undated = datedKinds.includes(kind) ? segment.text.replace(itsYears, '') : segment.text;
   const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '')) : segment.text;
   // The end of a bracket, and a second line: "and technology", "& History".

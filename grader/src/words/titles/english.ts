@@ -14,7 +14,7 @@ export const englishTitles: TitleWords = {
       'experience employment internship placement employers employed assignment appointment apprenticeship deputation posting workplace vocational',
     education: 'education educational academics academia qualification scholastics schooling degree',
     skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
-      capability ability literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
+      capability ability literacy forte aptitude trait attribute quality specialty speciality superpower specialization specialisation
       competencies toolkit purview`,
     projects: 'project portfolio engagement',
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
