@@ -36,8 +36,8 @@ const point = `(?:${[
   `${season},?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
   year,
 ].join('|')})`;
-/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18". */
-const rangeEnd = `(?:${point}|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
+/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18", "21-Sep-17". */
+const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
 /** An end whose year is shorter than that of the start: "Jun 2021 – Oct 23". */
 const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
 /** Ends that are dates only where both are written so: "June 16 – July 18", "2008 Jan. to 2010 Feb.". */

@@ -39,12 +39,10 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const own = labels.get(row) ?? [];
     const model = drafts[0]?.header[0];
     const next = rows[i + 1];
-    const isHead = own.length === 0 && headsLabels(row, next && labels.get(next));
+    const isHead = own.length === 0 && headsLabels(row, next, next && labels.get(next));
     const role =
       own.length > 0
-        ? own[0]?.key === leader && leadsLabels(rows.slice(i + 1, i + 1 + mostLabels), labels)
-          ? 'header'
-          : roleOfLabels(own, draft)
+        ? roleOfLabels(own, draft)
         : isHead || (kind === 'education' && isNextStudy(row, draft))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);
@@ -52,7 +50,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
       draft === undefined ||
       (isHead && draft.labels.size > 0) ||
       (own.length > 0
-        ? opensByLabel(own, draft, leader)
+        ? opensByLabel(own, draft, leaderFor(draft, drafts, leader))
         : !(kind === 'education' && completesStudy(row, draft)) &&
           (opensEntry(rows, i, draft, drafts, spacing) ||
             (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))));
@@ -75,22 +73,19 @@ function leaderOf(rows: LabelLine[][]): string | undefined {
   return keys.find((key) => key !== 'duties' && keys.indexOf(key) !== keys.lastIndexOf(key));
 }
 
-/** So many labels of a job may follow the one that leads them. */
-const mostLabels = 5;
-
-/** Whether the rows below a label name a post or its time by labels, before anything else stands between. */
-function leadsLabels(rows: Row[], labels: ReadonlyMap<Row, LabelLine[]>): boolean {
-  const end = rows.findIndex((row, i) => !labels.get(row)?.length && !labels.get(rows[i + 1] ?? row)?.length);
-  return rows
-    .slice(0, end < 0 ? rows.length : end)
-    .some((row) => labels.get(row)?.some(({ role }) => role === 'title' || role === 'period'));
-}
-
 function roleOfLabels(lines: LabelLine[], draft: Draft | undefined): Role {
   const [first] = lines;
   if (first?.role === 'duties') return first.value.length === 0 ? 'caption' : 'paragraph';
   const isDetail = lines.every(({ role }) => !mainLabels.has(role) && role !== 'from' && role !== 'to');
   return isDetail && (draft?.units.length ?? 0) > 0 ? 'paragraph' : 'header';
+}
+
+/** The leader, unless no entry has it yet and it only goes on with the labels of the first: "Company", then "Period". */
+function leaderFor(draft: Draft, drafts: Draft[], leader: string | undefined): string | undefined {
+  const isFirst = leader !== undefined && !drafts.some(({ labels }) => labels.has(leader));
+  return isFirst && drafts.length === 1 && draft.units.length === 0 && draft.labels.has('employer')
+    ? undefined
+    : leader;
 }
 
 /** Whether a label begins the next entry: the one that leads every entry, or a main one that this entry has. */
@@ -246,10 +241,11 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header) && !standsAbove(rows, i, draft.header);
 }
 
-/** Whether a row is nearer to the header above it than to the next one, which looks and is dated as that. */
+/** Whether a degree is nearer to the dated school above it than to the next one, which looks and is dated as that. */
 function standsAbove(rows: Row[], i: number, [first]: Row[]): boolean {
   const [before, row, next] = [rows[i - 1], itemAt(rows, i), rows[i + 1]];
-  if (!first || !before || !next || next.page !== row.page || next.column !== row.column) return false;
+  if (!first || !before || !next || !namesDegree(row.text) || next.page !== row.page || next.column !== row.column)
+    return false;
   const isNext = datesEntry(first) && datesEntry(next) && sameLooks(next, first) && !sameLooks(row, first);
   return isNext && row.base - before.base < next.base - row.base;
 }

@@ -12,6 +12,7 @@ test('labels with list signs tell a job where some of them name its main parts',
     - Duration : May 2015 to June 2018
     Duties
     - Led the wiring of 40 control panels
+    INDIA
     - Project : Steel plant
     - Client : Delta Metals
     - Contractor : Elm Engineering Pvt Ltd

@@ -32,12 +32,14 @@ function namesJobApart({ segments, words }: Row): boolean {
 }
 
 /** An employer with a bullet sign, above the labels of the job: "• Harbor Works", "Designation: Clerk". */
-export function headsLabels({ mark, words, text }: Row, below: LabelLine[] = []): boolean {
+export function headsLabels({ mark, words, text }: Row, next: Row | undefined, below: LabelLine[] = []): boolean {
+  const isMain = ({ role }: LabelLine) => role === 'title' || role === 'period' || role === 'from';
   return (
     mark !== undefined &&
     words.length <= 12 &&
     !/[.;:]$/.test(text) &&
-    below.some(({ role }) => role === 'title' || role === 'period' || role === 'from' || role === 'detail') &&
+    // "◦ Project: …" is a label of the job only in a list whose other labels name its post or time.
+    below.some((line) => isMain(line) || (line.role === 'detail' && next?.mark !== undefined)) &&
     below.every(({ role }) => role !== 'employer') &&
     organisationScoreOf(text) >= 0.7
   );

@@ -32,9 +32,9 @@ export function settled(entries: Entry[]): Entry[] {
   return out;
 }
 
-/** A header without a date that names neither a job nor an employer with a title: "Risk Management", "Tower B, 11 floors". */
-function isHeading({ date, title, organisation }: Entry): boolean {
-  if (date) return false;
+/** A header (and no sentence) without a date that names neither a job nor an employer with a title: "Risk Management", "Tower B, 11 floors". */
+function isHeading({ header, date, title, organisation }: Entry): boolean {
+  if (date || header.length === 0) return false;
   const isJob = title !== undefined && titleScoreOf(title.text) >= 2;
   const isEmployer = organisation !== undefined && organisationScoreOf(organisation.text) >= 1;
   return !isJob && !(isEmployer && title);
