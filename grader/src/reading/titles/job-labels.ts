@@ -51,7 +51,7 @@ export function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidat
 
 /** Whether a title with a value beside it stands among other labels of a job: "Client : …", "Project : …", "Position : …". */
 function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean {
-  if (rest.length === 0 && !/:\s*\S/.test(segment.text)) return false;
+  if (rest.length === 0 && !/:\s*[\p{L}\p{N}]/u.test(segment.text)) return false;
   const at = rows.indexOf(row);
   const saysValue = (near: Row | undefined) =>
     near !== undefined &&

@@ -71,8 +71,10 @@ export function candidateOf(
     ruled,
     gapAbove > 1.3 * body.gap,
   ].filter(Boolean).length;
-  // A sign before a title is that of a list as well: only one that stands out among the items is a title.
-  if (row.mark && !style.bold && !style.caps && style.size <= 1.06 * body.size) return undefined;
+  // A sign before a title is that of a list as well: only one that stands out among the items is a title, or an underlined
+  // one with a number: "A) Academic information:".
+  const isNumbered = row.mark?.kind === 'number' && kind !== undefined && ruled;
+  if (row.mark && !isNumbered && !style.bold && !style.caps && style.size <= 1.06 * body.size) return undefined;
   return {
     row,
     segment,
