@@ -26,12 +26,18 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const told = rolesByContent(body, kind);
   // "School" above "S.S.C" and "B.Com" heads the degrees of a table that names them nowhere else.
   const isOther = (role: LabelRole | undefined, i: number) =>
-    role === 'school' && told[i] === 'degree' && !heads.includes('degree') && told.indexOf('degree') === i;
+    role === 'school' && told[i] === 'degree' && !heads.includes('degree') && opensWithDegrees(body, i);
   const named = heads.map((role, i) => (isOther(role, i) ? 'degree' : role));
   const roles = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
   const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
   if (known < 2) return undefined;
   return body.flatMap((row) => entryOf(row, roles, kind));
+}
+
+/** Whether most cells of a column begin with a degree. */
+function opensWithDegrees(rows: Row[], column: number): boolean {
+  const texts = rows.flatMap(({ table }) => table?.cells[column]?.text ?? []);
+  return texts.filter((text) => namesDegree(text.split(' ', 1)[0] ?? '')).length > 0.5 * texts.length;
 }
 
 /** What the cells of a column without a known head show, unless another column is it by its head. */

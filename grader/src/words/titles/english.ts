@@ -14,7 +14,7 @@ export const englishTitles: TitleWords = {
       'experience exprince employment internship placement employers employed assignment appointment apprenticeship deputation posting workplace vocational',
     education: 'education educational academics academia qualification qualifaction scholastics schooling degree',
     skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
-      capability ability abiltie literacy forte aptitude trait attribute quality specialty speciality superpower specialization specialisation
+      capability ability abiltie literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
       competencies toolkit purview`,
     projects: 'project portfolio engagement',
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
@@ -36,7 +36,7 @@ export const englishTitles: TitleWords = {
   leaning: {
     education: 'academic scholastic',
     skills: 'technical computer it digital technological',
-    personal: 'personal personnel familial',
+    personal: 'personal familial',
     experience: 'work working job organizational organisational occupational industrial',
   },
   faint: {
@@ -120,7 +120,7 @@ export const englishTitles: TitleWords = {
       permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|contact address|personal address|
       current address|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
-    personal: `military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
+    personal: `personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
