@@ -35,3 +35,15 @@ test('a second position below an employer is with it, unless a row as that of th
     - Sold 12 houses a year`).at(-1),
   ).not.toContain('Delta Foods');
 });
+
+test('of two names below a post the one above the line of a place is the employer', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Accountant** || Sept 2022 – May 2023
+    Kevin Ito/Rosa Meyer
+    Clarity Tax
+    Toronto, Ontario, Canada
+    - Kept the books of three shops`),
+  ).toEqual(['Accountant / Clarity Tax / Sept 2022 – May 2023']);
+});
