@@ -45,7 +45,8 @@ export type Link = Rect & { url: string };
 export type Shape = Rect & {
   order: number;
   opaque: boolean;
-  kind: 'path' | 'image';
+  /** A shading is a fill that goes over from one colour into others, of which `color` is none. */
+  kind: 'path' | 'image' | 'shading';
   filled: boolean;
   stroked: boolean;
   color: number;

@@ -42,11 +42,9 @@ test('what a group with transparency draws hides nothing', () => {
   expect(plain?.veiled).toBeUndefined();
 });
 
-test('a gradient is a ground of unknown colour, where its clip lets it be seen', () => {
-  const shading =
-    '<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 612 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [0.3 0 0.5] /C1 [0 0 0.4] >> >>';
-  const [shape] = shapesOf('q 60 600 500 20 re W n /Sh1 sh Q', '/Shading << /Sh1 5 0 R >>', [shading]);
-  expect(shape).toMatchObject({ kind: 'path', filled: true, veiled: true, opaque: false });
-  expect(shape?.x0).toBeCloseTo(60, 0);
-  expect(shape?.x1).toBeCloseTo(560, 0);
+test('a fill that goes over from one colour into others is a shading of the size of its clip', () => {
+  const colours = '<< /FunctionType 2 /Domain [0 1] /C0 [0.2 0 0.4] /C1 [0.4 0 0.6] /N 1 >>';
+  const shading = `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [60 0 560 0] /Extend [true true] /Function ${colours} >>`;
+  const [band] = shapesOf('q 60 600 500 20 re W n /Sh1 sh Q', `/Shading << /Sh1 ${shading} >>`);
+  expect(band).toMatchObject({ kind: 'shading', x0: 60, x1: 560, y0: 172, y1: 192, opaque: false });
 });

@@ -23,7 +23,7 @@ const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** The shapes of a page, and the position of each text object in the drawing order. */
 type PageShapes = { shapes: Shape[]; textOrders: Map<number, number> };
 
-/** Reads paths and pictures in drawing order, those inside form objects included. */
+/** Reads paths, pictures and shadings in drawing order, those inside form objects included. */
 export function readShapes(engine: Engine, page: number, frame: Frame): PageShapes {
   const { calls, slot, float, integer } = engine;
   const shapes: Shape[] = [];
@@ -49,14 +49,9 @@ export function readShapes(engine: Engine, page: number, frame: Frame): PageShap
     const bounds = { left: float(0), bottom: float(1), right: float(2), top: float(3) };
     let box = boxIn(frame, matrix, bounds);
     const solid = calls._FPDFPageObj_HasTransparency(object) === 0;
-    if (type === image) {
-      shapes.push({ ...box, order, opaque: false, kind: 'image', filled: true, stroked: false, color: 0, alpha: 255 });
-      return;
-    }
-    if (type === shading) {
-      // Its colours are unknown: text on it may be light or dark.
-      const look = { opaque: false, filled: true, stroked: false, color: 0, alpha: 255, veiled: true } as const;
-      shapes.push({ ...box, order, kind: 'path', ...look });
+    if (type !== path) {
+      const kind = type === image ? 'image' : 'shading';
+      shapes.push({ ...box, order, opaque: false, kind, filled: true, stroked: false, color: 0, alpha: 255 });
       return;
     }
     const drawn = calls._FPDFPath_GetDrawMode(object, slot(0), slot(1)) ? [integer(0), integer(1)] : [0, 0];

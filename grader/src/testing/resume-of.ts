@@ -32,7 +32,7 @@ type Area = { left: number; right: number };
  *
  * Directives at the end of a line change that line: `{x=5}` shifts it, `{right=-8}` what is at the right margin,
  * `{wrap=-12}` its continuation lines; `{gap=12}` adds points above it; `{size=9}`, `{font=Arial}`, `{color=999999}`,
- * `{italic=yes}`, `{bold=no}` and `{mark=➢}` set its style, `{link=https://elm.example}` where it leads; `{font=none}` is one without a name, as Type 3 fonts are. Without lines before the first heading the resume gets a name
+ * `{italic=yes}`, `{bold=no}`, `{bold=yes}` and `{mark=➢}` set its style, `{link=https://elm.example}` where it leads; `{font=none}` is one without a name, as Type 3 fonts are. Without lines before the first heading the resume gets a name
  * and a contact line. `today` is 2026-11-21.
  */
 export function resumeOf(text: string, today = '2026-11-21'): Resume {
@@ -109,7 +109,7 @@ function lineStyleOf(line: string, isFirst: boolean): LineStyle {
   const heading = line.startsWith('# ');
   return {
     size: Number(option('size') ?? (isFirst ? 20 : heading ? 13 : 10)),
-    bold: (heading || isFirst) && option('bold') !== 'no',
+    bold: option('bold') === 'yes' || ((heading || isFirst) && option('bold') !== 'no'),
     italic: option('italic') === 'yes',
     color: Number.parseInt(option('color') ?? '000000', 16),
     font: option('font') ?? 'Carlito',

@@ -1,4 +1,4 @@
-/** Nouns that head job titles: "Senior Software *Engineer*", "*Head* of Sales". Lower case, singular. */
+/** Nouns that head job titles: "Senior Software *Engineer*", "*Head* of Sales". Lower case, singular; some as people misspell them. */
 export const titleNouns = new Set(
   `accountant actor actuary adjuster administrator adviser advisor agent aide ambassador analyst anesthetist animator
   apprentice arborist archaeologist architect archivist artist assembler assessor assistant associate astronomer attendant
@@ -32,6 +32,7 @@ export const titleNouns = new Set(
   waitress warden watchman weaver webmaster welder worker writer zoologist temp placement internship apprenticeship externship
   clerkship fellowship residency registered-nurse rn lpn cna emt sre swe qa pm ops advocate ambassador evangelist
   sister matron tgt pgt prt rigger helper co-op storekeeper draughtsman
+  foremen supervisior superviser enginner enginer excutive tecnician techician assistent
   bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker`
     .split(/\s+/)
     .filter(Boolean),

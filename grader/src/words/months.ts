@@ -52,7 +52,7 @@ export const seasonStarts: Record<string, number> = {
 
 /** What stands for the end of a range that is still open, in seven languages. */
 export const openEnds = [
-  '(?:the\\s+)?present(?:\\s+day)?|currently|current|now|today|ongoing|to\\s+date|till\\s+date|till(?:\\s+now)?(?![\\s,]*\\p{L}|\\s*\\d)|date|continuing|still\\s+(?:working|now|date|today)|till\\s+present|working|onwards?|till\\s+onwards?',
+  '(?:the\\s+)?present(?:\\s+day)?|currently|current|now|today|ongoing|to\\s+date|till\\s+date|till(?:\\s+now)?(?![\\s,]*\\p{L}|\\s*\\d)|date|continuing|contd|still\\s+(?:working|now|date|today)|till\\s+present|working|onwards?|till\\s+onwards?',
   "heute|jetzt|aktuell|laufend|aujourd[’']?\\s?hui|ce\\s+jour|présent|actuel(?:lement)?",
   '(?:la\\s+)?actualidad|actual(?:mente|idad)?|presente|hoy|atual(?:mente)?|o\\s+momento|hoje|oggi|in\\s+corso|attuale|heden|nu|vandaag',
 ].join('|');
@@ -63,3 +63,6 @@ export const rangeWords =
 
 /** Words before the begin of a range that is still open. */
 export const sinceWords = 'since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf';
+
+/** The numbers of the months in Polish and Hungarian dates, "VII 2015": a month is its place in the list. */
+export const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

@@ -56,6 +56,9 @@ const ranges = [
   '2018–presente',
   'augustus 2015 – april 2019',
   '2012 tot heden',
+  'VII 2015 - X 2021',
+  'XII.2020 – III.2021',
+  'II 2022 - present',
 ];
 const singles = ['May 2019', 'Expected May 2027', '2018', 'Q3 2020', 'Spring 2021', '05/2020', 'Since 2019'];
 const negatives = [
@@ -112,4 +115,10 @@ describe('dates', () => {
     expect(findDates('03/04/2020')[0]).toMatchObject({ ambiguous: true });
     expect(findDates('25/04/2020')[0]).toMatchObject({ ambiguous: false });
   });
+});
+
+test('a Roman number behind a title is no month', () => {
+  const [date] = findDates('Software Engineer II 2019 – 2021');
+  expect(date).toMatchObject({ start: 21, from: { year: 2019 }, to: { year: 2021 } });
+  expect(findDates('IV 2022')[0]).toMatchObject({ to: { year: 2022, month: 4 } });
 });

@@ -1,9 +1,19 @@
-import { monthOf, monthPattern, openEnds, rangeWords, seasonStarts, sinceWords } from '../../words/months.ts';
+import {
+  monthOf,
+  monthPattern,
+  openEnds,
+  rangeWords,
+  romanMonths,
+  seasonStarts,
+  sinceWords,
+} from '../../words/months.ts';
 import type { Word } from '../page.ts';
 import type { DateSpan, MonthDate } from '../resume.ts';
 import { textOf, wordsBetween } from './text.ts';
 
-const month = monthPattern;
+/** The sign of the first Roman number; the others follow it. */
+const firstNumeral = 0x2160;
+const month = `(?:${monthPattern}|[\u2160-\u216b])`;
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const monthNumber = '(?:0?[1-9]|1[0-2])';
 /** An apostrophe, or what people type for one: "Jan ‘14". */
@@ -26,8 +36,8 @@ const point = `(?:${[
   `${season},?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
   year,
 ].join('|')})`;
-/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18". */
-const rangeEnd = `(?:${point}|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
+/** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18", "21-Sep-17". */
+const rangeEnd = `(?:${point}|${day}[-./]\\s?${month}[-./]\\s?\\d{2}(?![\\d-])|${month}\\.?-\\d{2}(?![\\d-])|${monthNumber}/\\d{2}(?![\\d/]))`;
 /** An end whose year is shorter than that of the start: "Jun 2021 – Oct 23". */
 const lateEnd = `${month}\\.?\\s\\d{2}(?!\\d|,|\\s*${year})`;
 /** Ends that are dates only where both are written so: "June 16 – July 18", "2008 Jan. to 2010 Feb.". */
@@ -107,7 +117,24 @@ export function isDateText(text: string): boolean {
   return date !== undefined && date.end - date.start >= text.trim().length - 1;
 }
 
-function searchDates(text: string): Found[] {
+const romanMonth = `(?<![\\p{L}\\p{N}.-])(?:${romanMonths.toReversed().join('|')})(?=[ .]${year})`;
+/** Roman months at both ends, or at the start of a text that is a date: "Engineer II 2019 – 2021" is a title and its years. */
+const romanRange = new RegExp(
+  `${romanMonth}[ .]${year}\\s*[-–—]\\s*${romanMonth}|^\\s*${romanMonth}[ .]${year}\\s*(?:[-–—]|$)`,
+  'u',
+);
+const romanPoint = new RegExp(`(${romanMonth})[ .](?=${year})`, 'gu');
+
+/** The text with Roman months as single signs, every other letter in its place: "VII 2015" is "Ⅶ   2015". */
+const withNumerals = (text: string) =>
+  romanRange.test(text)
+    ? text.replace(romanPoint, (whole, name: string) =>
+        String.fromCodePoint(firstNumeral + romanMonths.indexOf(name)).padEnd(whole.length),
+      )
+    : text;
+
+function searchDates(original: string): Found[] {
+  const text = withNumerals(original);
   const found: Found[] = [];
   for (const match of text.matchAll(range)) {
     const [whole, left, half, right, present, short, brief, briefEnd, briefOpen, lone, toDate, academic, academicEnd] =
@@ -172,6 +199,8 @@ function parsePoint(text: string): { date: MonthDate; ambiguous: boolean } {
   const full = text.match(/(?:19|20)\d\d/);
   const short = full ? null : text.match(/['’‘`´]\s?(\d{2})|[-/\s,.\p{L}](\d{2})$/u);
   const year = full ? Number(full[0]) : short ? yearOf(short[1] ?? short[2] ?? '') : 0;
+  const numeral = text.match(/[\u2160-\u216b]/)?.[0];
+  if (numeral) return { date: { year, month: (numeral.codePointAt(0) ?? 0) - firstNumeral + 1 }, ambiguous: false };
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   for (const word of words) {
     const month = monthOf(word) ?? seasonStarts[word];

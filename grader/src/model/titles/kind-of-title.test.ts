@@ -32,7 +32,10 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['teaching', 'Student supervision', 'Mentorship & Teaching'],
   ['education', 'Education & Academic Groundwork', 'Education Level', 'Academic level'],
   ['experience', 'Experience and Adventures', 'CIVIL ENGINEERING EXPERINCE', 'W ORK E XPERIENCE'],
-  ['skills', 'U X SKILLS', 'I.T. Skills'],
+  ['skills', 'U X SKILLS', 'I.T. Skills', 'Computer Awareness', 'Technical Abilties'],
+  ['education', 'ACADEMIC', 'Academic Qualifactions'],
+  ['experience', 'EXPRINCE'],
+  ['personal', 'Personnel details'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {

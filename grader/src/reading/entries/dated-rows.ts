@@ -4,7 +4,16 @@ import { findDates, isDateText } from '../../model/text/dates.ts';
 /** Whether a row has the date of an entry: at its start or end, or in a cell of its own. */
 export function datesEntry(row: Row): boolean {
   if (row.segments.length > 2 && row.segments.some(({ text }) => isDateText(text))) return true;
-  return row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment));
+  return (
+    row.segments.some((segment, i) => (i === 0 || i === row.segments.length - 1) && endsInDate(segment)) ||
+    opensWithMonth(row.text)
+  );
+}
+
+/** "Sept 2023 – Accountant": a month and a dash lead what goes on. */
+function opensWithMonth(text: string): boolean {
+  const [date] = findDates(text);
+  return date?.start === 0 && !date.bare && /^\s*[-–—]\s+\p{Lu}/u.test(text.slice(date.end));
 }
 
 /** A mark behind the date of a study: "May 2021 | GPA: 3.6". */

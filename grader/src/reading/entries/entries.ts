@@ -1,9 +1,7 @@
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
-import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
-import type { LabelRole } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { bulletOf } from '../lists/bullet-text.ts';
@@ -11,11 +9,12 @@ import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
 import { datesEntry } from './dated-rows.ts';
-import { jobToldIn, opensJobSentence } from './job-sentences.ts';
-import { type LabelLine, labelLinesOf } from './labels.ts';
+import { opensJobSentence } from './job-sentences.ts';
+import type { LabelLine } from './labels.ts';
+import { labelsIn, mainLabels } from './labels-in-lists.ts';
+import { headsLabels, isMarkedHeader } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
-import { studyToldIn } from './study-lines.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
@@ -33,23 +32,25 @@ type Draft = { header: Row[]; units: Unit[]; labels: Set<string>; told: boolean 
 export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
   const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
-  const labels = new Map(rows.map((row) => [row, labelsOf(row)]));
+  const labels = labelsIn(rows);
   const leader = leaderOf([...labels.values()]);
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
     const own = labels.get(row) ?? [];
     const model = drafts[0]?.header[0];
     const next = rows[i + 1];
+    const isHead = own.length === 0 && headsLabels(row, next, next && labels.get(next));
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
-        : headsLabels(row, next && labels.get(next)) || (kind === 'education' && isNextStudy(row, draft))
+        : isHead || (kind === 'education' && isNextStudy(row, draft))
           ? 'header'
           : roleOf(row, rows[i - 1], draft, spacing, model);
     const opens = () =>
       draft === undefined ||
+      (isHead && draft.labels.size > 0) ||
       (own.length > 0
-        ? opensByLabel(own, draft, leader)
+        ? opensByLabel(own, draft, leaderFor(draft, drafts, leader))
         : !(kind === 'education' && completesStudy(row, draft)) &&
           (opensEntry(rows, i, draft, drafts, spacing) ||
             (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))));
@@ -66,14 +67,6 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
   return drafts.map(entryOf);
 }
 
-/** The labels that head parts of an entry. A list item with a label is one only where the label names a main part. */
-function labelsOf(row: Row): LabelLine[] {
-  const lines = labelLinesOf(row);
-  return row.mark && !lines.every(({ role }) => mainLabels.has(role)) ? [] : lines;
-}
-
-const mainLabels = new Set<LabelRole>(['employer', 'title', 'period', 'degree', 'school']);
-
 /** The label that begins the entries of a section: the first one, where it is repeated. */
 function leaderOf(rows: LabelLine[][]): string | undefined {
   const keys = rows.flatMap((lines) => lines.slice(0, 1).map(({ key }) => key));
@@ -87,6 +80,14 @@ function roleOfLabels(lines: LabelLine[], draft: Draft | undefined): Role {
   return isDetail && (draft?.units.length ?? 0) > 0 ? 'paragraph' : 'header';
 }
 
+/** The leader, unless no entry has it yet and it only goes on with the labels of the first: "Company", then "Period". */
+function leaderFor(draft: Draft, drafts: Draft[], leader: string | undefined): string | undefined {
+  const isFirst = leader !== undefined && !drafts.some(({ labels }) => labels.has(leader));
+  return isFirst && drafts.length === 1 && draft.units.length === 0 && draft.labels.has('employer')
+    ? undefined
+    : leader;
+}
+
 /** Whether a label begins the next entry: the one that leads every entry, or a main one that this entry has. */
 function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefined): boolean {
   if (draft.header.length === 0 && draft.units.length === 0) return false;
@@ -98,7 +99,10 @@ function opensByLabel(lines: LabelLine[], draft: Draft, leader: string | undefin
   const isOpen =
     !draft.labels.has(first.key) && draft.header.some(datesEntry) && draft.units.every(({ marked }) => !marked);
   if (first.key === leader) return (draft.labels.size > 0 && !isPart) || (draft.units.length > 0 && !isOpen);
-  return mainLabels.has(first.role) && draft.labels.has(first.key);
+  // An employer below a post and its time is the next one, where neither of those leads the jobs.
+  const isNext = first.role === 'employer' && draft.labels.has('title') && draft.labels.has('period');
+  const isLed = leader !== undefined && draft.labels.has(leader) && leader !== 'title' && leader !== 'period';
+  return mainLabels.has(first.role) && (draft.labels.has(first.key) || (isNext && isLed));
 }
 
 function entryOf({ header, units }: Draft): Entry {
@@ -214,46 +218,6 @@ function isDegreeLine({ text, words }: Row, draft: Draft | undefined): boolean {
   );
 }
 
-/** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
-function isMarkedHeader(row: Row): boolean {
-  const tail = row.segments.at(-1);
-  if (!tail || row.words.length > 14) return false;
-  if (row.segments.length < 2)
-    return (
-      isNumberedJob(row) ||
-      (row.words.length <= 8 &&
-        row.words.every((word) => word.bold) &&
-        !/[.:]$/.test(row.text) &&
-        studyToldIn(row)?.organisation === undefined)
-    );
-  return datesEntry(row) || isPlace(tail.text);
-}
-
-/** An employer with a bullet sign, above the labels of the job: "• Harbor Works", "Designation: Clerk". */
-function headsLabels({ mark, words, text }: Row, below: LabelLine[] = []): boolean {
-  return (
-    mark !== undefined &&
-    words.length <= 12 &&
-    !/[.;:]$/.test(text) &&
-    below.some(({ role }) => role === 'title' || role === 'period' || role === 'from') &&
-    below.every(({ role }) => role !== 'employer') &&
-    organisationScoreOf(text) >= 0.7
-  );
-}
-
-/** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */
-function isNumberedJob(row: Row): boolean {
-  const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 2);
-  return (
-    date !== undefined &&
-    /^\(?\d/.test(row.mark?.text ?? '') &&
-    date.start > 5 &&
-    !opensWithWork(row) &&
-    !opensJobSentence(row.text) &&
-    jobToldIn(row) === undefined
-  );
-}
-
 /** Whether a header row begins a new entry or continues the header of the current one. */
 function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { leading }: Spacing): boolean {
   const row = itemAt(rows, i);
@@ -274,7 +238,16 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   if (dated && !datedAhead(rows, i)) return false;
   const alike = model !== undefined && sameLooks(row, model) && !sameLooks(lastOf(draft.header), model);
   if (alike && (draft.header.length > 1 || dated)) return true;
-  return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header);
+  return gap > 1.5 * leading && dated && gap > 1.25 * innerGap(draft.header) && !standsAbove(rows, i, draft.header);
+}
+
+/** Whether a degree is nearer to the dated school above it than to the next one, which looks and is dated as that. */
+function standsAbove(rows: Row[], i: number, [first]: Row[]): boolean {
+  const [before, row, next] = [rows[i - 1], itemAt(rows, i), rows[i + 1]];
+  if (!first || !before || !next || !namesDegree(row.text) || next.page !== row.page || next.column !== row.column)
+    return false;
+  const isNext = datesEntry(first) && datesEntry(next) && sameLooks(next, first) && !sameLooks(row, first);
+  return isNext && row.base - before.base < next.base - row.base;
 }
 
 /** Whether the header rows from here to the next bullet contain a date. */

@@ -10,20 +10,21 @@ import { withoutTail } from './whole-names.ts';
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
 
 const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
+const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
 const span = `${count}\\s*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
 const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
 const lead = new RegExp(
-  `^(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:experience|exp\\.?|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  `^(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
   'iu',
 );
-const asTitle = /\b(?:as|like)\s+(?:an?\s+|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
+const asTitle = /\b(?:as|like)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
 const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
 const anyCase = (words: string[]) =>
   words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
 const atEmployer = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+)?(?:the\\s+)?)(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
+  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+)?(?:the\\s+)?)(?:\\.\\s?)?(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
   'gu',
 );
 /** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
@@ -47,7 +48,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const told = opensJobSentence(text)
     ? fromSentence(text)
     : date
-      ? (fromShortForm(text) ?? fromDatedSentence(text))
+      ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text))
       : fromPlacement(text);
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
@@ -79,7 +80,8 @@ function fromSentence(text: string): Told | undefined {
   const name = text.slice(...title);
   const employer =
     employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ??
-    employerBehindVerb(text, as.index);
+    employerBehindVerb(text, as.index) ??
+    namesBehind(text, fromName).find((range) => limited.test(text.slice(...range)));
   const short = name.split(' ').length;
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : employer && short <= 4 && /^\p{Lu}/u.test(name);
   return isTitle ? { title, ...(employer ? { employer } : {}) } : undefined;
@@ -95,7 +97,7 @@ function employerBehindVerb(text: string, end: number): Range | undefined {
 }
 
 const behindSpan = new RegExp(
-  `^\\W*(?:(?:i\\s+)?have\\s+|with\\s+|having\\s+)?(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:(?:working|work|job)\\s+)?(?:(?:experience|exp\\.?)\\s*)?(?:(?:of|in|working|worked)\\s+)?(?:an?\\s+)?`,
+  `^\\W*(?:(?:i\\s+)?have\\s+|with\\s+|having\\s+)?(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:(?:working|work|job)\\s+)?(?:${experience}\\s*)?(?:(?:of|in|working|worked)\\s+)?(?:an?\\s+)?`,
   'iu',
 );
 
@@ -108,6 +110,23 @@ function fromSpan(text: string): Told | undefined {
   const isTitle = titleScoreOf(name) >= 1 && organisationScoreOf(name) < 1 && name.split(' ').length <= 5;
   return isTitle ? { title: [start, start + name.length], employer } : undefined;
 }
+
+/** "Since October 2015 with Delta Foods Ltd, Leeds": an employer right behind the time. */
+function sinceAt(text: string): Told | undefined {
+  const [date] = findDates(text);
+  const lead =
+    date && date.start <= mostBeforeDate
+      ? /^\W*(?:with|at|in)\s+(?=["“‘]?(?:M\/s|\p{Lu}))/u.exec(text.slice(date.end))
+      : null;
+  if (!date || !lead) return undefined;
+  const start = date.end + lead[0].length;
+  const employer: Range = [start, endOf(text, start, employerEnd)];
+  const name = text.slice(...employer);
+  return organisationScoreOf(name) >= 0.7 && isEmployer(name) ? { employer } : undefined;
+}
+
+/** So many letters of a list sign and a "since" may stand before the time. */
+const mostBeforeDate = 4;
 
 /** What stands between an employer and "as": "Harbor Works Ltd. Presently working as …". */
 const untold = /(?:[\s.,:;(–-]|\b(?:presently|currently|work(?:ed|ing)))+$/iu;
@@ -142,20 +161,39 @@ function employerBefore(text: string, end: number): Range | undefined {
   return isName && isEmployer(name) && findDates(name).length === 0 ? [from, from + name.length] : undefined;
 }
 
-function employersIn(text: string): Range[] {
-  return [...text.matchAll(atEmployer)]
+const employersIn = (text: string) => namesBehind(text, atEmployer);
+
+/** What is named behind each match of a pattern and may be an employer. */
+function namesBehind(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)]
     .map((match): Range => [match.index + match[0].length, endOf(text, match.index + match[0].length, employerEnd)])
     .filter(([from, to]) => isEmployer(text.slice(from, to)));
 }
 
-/** "6 months of experience in Harbor Works Ltd from July 2013 to May 2014": an employer by its name, and its dates. */
+const limited = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|pvt)(?!\p{L})/iu;
+/** Where an employer begins behind a "from", and one in small letters that its legal form tells. */
+const fromName = /\bfrom\s+(?=["“‘]?(?:M\/s|\p{Lu}))/giu;
+const smallName = /\s(?:in|at|with)\s+(?=(?:[\p{Ll}&.]+ ){1,4}(?:pvt\.? ?)?(?:ltd|limited)(?!\p{L}))/giu;
+/** So many words may follow an employer in a sentence that tells no time. */
+const mostBehind = 3;
+
+/**
+ * "6 months of experience in Harbor Works Ltd from July 2013 to May 2014": an employer by its name or its quotation marks,
+ * and its time; or one with its legal form and nothing else, "Working with Delta Foods Pvt. Ltd. Leeds".
+ */
 function employerAlone(text: string): Told | undefined {
-  const employer = employersIn(text).find((range) => {
-    const name = text.slice(...range);
-    return organisationScoreOf(name) >= 1 || /\b(?:Ltd|LTD|Limited|LIMITED|LLC|Pvt|PVT)\b/.test(name);
-  });
+  const isNamed = ([from, to]: Range) => {
+    const name = text.slice(from, to);
+    return organisationScoreOf(name) >= 1 || limited.test(name) || /^["“]/.test(name);
+  };
+  const employer = [employersIn(text), namesBehind(text, fromName), namesBehind(text, smallName)]
+    .flat()
+    .find((range) => isNamed(range));
+  if (!employer) return undefined;
   const isTimed = findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
-  return employer && isTimed ? { employer } : undefined;
+  const isAll =
+    limited.test(text.slice(...employer)) && text.slice(employer[1]).split(/\s+/).filter(Boolean).length <= mostBehind;
+  return isTimed || isAll ? { employer } : undefined;
 }
 
 function isEmployer(name: string): boolean {

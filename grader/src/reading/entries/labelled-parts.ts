@@ -1,9 +1,11 @@
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Part, Row } from '../../model/resume.ts';
-import { datesIn } from '../../model/text/dates.ts';
+import { datesIn, findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
+import { isPlace } from '../../words/places.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { labelLinesOf } from './labels.ts';
 
@@ -17,15 +19,46 @@ export type LabelledParts = {
 
 const openEnd = /^(?:till|to|until)?\s*(?:date|now|present|today|current|heute|heden|oggi|actualidad|atual|ce jour)$/i;
 
+/** Where nobody else is named, the contractor of a project employs those who work on it. */
+const contractor = /^(?:(?:main|sub|mep) ?)?-?contractors?(?: name)?$/;
+const namesEmployer = ({ text }: Row) => organisationScoreOf(text) >= 0.7;
+
+/** So many words the second line of a value has, and so near to the edge of its column its first line ends, in points. */
+const mostRestWords = 2;
+const nearEdge = 60;
+
+/** Whether a row is the end of what a label above it names: "Contractor : Harbor Trading & Contracting" / "W.L.L." */
+const goesOnIn = (row: Row, above: Row, edge: number) =>
+  row.words.length <= mostRestWords &&
+  above.x1 > edge - nearEdge &&
+  !/:/.test(row.text) &&
+  !isPlace(row.text) &&
+  findDates(row.text).length === 0;
+
 /** Reads what labels say in the header of a job or a study, and which rows hold no label. */
-export function labelledPartsOf(header: Row[], kind: 'work' | 'education'): { parts: LabelledParts; rest: Row[] } {
+export function labelledPartsOf(
+  header: Row[],
+  kind: 'work' | 'education',
+  edge: number,
+): { parts: LabelledParts; rest: Row[] } {
   const values = new Map<LabelRole, Word[]>();
   const rest: Row[] = [];
+  const builders: Word[][] = [];
+  let open: Row | undefined;
   for (const row of header) {
     const lines = labelLinesOf(row);
-    if (lines.length === 0) rest.push(row);
-    for (const { role, value } of lines) if (value.length > 0 && !values.has(role)) values.set(role, value);
+    const isRest = lines.length === 0 && open !== undefined && goesOnIn(row, open, edge);
+    if (lines.length === 0 && !isRest) rest.push(row);
+    open = lines.length > 0 ? row : undefined;
+    for (const { role, key, value } of lines) {
+      if (value.length > 0 && !values.has(role)) values.set(role, value);
+      if (value.length > 0 && contractor.test(key)) builders.push(value);
+    }
   }
+  const [builder] = builders;
+  const isNamed = values.has('employer') || values.has('school') || rest.some(namesEmployer);
+  if (kind === 'work' && values.has('title') && values.has('period') && builder && !isNamed)
+    values.set('employer', builder);
   return { parts: partsOfValues(values, kind), rest };
 }
 

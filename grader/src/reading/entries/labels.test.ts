@@ -176,3 +176,20 @@ test('an employer with a bullet sign heads the labels below it', () => {
     'Developer / Origami Technologies',
   ]);
 });
+
+test('the first job keeps the label that its employer stands before, and that leads the others', () => {
+  expect(
+    jobs(`
+    # Professional Experience
+    Company Name : Harbor Engineering Company Limited
+    Period : Jan 2016 to Nov 2016
+    Designation : Site Engineer
+    - Checked the drawings of nine bridges
+    Period : Dec 2014 to Dec 2015
+    Designation : Junior Engineer
+    - Measured 40 roads of the county`).map(({ job }) => job),
+  ).toEqual([
+    'Site Engineer / Harbor Engineering Company Limited /  / Jan 2016 to Nov 2016',
+    expect.stringContaining('Junior Engineer'),
+  ]);
+});

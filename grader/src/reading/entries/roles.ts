@@ -20,7 +20,7 @@ type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: Dat
 /** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
-    const { parts, rest } = labelledPartsOf(entry.header, kind);
+    const { parts, rest } = labelledPartsOf(entry.header, kind, edge);
     const rows = joinWrapped(rest, edge).map((row, i) => piecesOf(row, i));
     return {
       entry,
@@ -100,6 +100,7 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
       title,
       kind,
       named,
+      kind === 'work' ? nameAbovePlace(pieces, known) : undefined,
     );
   const inPlace = title && !organisation ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
@@ -204,6 +205,7 @@ function organisationOf(
   title: Part | undefined,
   kind: 'work' | 'education',
   named: boolean,
+  likely?: Piece,
 ): Piece | undefined {
   const left = pieces.filter(
     (piece) =>
@@ -219,11 +221,23 @@ function organisationOf(
         0.5 * piece.titleScore -
         (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
       : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
+  const isOpen = likely !== undefined && left.every((piece) => evidence(piece) < 0.5);
   const best = left
-    .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i }))
+    .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i + (isOpen && piece === likely ? 0.7 : 0) }))
     .toSorted((a, b) => b.score - a.score)[0]?.piece;
   return best && (evidence(best) >= 0.5 || (named && evidence(best) > -1 && isName(best.text))) ? best : undefined;
 }
+
+/** The name on a line of its own right above the line of a place: below somebody's name it is the employer's. */
+function nameAbovePlace(pieces: readonly Piece[], place: Piece | undefined): Piece | undefined {
+  const at = place ? pieces.indexOf(place) : -1;
+  const above = pieces[at - 1];
+  const isAlone = (one: Piece) => pieces.filter(({ row }) => row === one.row).length === 1;
+  const isName = above !== undefined && !/\d/.test(above.text) && !street.test(above.text);
+  return place && isName && isAlone(place) && isAlone(above) ? above : undefined;
+}
+
+const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite|block|building)\b/i;
 
 /** How somebody is employed, and not by whom. */
 const employment =

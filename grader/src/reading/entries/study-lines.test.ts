@@ -57,3 +57,30 @@ test('labels of studies with a bullet sign are no titles of courses', () => {
     Year of passing : 2008`),
   ).toEqual(['M.Phil (Physics) / Elm College, Leeds / 2013', 'B.Sc (Physics) / Hill College, Leeds / 2008']);
 });
+
+test('"+2", "Metric" and "High School" are degrees before their boards', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Metric from U.P. Board, 2008
+    - +2 Arts from CHSE, Odisha 2010
+    - High School from Hill Board in 2006`),
+  ).toEqual(['Metric / U.P. Board / 2008', '+2 Arts / CHSE, Odisha / 2010', 'High School / Hill Board / 2006']);
+});
+
+test('a degree belongs to the dated school above it, not to the next one further below', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **DESIGN GUIDE 2021-2022** {size=12}
+    Certificate of completion in print management
+    **ELMTOPIA 2016-2017** {size=12, gap=8}
+    Certificate of completion in motion graphics
+    **HILL UNIVERSITY 2009-2014** {size=12, gap=8}
+    BA in Fine Arts`),
+  ).toEqual([
+    'Certificate of completion in print management / DESIGN GUIDE / 2021-2022',
+    'Certificate of completion in motion graphics / ELMTOPIA / 2016-2017',
+    'BA in Fine Arts / HILL UNIVERSITY / 2009-2014',
+  ]);
+});

@@ -264,3 +264,11 @@ test('a project is called by its bold words, and a sentence below them tells it'
     ['Tide Clock, Hugo.', 'A clock for the kitchen of every sailor.'],
   ]);
 });
+
+test('an employer right behind the time since when is a job', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Since October 2015 with “DELTA ELECTRIC CO. PVT LTD” Leeds (Electrical Department)`),
+  ).toEqual([' / “DELTA ELECTRIC CO. PVT LTD” / Since October 2015']);
+});

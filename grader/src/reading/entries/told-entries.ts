@@ -12,7 +12,7 @@ type Unit = { unit: Bullet; marked: boolean };
  * Entries with a title of their own stay as they are.
  */
 export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): Entry[] {
-  return entries.flatMap((entry) => {
+  const told = entries.flatMap((entry) => {
     const header = kind === 'work' ? toldInHeader(entry) : toldByRows(entry);
     if (header) return header;
     const titled = kind === 'work' && entry.organisation && !entry.title ? titleToldIn(entry) : undefined;
@@ -23,6 +23,22 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
+  return kind === 'work' ? withPostsAbove(told) : told;
+}
+
+/** Joins a post that a sentence tells, "Worked as Fitter", to the employer and the time that stand right below it. */
+function withPostsAbove(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    const above = out.at(-1);
+    const isPost =
+      above?.title && above.header.length + above.bullets.length === 0 && !(above.organisation ?? above.date);
+    const isRest = entry.header.length > 0 && entry.organisation && entry.date && !entry.title;
+    if (above && isPost && isRest && above.paragraphs.length === 1)
+      out[out.length - 1] = { ...above, ...entry, paragraphs: [...above.paragraphs, ...entry.paragraphs] };
+    else out.push(entry);
+  }
+  return out;
 }
 
 /**

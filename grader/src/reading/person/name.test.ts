@@ -88,3 +88,8 @@ test('a name told in two rows of the personal details is put together, given nam
   expect(named('Surname || Okoro {right=-200}\nFirst name || Ada {right=-200}')).toBe('Ada Okoro');
   expect(named('Surname : Okoro')).toBeUndefined();
 });
+
+test('a name ends before the degrees behind it, whatever they say in brackets', () => {
+  const { profile } = resumeOf(`RESUME\nADA OKORO, B.TECH. (IT Engineering.), E.C.E.T\nokoro5@example.com\n${rest}`);
+  expect(profile.name?.text).toBe('ADA OKORO');
+});

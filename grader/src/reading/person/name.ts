@@ -5,6 +5,7 @@ import type { Field, Row, Segment } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { textOf } from '../../model/text/text.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { nameOfLabels } from './labelled-name.ts';
 import { cleanName, hasNameLabel, mayBeName, namesIn, wordsOfLabel, wordsOfName } from './name-text.ts';
@@ -98,8 +99,14 @@ function partBefore(segment: Segment): Segment {
   if (end < words.length) return segmentOf(segment.words.slice(0, end));
   const comma = segment.words.findIndex((word) => word.text.endsWith(','));
   const label = comma > 0 ? textOf(segment.words.slice(comma + 1)) : '';
-  return titleScoreOf(label) >= 1 && comma <= 4 ? segmentOf(segment.words.slice(0, comma + 1)) : segment;
+  return (titleScoreOf(label) >= 1 || opensWithDegree(label)) && comma <= 4
+    ? segmentOf(segment.words.slice(0, comma + 1))
+    : segment;
 }
+
+/** "B.TECH. (IT Engineering), …": a degree in letters right behind the name. */
+const opensWithDegree = (text: string) =>
+  /^\p{Lu}\.?\s?\p{L}{1,4}\./u.test(text) && namesDegree(text.split(/[,(]/, 1)[0] ?? '');
 
 function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight }: Header): number {
   const text = cleanName(segment.text);

@@ -37,6 +37,9 @@ const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
 const joints =
   /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|dated|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
 
+/** "(At **Harbor Works**)": a joint that its style parts from what it leads to. */
+const isJointAlone = /^(?:At|AT|With|WITH)$/;
+
 /** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
   const dates: DateSpan[] = [];
@@ -91,7 +94,8 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
       end();
       continue;
     }
-    if (/^an?$/i.test(word.text) && run.length === 0) continue;
+    // "A to Z Works" is a name.
+    if (/^an?$/i.test(word.text) && run.length === 0 && !/^(?:to|&)$/.test(words[i + 1]?.text ?? '')) continue;
     const isSeparator = separators.test(word.text) && !(word.text === '|' && isInBrackets(words, i));
     if (isSeparator || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
       end();
@@ -184,7 +188,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
   const isDegree = words.length < row.words.length && /^diploma$/i.test(text);
   const isName = isPostToo(text) || isDegree || isNumberedName(text, row);
   const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isName);
-  if (!/[\p{L}\d]/u.test(text) || isLabel) return undefined;
+  if (!/[\p{L}\d]/u.test(text) || isLabel || isJointAlone.test(text)) return undefined;
   if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.
   if (/^\p{Ll}.*\.$/su.test(text) || /\bI (?:was|am|have|had)\b/.test(text) || text.split(' ').length > mostPieceWords)

@@ -55,17 +55,16 @@ test('a sign of the text’s colour below its first letter hides no word; a box 
   expect(shown({})).toBe(0);
 });
 
-test('white text on a picture may be seen, and beside a small sign it is not', () => {
-  const shown = (share: number) =>
+test('white text on a picture or a shading may be seen, and beside a small sign it is not', () => {
+  const shown = (share: number, kind: 'image' | 'shading' = 'image') =>
     page &&
     visibleWords({
       ...page,
       words: line.slice(0, 1).map((word) => ({ ...word, color: 0xffffff, order: 2 })),
-      shapes: line
-        .slice(0, 1)
-        .map(({ x0, x1 }) => ({ ...path, kind: 'image' as const, color: 0, x0, x1: x0 + share * (x1 - x0) })),
+      shapes: line.slice(0, 1).map(({ x0, x1 }) => ({ ...path, kind, color: 0, x0, x1: x0 + share * (x1 - x0) })),
     }).words.length;
   expect(shown(1)).toBe(1);
+  expect(shown(1, 'shading')).toBe(1);
   expect(shown(0.2)).toBe(0);
 });
 

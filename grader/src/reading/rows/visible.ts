@@ -12,7 +12,7 @@ const offset = 1;
 export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
   const backgrounds = backgroundsOf(page.shapes);
   const covers = page.shapes.filter((shape) => shape.opaque);
-  const pictures = page.shapes.filter((shape) => shape.kind === 'image');
+  const pictures = page.shapes.filter((shape) => shape.kind !== 'path');
   const outlines = outlinesOf(page.shapes);
   const words: Word[] = [];
   const hidden: Word[] = [];
@@ -73,7 +73,7 @@ function reasonUnseen(word: Word, { backgrounds, covers, pictures }: Surrounding
   );
   if (covered) return 'covered';
   if (contrast(word.color, backgroundOf(word, backgrounds)) >= 1.12) return undefined;
-  // The background of text on a picture is unknown; a small picture, as the sign of an envelope, is none of it.
+  // The background of text on a picture or a shading is unknown; a small picture, as the sign of an envelope, is none of it.
   const pictured = pictures.some(
     (shape) =>
       Math.min(shape.x1, word.x1) - Math.max(shape.x0, word.x0) > (word.x1 - word.x0) / 2 &&

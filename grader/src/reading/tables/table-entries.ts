@@ -7,6 +7,7 @@ import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { examBoard, schoolCue } from '../../words/schools.ts';
 import { partsOfValues } from '../entries/labelled-parts.ts';
 import { studyToldIn } from '../entries/study-lines.ts';
+import { partOfWords } from '../rows/pieces.ts';
 
 type Kind = 'work' | 'education';
 
@@ -19,14 +20,24 @@ const mainRoles: Record<Kind, LabelRole[]> = {
 export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const [head, ...rest] = rows;
   if (!head?.table || rest.length === 0) return undefined;
-  const named = head.table.cells.map((cell) => cell && roleIn(cell.text, kind));
-  const isHead = named.filter((role) => role !== undefined).length >= 2;
+  const heads = head.table.cells.map((cell) => cell && roleIn(cell.text, kind));
+  const isHead = heads.filter((role) => role !== undefined).length >= 2;
   const body = isHead ? rest : rows;
   const told = rolesByContent(body, kind);
+  // "School" above "S.S.C" and "B.Com" heads the degrees of a table that names them nowhere else.
+  const isOther = (role: LabelRole | undefined, i: number) =>
+    role === 'school' && told[i] === 'degree' && !heads.includes('degree') && opensWithDegrees(body, i);
+  const named = heads.map((role, i) => (isOther(role, i) ? 'degree' : role));
   const roles = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
   const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
   if (known < 2) return undefined;
   return body.flatMap((row) => entryOf(row, roles, kind));
+}
+
+/** Whether most cells of a column begin with a degree. */
+function opensWithDegrees(rows: Row[], column: number): boolean {
+  const texts = rows.flatMap(({ table }) => table?.cells[column]?.text ?? []);
+  return texts.filter((text) => namesDegree(text.split(' ', 1)[0] ?? '')).length > 0.5 * texts.length;
 }
 
 /** What the cells of a column without a known head show, unless another column is it by its head. */
@@ -48,10 +59,18 @@ function entryOf(row: Row, roles: (LabelRole | undefined)[], kind: Kind): Entry[
     if (cell && role && !values.has(role)) values.set(role, cell.words);
   });
   const named = partsOfValues(values, kind);
-  const parts =
-    kind === 'education' && named.title && !named.organisation ? { ...named, ...schoolIn(named.title) } : named;
+  const cell = named.title && named.organisation ? undefined : (named.title ?? named.organisation);
+  const parts = kind === 'education' && cell ? { ...named, ...schoolIn(cell), ...degreeBeside(named, values) } : named;
   const hasOwn = parts.title !== undefined || parts.organisation !== undefined;
   return hasOwn ? [{ header: [row], ...parts, bullets: [], paragraphs: [] }] : [];
+}
+
+/** The degree that stands before the time in its cell: "10th 2011 - 2012". */
+function degreeBeside({ title, date }: Partial<Entry>, values: ReadonlyMap<LabelRole, Word[]>): { title?: Part } {
+  const dated = new Set(date?.words);
+  const words = values.get('period')?.filter((word) => !dated.has(word)) ?? [];
+  const degree = partOfWords(words);
+  return !title && words.length > 0 && namesDegree(degree.text) ? { title: degree } : {};
 }
 
 /** The degree and the school of a cell that tells both: "Master of Commerce from Hill University". */

@@ -201,3 +201,33 @@ test('a title of a section that runs over the cells of a table of jobs is no row
     { company: 'Harbor Works', jobTitle: 'Draughtsman', date: 'Jan 2012 to Feb 2015' },
   ]);
 });
+
+test('a table of studies is read where "Institution" heads the degrees, and where a degree shares the cell of its years', () => {
+  const { educations } = fields(
+    inColumns(`
+    # Education
+    Institution | Percentage | Year of Passing
+    SSC from Hill School | 88 | 2011
+    B.E from Elm College | 70 | 2014
+    # Skills
+    Circuit design, radio`),
+  );
+  expect(educations).toEqual([
+    { degree: 'SSC', school: 'Hill School', date: '2011' },
+    { degree: 'B.E', school: 'Elm College', date: '2014' },
+  ]);
+  const shared = fields(
+    inColumns(`
+    # Education
+    10th 2011 - 2012 | Hill College
+    12th 2014 - 2015 | Elm College
+    B.Tech 2015 - 2019 | Lakeside University
+    # Skills
+    Circuit design, radio`),
+  );
+  expect(shared.educations.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+    '10th / Hill College',
+    '12th / Elm College',
+    'B.Tech / Lakeside University',
+  ]);
+});

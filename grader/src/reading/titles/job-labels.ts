@@ -3,6 +3,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import type { Candidate } from './title-candidates.ts';
+import { kindOfTitle } from './titles.ts';
 
 /** Kinds whose titles people also write under every job: "Project:", "Key achievements:". */
 export const labelKinds: SectionKind[] = [
@@ -14,6 +15,9 @@ export const labelKinds: SectionKind[] = [
   'certifications',
   'activities',
 ];
+
+/** So many words has the second line of a value. */
+const mostRestWords = 3;
 
 /** What labels of a study name: "Course : …" below "Education" is none of courses. */
 const studyLabels: (LabelRole | undefined)[] = ['degree', 'school', 'board'];
@@ -47,14 +51,16 @@ export function withoutEntryLabels(accepted: Candidate[], rows: Row[]): Candidat
 
 /** Whether a title with a value beside it stands among other labels of a job: "Client : …", "Project : …", "Position : …". */
 function isAmongLabels({ row, rest, segment }: Candidate, rows: Row[]): boolean {
-  if (rest.length === 0 && !/:\s*\S/.test(segment.text)) return false;
+  if (rest.length === 0 && !/:\s*[\p{L}\p{N}]/u.test(segment.text)) return false;
   const at = rows.indexOf(row);
-  return [rows[at - 1], rows[at + 1]].some(
-    (near) =>
-      near !== undefined &&
-      near.column === row.column &&
-      labelLinesOf(near).some(({ role, value }) => role !== 'duties' && value.length > 0),
-  );
+  const saysValue = (near: Row | undefined) =>
+    near !== undefined &&
+    near.column === row.column &&
+    labelLinesOf(near).some(({ role, value }) => role !== 'duties' && value.length > 0);
+  const below = rows[at + 1];
+  // The value may go on in a line of its own.
+  const isRest = below !== undefined && !below.mark && below.words.length <= mostRestWords && !kindOfTitle(below.text);
+  return saysValue(rows[at - 1]) || saysValue(below) || (isRest && saysValue(rows[at + 2]));
 }
 
 /** Whether jobs named by labels stand above a title and go on below it: "Projects:" under one of several jobs. */

@@ -50,7 +50,7 @@ export function bodyStyleOf(rows: Row[]): BodyStyle {
 
 /** The titles of sections in the rows. */
 export function headingsOf(rows: Row[], pages: Page[], { size, color, leading }: BodyStyle): Heading[] {
-  const shapes = pages.map((page) => page.shapes.filter((shape) => shape.kind === 'path'));
+  const shapes = pages.map((page) => page.shapes.filter((shape) => shape.kind !== 'image'));
   return headingsIn(rows, { size, color, gap: leading, shapes });
 }
 

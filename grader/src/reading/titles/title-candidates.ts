@@ -71,8 +71,10 @@ export function candidateOf(
     ruled,
     gapAbove > 1.3 * body.gap,
   ].filter(Boolean).length;
-  // A sign before a title is that of a list as well: only one that stands out among the items is a title.
-  if (row.mark && !style.bold && !style.caps && style.size <= 1.06 * body.size) return undefined;
+  // A sign before a title is that of a list as well: only one that stands out among the items is a title, or an underlined
+  // one with a number: "A) Academic information:".
+  const isNumbered = row.mark?.kind === 'number' && kind !== undefined && ruled;
+  if (row.mark && !isNumbered && !style.bold && !style.caps && style.size <= 1.06 * body.size) return undefined;
   return {
     row,
     segment,
@@ -135,7 +137,7 @@ const itsYears = /[\s|(,–—-]+(?:19|20)\d\d\s*[–—-]\s*(?:(?:19|20)\d\d|pr
 function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
   const known = kind !== undefined;
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
-  if (words === 0 || words > (known ? mostKnownWords : mostWords)) return false;
+  if (!/\p{L}{2}/u.test(segment.text) || words > (known ? mostKnownWords : mostWords)) return false;
   const undated = datedKinds.includes(kind) ? segment.text.replace(itsYears, '') : segment.text;
   const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '')) : segment.text;
   // The end of a bracket, and a second line: "and technology", "& History".

@@ -26,7 +26,7 @@ function isRuleAt(shape: Shape, row: Row, segment: Segment): boolean {
 function isBandBehind(shape: Shape, segment: Segment): boolean {
   const height = shape.y1 - shape.y0;
   return (
-    shape.kind === 'path' &&
+    shape.kind !== 'image' &&
     shape.filled &&
     shape.alpha > 20 &&
     shape.color !== 0xffffff &&

@@ -97,5 +97,7 @@ function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | 
   if (!looksAlike(next) || looksAlike(below) || below === undefined) return false;
   const isNoTitle = (text: string) => kindOfTitle(text) === undefined;
   const isBroken = isNoTitle(row.text) && /^\p{L}[\p{L}\s&/]*$/u.test(row.text) && /^[\p{L}&/]/u.test(next.text);
-  return isBroken && !isNoTitle(`${row.text} ${next.text}`);
+  // "Academic" is a title by itself, and the beginning of one: "Academic" / "qualifications".
+  const isPart = /^academic$/i.test(row.text) && kindOfTitle(next.text) === 'education';
+  return (isBroken || isPart) && !isNoTitle(`${row.text} ${next.text}`);
 }

@@ -70,7 +70,7 @@ const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 
 function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] {
   const fills = backgroundsOf(page.shapes);
-  const pictures = page.shapes.filter((shape) => shape.kind === 'image');
+  const pictures = page.shapes.filter((shape) => shape.kind !== 'path');
   return page.words
     .filter(
       (word) =>

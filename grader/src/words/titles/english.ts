@@ -11,15 +11,15 @@ export const englishTitles: TitleWords = {
   },
   nouns: {
     experience:
-      'experience employment internship placement employers employed assignment appointment apprenticeship deputation posting workplace vocational',
-    education: 'education educational academics academia qualification scholastics schooling degree',
+      'experience exprince employment internship placement employers employed assignment appointment apprenticeship deputation posting workplace vocational',
+    education: 'education educational academics academia qualification qualifaction scholastics schooling degree',
     skills: `skill skil skillset proficiency competency competence expertise strength knowledge software technologies tool
-      capability ability literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
+      capability ability abiltie literacy forte aptitude trait attribute quality specialty speciality specialization specialisation
       competencies toolkit purview`,
     projects: 'project portfolio engagement',
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
       symposia registration`,
-    awards: `award honor honour achievement accomplishment scholarship prize fellowship recognition distinction reward
+    awards: `award honor honour achievement achiement accomplishment scholarship prize fellowship recognition distinction reward
       accolade laurel medal appreciation competition contest`,
     publications: `publication paper patent presentation conference talk poster article writing speaking symposium journal press
       interview`,
@@ -46,7 +46,7 @@ export const englishTitles: TitleWords = {
     education: 'attainment',
     other: 'miscellaneous',
   },
-  before: `invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
+  before: `positive invited contributed public science scientific field circular curriculum programme program area core key main major minor relevant related selected notable significant recent current present previous past
     earlier early prior total overall brief basic special specific general various strong top primary secondary my a the
     carrier carrer extra co additional other further professional career summer winter inplant plant final year diploma pre post
     formal advanced continuing executive residency student phd postgraduate graduate undergraduate peer editorial management managerial engineering nursing legal consulting business sales retail
@@ -86,10 +86,10 @@ export const englishTitles: TitleWords = {
       professional record|what i have done|organizational experience|organisational experience|organizational scan|
       career contour|early career|sales experience|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
       vocational training|profile and responsibilities|job profile and responsibilities`,
-    education: `academics|academic profile|academic details|academic record|academic records|academic history|
+    education: `academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
-    skills: `technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
+    skills: `computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
@@ -117,10 +117,10 @@ export const englishTitles: TitleWords = {
       interests and activities|personal interests|fun facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
-      permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|
+      permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|contact address|personal address|
       current address|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
-    personal: `military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
+    personal: `personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('an employer stands behind a "from", in quotation marks, in small letters or behind a stray full stop', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - 3 Years of experience from HARBOR SAFETY SOLUTIONS since 17th June 2014 to 17th July 2017.
+    - 4 Years Experience As an Admin Executive From Delta PVT. LTD. New Delhi
+    - Two years in “HRFC” Leeds
+    - Three years exprience in elm wire works ltd
+    - Three Years’ Experience in .Rowan Limited Leeds from Feb 2011 to Aug 2012`),
+  ).toEqual([
+    ' / HARBOR SAFETY SOLUTIONS / 17th June 2014 to 17th July 2017',
+    'Admin Executive / Delta PVT. LTD. / ',
+    ' / “HRFC” Leeds / ',
+    ' / elm wire works ltd / ',
+    ' / Rowan Limited / Feb 2011 to Aug 2012',
+  ]);
+});
+
+test('an employer with its legal form and nothing else is where somebody worked, and one among work is not', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Presently working with Harbor Works Pvt. Ltd. Leeds`),
+  ).toEqual([' / Harbor Works Pvt. Ltd. / ']);
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Worked with Harbor Works Ltd. on the yearly count of their stock in two warehouses`),
+  ).toEqual(['Clerk / Delta Foods / Feb 2017 – Dec 2019']);
+});
+
+test('a post told in a sentence belongs to the dated employer right below it', () => {
+  expect(
+    jobsIn(`
+    # Experience in India
+    Worked as Ac Mechanic
+    Harbor Cooling & Co
+    August 2009 to December 2009`),
+  ).toEqual(['Ac Mechanic / Harbor Cooling & Co / August 2009 to December 2009']);
+});
+
+test('a date with a year of two digits behind the name of its month is the time of a job', () => {
+  expect(
+    jobsIn(`
+    # Internship
+    **Harbor Shipping Services Ltd** || 21-Sep-17 to 18-Nov-17
+    Trainee Engineer
+    - Drew the plans of two ships`),
+  ).toEqual(['Trainee Engineer / Harbor Shipping Services Ltd / 21-Sep-17 to 18-Nov-17']);
+});

@@ -1,0 +1,59 @@
+import type { Row } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { isPlace } from '../../words/places.ts';
+import { opensWithWork } from '../lists/list-lines.ts';
+import { datesEntry } from './dated-rows.ts';
+import { jobToldIn, opensJobSentence } from './job-sentences.ts';
+import type { LabelLine } from './labels.ts';
+import { studyToldIn } from './study-lines.ts';
+
+/** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
+export function isMarkedHeader(row: Row): boolean {
+  const tail = row.segments.at(-1);
+  if (!tail || row.words.length > 14) return false;
+  if (row.segments.length < 2)
+    return (
+      isNumberedJob(row) ||
+      (row.words.length <= 8 &&
+        row.words.every((word) => word.bold) &&
+        !/[.:]$/.test(row.text) &&
+        studyToldIn(row)?.organisation === undefined)
+    );
+  return datesEntry(row) || isPlace(tail.text) || namesJobApart(row);
+}
+
+/** "• **Harbor Works Ltd.**   **Site Engineer**": a bold employer and a post, set apart. */
+function namesJobApart({ segments, words }: Row): boolean {
+  const [first, second, ...others] = segments;
+  if (!first || !second || others.length > 0 || !words.every(({ bold }) => bold)) return false;
+  const isJob = (employer: string, title: string) => organisationScoreOf(employer) >= 1 && titleScoreOf(title) >= 2;
+  return isJob(first.text, second.text) || isJob(second.text, first.text);
+}
+
+/** An employer with a bullet sign, above the labels of the job: "• Harbor Works", "Designation: Clerk". */
+export function headsLabels({ mark, words, text }: Row, next: Row | undefined, below: LabelLine[] = []): boolean {
+  const isMain = ({ role }: LabelLine) => role === 'title' || role === 'period' || role === 'from';
+  return (
+    mark !== undefined &&
+    words.length <= 12 &&
+    !/[.;:]$/.test(text) &&
+    // "◦ Project: …" is a label of the job only in a list whose other labels name its post or time.
+    below.some((line) => isMain(line) || (line.role === 'detail' && next?.mark !== undefined)) &&
+    below.every(({ role }) => role !== 'employer') &&
+    organisationScoreOf(text) >= 0.7
+  );
+}
+
+/** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */
+function isNumberedJob(row: Row): boolean {
+  const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 2);
+  return (
+    date !== undefined &&
+    /^\(?\d/.test(row.mark?.text ?? '') &&
+    date.start > 5 &&
+    !opensWithWork(row) &&
+    !opensJobSentence(row.text) &&
+    jobToldIn(row) === undefined
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('a post above several employers, each with its time, is held with all of them', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Senior Graphic Designer** {size=13}
+    Delta Foods Ltd
+    Feb 2024 – Present
+    Elm Printing
+    Dec 2022 – Jan 2024
+    Harbor Packaging Ltd
+    Sep 2021 – Dec 2022
+    **Junior Graphic Designer** {size=13}
+    Rowan Media Group
+    Mar 2017 – July 2019`),
+  ).toEqual([
+    'Senior Graphic Designer / Delta Foods Ltd / Feb 2024 – Present',
+    'Senior Graphic Designer / Elm Printing / Dec 2022 – Jan 2024',
+    'Senior Graphic Designer / Harbor Packaging Ltd / Sep 2021 – Dec 2022',
+    'Junior Graphic Designer / Rowan Media Group / Mar 2017 – July 2019',
+  ]);
+});
+
+test('a second position below an employer is with it, unless a row as that of the employer stands above it', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Delta Foods Ltd** || May 2020 – Present
+    Site Manager {italic=yes}
+    - Led 40 people in two plants
+    **Freelancer** || Apr 2018 – May 2020
+    Real Estate Broker {italic=yes}
+    - Sold 12 houses a year`).at(-1),
+  ).not.toContain('Delta Foods');
+});
+
+test('of two names below a post the one above the line of a place is the employer', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Accountant** || Sept 2022 – May 2023
+    Kevin Ito/Rosa Meyer
+    Clarity Tax
+    Toronto, Ontario, Canada
+    - Kept the books of three shops`),
+  ).toEqual(['Accountant / Clarity Tax / Sept 2022 – May 2023']);
+});
