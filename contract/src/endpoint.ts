@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Scope } from './scopes.ts';
+import type { Scope } from './accounts/scopes.ts';
 
 /**
  * One endpoint of the API, described once for the server that serves it, the browser that calls it and the tests that

@@ -3,7 +3,7 @@ import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { createApp } from '../../server/src/compose/app.ts';
 import { createFeatures } from '../../server/src/compose/features.ts';
-import { addConsentingPeople } from '../../server/src/testing/consenting-people.ts';
+import { addConsentingPeople } from '../../server/src/testing/recruiting/consenting-people.ts';
 import { startTestApp } from '../../server/src/testing/start-test-app.ts';
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/src/testing/free-port.ts';
-import { prepareDatabase } from '../../server/src/testing/prepared-database.ts';
+import { prepareDatabase } from '../../server/src/testing/stores/prepared-database.ts';
 import { buildWeb } from '../build/build-web.ts';
 
 /** A start compiles all modules, which takes long on a busy machine. */

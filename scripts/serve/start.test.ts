@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepareDatabase } from '../../server/src/testing/prepared-database.ts';
+import { prepareDatabase } from '../../server/src/testing/stores/prepared-database.ts';
 
 const isLinux = process.platform === 'linux';
 

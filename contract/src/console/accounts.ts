@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BillingHistory } from '../billing.ts';
+import { BillingHistory } from '../accounts/billing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { byId } from '../given-ids.ts';
 import { givenId, line } from '../text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Purchase } from '../billing.ts';
+import { Purchase } from '../accounts/billing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { byId } from '../given-ids.ts';
 import { givenId, line } from '../text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Match } from '../adverts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { byId } from '../given-ids.ts';
+import { Match } from '../resumes/adverts.ts';
 import { HiringRequest } from './hiring.ts';
 
 /** Which of a request's conditions leave people out. What a resume does not tell leaves nobody out, but for `remote`. */

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { functionKey } from '../testing/function-host.ts';
 import { followProgress } from '../testing/read-events.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
-import { testOn } from '../testing/test-database.ts';
+import { testOn } from '../testing/stores/test-database.ts';
 
 const resume = readFileSync(new URL('../../../corpus/ines-swiss/resume.pdf', import.meta.url));
 const key = { FUNCTION_KEY_ID: functionKey.id, FUNCTION_SECRET_ACCESS_KEY: functionKey.secret };

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { followProgress } from '../testing/read-events.ts';
 import { shortPdf } from '../testing/reports/short-pdf.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
-import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
+import { freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { until } from '../testing/until.ts';
 
 type Upload = ReplyOf<typeof publicRequestUpload>;

@@ -10,7 +10,7 @@ import { shortPdf } from '../testing/reports/short-pdf.ts';
 import { spawnHost } from '../testing/spawn-host.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { createSteeredGraders } from '../testing/steered-graders.ts';
-import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
+import { freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { until } from '../testing/until.ts';
 import { startHost } from './start-host.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepareDatabase } from '../testing/prepared-database.ts';
-import { emptyDatabase, freshDatabaseUrl, testOn } from '../testing/test-database.ts';
+import { prepareDatabase } from '../testing/stores/prepared-database.ts';
+import { emptyDatabase, freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openEmbedded, openPostgres } from './open.ts';
 

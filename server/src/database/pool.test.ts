@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { PartDown } from '../base/part-down.ts';
 import { startCable, targetOf, throughCable } from '../testing/cable.ts';
-import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
+import { freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { until } from '../testing/until.ts';
 import { databaseDown, isBadValue } from './database-down.ts';
 import { openPostgres } from './open.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { targetOf } from '../testing/cable.ts';
-import { freshDatabaseUrl, testOn } from '../testing/test-database.ts';
+import { freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { connectionOptions, openPool } from './pool.ts';
 
 /** A certificate for this name, that vouches for itself. */

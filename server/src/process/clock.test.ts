@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { millisecondsIn } from '../base/durations.ts';
 import { createEmails } from '../platform/mail/emails.ts';
 import { createMailQueue } from '../platform/mail/mail-queue.ts';
-import { emptyDatabase } from '../testing/test-database.ts';
+import { emptyDatabase } from '../testing/stores/test-database.ts';
 import { createClock } from './clock.ts';
 
 const { minute } = millisecondsIn;

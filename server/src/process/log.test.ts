@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PartDown } from '../base/part-down.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { emptyDatabase } from '../testing/test-database.ts';
+import { emptyDatabase } from '../testing/stores/test-database.ts';
 import { createErrorLog, createLog } from './log.ts';
 
 function written(level = 'debug') {

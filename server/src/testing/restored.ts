@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 import { openDatabase } from '../compose/open-database.ts';
 import { openStorage } from '../compose/open-storage.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { prepareDatabase } from './prepared-database.ts';
 import { startDirectory } from './start-directory.ts';
 import { identitySecret } from './start-test-app.ts';
+import { prepareDatabase } from './stores/prepared-database.ts';
 
 /** A folder that goes with the test. */
 export async function testFolder(): Promise<string> {

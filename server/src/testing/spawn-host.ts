@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareDatabase } from './prepared-database.ts';
+import { prepareDatabase } from './stores/prepared-database.ts';
 
 const scripts = {
   server: fileURLToPath(new URL('../main.ts', import.meta.url)),

@@ -29,7 +29,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Log } from '../process/log.ts';
 import { shortPdf } from './reports/short-pdf.ts';
 import { createSteeredGraders } from './steered-graders.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase } from './stores/test-database.ts';
 import { type TestUser, withTestUsers } from './test-users.ts';
 import { until } from './until.ts';
 

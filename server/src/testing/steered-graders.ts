@@ -1,7 +1,7 @@
 import { type PageImage, refused } from '@redmark/grader/pool';
 import type { GradeOptions, Graders } from '../platform/graders/graders.ts';
+import { typedCandidate } from './recruiting/typed-candidate.ts';
 import { noGrades, sampleFindings, sampleReport } from './reports/sample-report.ts';
-import { typedCandidate } from './typed-candidate.ts';
 
 type Started = { stage: NonNullable<GradeOptions['onStage']>; finish(): void; crash(error: Error): void };
 

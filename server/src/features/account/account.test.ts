@@ -12,7 +12,7 @@ import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { signedIn, signedUp } from '../../testing/sdk-people.ts';
 import { password, startDirectory } from '../../testing/start-directory.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { emptyDatabase, testOn } from '../../testing/test-database.ts';
+import { emptyDatabase, testOn } from '../../testing/stores/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { unzipped } from '../../testing/unzipped.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
 import { PartDown } from '../../base/part-down.ts';
-import { addConsentingPeople } from '../../testing/consenting-people.ts';
+import { addConsentingPeople } from '../../testing/recruiting/consenting-people.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { createFigures } from './figures.ts';
 

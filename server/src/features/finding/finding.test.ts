@@ -1,7 +1,7 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
 import { after, millisecondsIn } from '../../base/durations.ts';
-import { hiringWishes, startHiring } from '../../testing/hiring.ts';
+import { hiringWishes, startHiring } from '../../testing/recruiting/hiring.ts';
 
 const idsOf = (found: { accountId: string }[]) => found.map(({ accountId }) => accountId);
 const did = '- Built reports in SQL and Tableau for 12 managers';

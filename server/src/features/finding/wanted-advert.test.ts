@@ -1,6 +1,6 @@
 import { readAdvert } from '@redmark/grader/matching';
 import { expect, test } from 'vitest';
-import { hiringWishes } from '../../testing/hiring.ts';
+import { hiringWishes } from '../../testing/recruiting/hiring.ts';
 import { advertOf } from './wanted-advert.ts';
 
 test('every skill and the years of a request are demands of its advert', () => {

@@ -1,7 +1,7 @@
 import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { hiringWishes } from '../../testing/hiring.ts';
+import { hiringWishes } from '../../testing/recruiting/hiring.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { steeredMail } from '../../testing/steered-mail.ts';
 

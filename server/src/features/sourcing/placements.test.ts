@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { invoiceTermsOf } from '../../config/invoice-terms.ts';
-import { startDesk } from '../../testing/hiring-desk.ts';
+import { startDesk } from '../../testing/recruiting/hiring-desk.ts';
 import { createPlacements } from './placements.ts';
 
 const hired = {

@@ -1,6 +1,6 @@
 import * as contract from '@redmark/contract';
 import { expect, test } from 'vitest';
-import { startDesk } from '../../testing/hiring-desk.ts';
+import { startDesk } from '../../testing/recruiting/hiring-desk.ts';
 
 test('a candidate is asked by mail and accepts without a login; the letter says by whom and for what', async () => {
   const { ask, call, sent, joined, desk, platform } = await startDesk();

@@ -5,7 +5,7 @@ import { createApp } from '../../compose/app.ts';
 import { openPostgres } from '../../database/open.ts';
 import { startCable, targetOf, throughCable } from '../../testing/cable.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { freshDatabaseUrl, testOn } from '../../testing/test-database.ts';
+import { freshDatabaseUrl, testOn } from '../../testing/stores/test-database.ts';
 import { perMinuteOf } from './call-limits.ts';
 import { createCallWindows } from './call-windows.ts';
 import { sweepWindows } from './window-records.ts';

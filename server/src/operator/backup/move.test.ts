@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Progress, publicAnalysisResult, publicRequestUpload, ReplyOf } from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { bucketSettings } from '../../testing/bucket-settings.ts';
 import { followProgress } from '../../testing/read-events.ts';
 import { testFolder } from '../../testing/restored.ts';
 import { spawnHost } from '../../testing/spawn-host.ts';
-import { hasTestBucket } from '../../testing/test-bucket.ts';
-import { freshDatabaseUrl, testOn } from '../../testing/test-database.ts';
+import { bucketSettings } from '../../testing/stores/bucket-settings.ts';
+import { hasTestBucket } from '../../testing/stores/test-bucket.ts';
+import { freshDatabaseUrl, testOn } from '../../testing/stores/test-database.ts';
 
 const resume = readFileSync(new URL('../../../../corpus/ines-swiss/resume.pdf', import.meta.url));
 const script = fileURLToPath(new URL('../../admin-main.ts', import.meta.url));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startDirectory } from '../../testing/start-directory.ts';
-import { testOn } from '../../testing/test-database.ts';
+import { testOn } from '../../testing/stores/test-database.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkInstallation } from './check-installation.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../database/open.ts';
-import { emptyDatabase, freshDatabaseUrl, testOn } from '../../testing/test-database.ts';
+import { emptyDatabase, freshDatabaseUrl, testOn } from '../../testing/stores/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { openQueue } from './boss.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { PartDown } from '../../base/part-down.ts';
 import { withLentKey } from '../../testing/lent-key.ts';
-import { hasTestBucket, testBucket } from '../../testing/test-bucket.ts';
+import { hasTestBucket, testBucket } from '../../testing/stores/test-bucket.ts';
 import { createS3Storage } from './s3.ts';
 import { testStorage } from './storage-promises.ts';
 

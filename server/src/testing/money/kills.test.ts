@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabaseUrl } from '../test-database.ts';
+import { freshDatabaseUrl } from '../stores/test-database.ts';
 import { killAgainAndAgain } from './kill-again-and-again.ts';
 
 /** A few here, to keep the test short; `node bench/kills.ts 60` runs more. */

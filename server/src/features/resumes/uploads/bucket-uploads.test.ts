@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createS3Storage } from '../../../platform/storage/s3.ts';
 import { shortPdf } from '../../../testing/reports/short-pdf.ts';
 import { pdfType, startTestApp } from '../../../testing/start-test-app.ts';
-import { hasTestBucket, testBucket } from '../../../testing/test-bucket.ts';
+import { hasTestBucket, testBucket } from '../../../testing/stores/test-bucket.ts';
 
 /** Uploads directly to the bucket, as a browser does. */
 async function uploadToBucket(bytes: Uint8Array, size?: number) {

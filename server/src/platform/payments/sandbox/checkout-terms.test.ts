@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '../../../testing/test-database.ts';
+import { emptyDatabase } from '../../../testing/stores/test-database.ts';
 import type { CheckoutTerms } from '../payments.ts';
 import { openSandbox } from './open-sandbox.ts';
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { after, millisecondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
-import { emptyDatabase } from '../../../testing/test-database.ts';
+import { emptyDatabase } from '../../../testing/stores/test-database.ts';
 import type { Order } from '../payments.ts';
 import { testPayments } from '../payments-promises.ts';
 import { sign } from './deliveries.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { Grades, Scores } from './report/grades.ts';
-import { givenId } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { Grades, Scores } from '../report/grades.ts';
+import { givenId } from '../text.ts';
 
 const Named = z.object({ resumeId: z.uuid(), fileName: z.string(), createdAt: z.iso.datetime() });
 

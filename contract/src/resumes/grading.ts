@@ -1,7 +1,7 @@
 import type { GraderStage } from '@redmark/rubric';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { byId, ofResume } from './given-ids.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId, ofResume } from '../given-ids.ts';
 
 /** The stages of a grading in order, with the progress in percent at which each begins. */
 export const stages = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fileNameMaxLength, renderedMaximumBytes } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { link } from './link.ts';
+import { fileNameMaxLength, renderedMaximumBytes } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { link } from '../link.ts';
+import { givenId, line } from '../text.ts';
 import { Thumbnail } from './resume-list.ts';
-import { givenId, line } from './text.ts';
 
 const fileName = line(1, fileNameMaxLength);
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;

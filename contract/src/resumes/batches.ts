@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { batchFilesMost, fileNameMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { link } from './link.ts';
-import { Grade } from './report/grades.ts';
-import { line } from './text.ts';
+import { batchFilesMost, fileNameMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { link } from '../link.ts';
+import { Grade } from '../report/grades.ts';
+import { line } from '../text.ts';
 
 /**
  * `waiting`: the file has not arrived. `ready`: it has, and is not graded yet. `same`: another file of the batch has the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { teamLimitMost } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
+import { teamLimitMost } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
 import { Team } from './teams.ts';
 
 /** Credits a calendar month (UTC); null: no limit, or that of all members. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readLinesMost, remarkMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { PageBox } from './report/finding.ts';
-import { lines } from './text.ts';
+import { readLinesMost, remarkMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { PageBox } from '../report/finding.ts';
+import { lines } from '../text.ts';
 
 /** What notes are known by: one for each, so they are also how many a report can have. */
 export const remarkLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

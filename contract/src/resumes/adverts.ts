@@ -1,10 +1,10 @@
 import * as rubric from '@redmark/rubric';
 import { z } from 'zod';
-import { advertMaxLength, advertMinLength, advertTitleMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { PageBox } from './report/finding.ts';
-import { givenId, line, lines } from './text.ts';
+import { advertMaxLength, advertMinLength, advertTitleMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { PageBox } from '../report/finding.ts';
+import { givenId, line, lines } from '../text.ts';
 
 const DemandMatch = z.object({
   kind: z.enum(rubric.demandKinds),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { teamNameMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { line } from '../text.ts';
 import { teamRoles } from './account.ts';
-import { teamNameMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { line } from './text.ts';
 
 /** Names stand in letters to strangers, so they cannot hold an address of a page or a mailbox. */
 export const teamNamePattern = /^(?!.*\.\p{L}{2})[^/\\@<>]*$/u;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { profileFieldMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
+import { profileFieldMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { line } from '../text.ts';
 
 /** The owner made the team and pays; members spend. Here, as every signed-in page loads the profile and not the team. */
 export const teamRoles = ['owner', 'member'] as const;

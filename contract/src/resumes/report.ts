@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { authorMaxLength, maximumPages } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { link } from './link.ts';
+import { authorMaxLength, maximumPages } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { link } from '../link.ts';
+import { Grading } from '../report/wire-report.ts';
+import { line } from '../text.ts';
 import { Remark } from './remarks.ts';
-import { Grading } from './report/wire-report.ts';
 import { Thumbnail } from './resume-list.ts';
 import { Withheld } from './resumes.ts';
-import { line } from './text.ts';
 
 /**
  * A link that shows one report to whoever has it. With an `author` it also shows that name and what is written beside the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
-import { line } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { line } from '../text.ts';
 
 export const webhooksPerAccount = 5;
 export const webhookUrlMaxLength = 500;

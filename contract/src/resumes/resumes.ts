@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fileNameMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { byId, ofResume } from './given-ids.ts';
+import { fileNameMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId, ofResume } from '../given-ids.ts';
+import { Grading } from '../report/wire-report.ts';
+import { line } from '../text.ts';
 import { Remark } from './remarks.ts';
-import { Grading } from './report/wire-report.ts';
 import { summaryFields } from './resume-list.ts';
-import { line } from './text.ts';
 
 /** How many findings of each category an answer leaves out. */
 export const Withheld = z.object({ content: z.int(), formatting: z.int(), writing: z.int() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { line } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { line } from '../text.ts';
 
 /** Why credits moved. A hold sets a credit aside while a resume is graded; a release gives it back. */
 export const creditReasons = [

@@ -1,4 +1,4 @@
-import type { S3Options } from '../platform/storage/s3.ts';
+import type { S3Options } from '../../platform/storage/s3.ts';
 
 const { TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } = process.env;
 

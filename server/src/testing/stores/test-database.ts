@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { test } from 'vitest';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../database/open.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../../database/open.ts';
 import { preparedDump } from './prepared-database.ts';
 import { tableEmptier } from './table-emptier.ts';
 

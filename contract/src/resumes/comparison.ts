@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { link } from './link.ts';
-import { Finding } from './report/finding.ts';
-import { Grades, Scores } from './report/grades.ts';
-import { givenId } from './text.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { link } from '../link.ts';
+import { Finding } from '../report/finding.ts';
+import { Grades, Scores } from '../report/grades.ts';
+import { givenId } from '../text.ts';
 
 const Side = z.object({
   resumeId: z.uuid(),

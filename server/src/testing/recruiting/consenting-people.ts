@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../../database/open.ts';
 
 /** Adds so many accounts that consent to recruiting; the first of them have a graded resume each. */
 export async function addConsentingPeople(db: Database, people: number, graded = 0) {

@@ -1,6 +1,6 @@
 import * as contract from '@redmark/contract';
-import { startTestApp } from './start-test-app.ts';
-import { steeredMail } from './steered-mail.ts';
+import { startTestApp } from '../start-test-app.ts';
+import { steeredMail } from '../steered-mail.ts';
 
 export const hiringWishes: contract.HiringWishes = {
   company: 'Erie Lanes',

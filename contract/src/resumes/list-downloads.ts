@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fileNameMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
+import { fileNameMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { givenId, line } from '../text.ts';
 import { resumeOrders } from './resume-list.ts';
-import { givenId, line } from './text.ts';
 
 /** The part of the list that is downloaded: what a search shows, in its order. */
 const shownPart = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /** Letters that are no receipts and no codes: each kind can be turned off. */
 export const letterKinds = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { feedbackMinLength, messageMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { lines } from './text.ts';
+import { feedbackMinLength, messageMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { lines } from '../text.ts';
 
 /** How many stars, as text. */
 export const Rating = z.enum(['1', '2', '3', '4', '5']);

@@ -4,15 +4,15 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbedded } from '../database/open.ts';
-import { openQueue } from '../platform/queue/boss.ts';
+import { openEmbedded } from '../../database/open.ts';
+import { openQueue } from '../../platform/queue/boss.ts';
 
 /** What the prepared database depends on: the engine, its settings, the migrations and the queue. */
 const sources = [
-  '../database/open.ts',
-  '../database/migrations/*.sql',
-  '../platform/queue/boss.ts',
-  '../../package.json',
+  '../../database/open.ts',
+  '../../database/migrations/*.sql',
+  '../../platform/queue/boss.ts',
+  '../../../package.json',
 ];
 
 /**

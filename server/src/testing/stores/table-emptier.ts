@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../../database/open.ts';
 
 /** The tables that a test fills. Those that refer to them, directly or through others, are emptied with them. */
 const roots = `audit_entry, welcome_digest, contact_message, hiring_request, account, resume, sale, payment_event,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { byId } from './given-ids.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { byId } from '../given-ids.ts';
+import { line } from '../text.ts';
 import { scopeNames } from './scopes.ts';
-import { line } from './text.ts';
 
 export const keysPerAccount = 20;
 export const keyNameMaxLength = 60;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fileNameMaxLength } from './constants/limits.ts';
-import type { Endpoint } from './endpoint.ts';
-import { link } from './link.ts';
-import { Grades } from './report/grades.ts';
-import { givenId, line } from './text.ts';
+import { fileNameMaxLength } from '../constants/limits.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { link } from '../link.ts';
+import { Grades } from '../report/grades.ts';
+import { givenId, line } from '../text.ts';
 
 /** Links to page images, first page first: `mid` 504 pixels wide, `big` 1008. They work for about an hour. */
 export const Thumbnail = z.object({ mid: z.array(link(z.string())), big: z.array(link(z.string())) });
