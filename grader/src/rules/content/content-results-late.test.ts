@@ -18,6 +18,14 @@ testRule(contentResultsLate, {
         ~~~
         **Clerk, Elm Works** || Jan 2016 – Dec 2019
         - Sold 400 books a week`,
+    'an amount in the profile': `
+        # Profile
+        Analyst who cut the closing time of nine shops by 40 % in two years
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${filler.join('\n        ')}
+        ~~~
+        **Clerk, Elm Works** || Jan 2016 – Dec 2019${results}`,
     'one page': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023${results}`,

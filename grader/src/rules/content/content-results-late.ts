@@ -39,8 +39,9 @@ export const contentResultsLate: Rule = {
 
 const pageOf = ({ rows }: Bullet) => rows[0]?.page ?? 0;
 
-/** Whether the first page is filled, and shows no amount in its profile either. */
-function hasRoom({ rows }: Resume): boolean {
-  const first = rows.filter(({ page }) => page === 0);
+/** Whether the first page is filled, and shows no amount anywhere, as in its profile or in a table. */
+function hasRoom({ rows, top }: Resume): boolean {
+  const first = rows.filter((row) => row.page === 0 && !top.includes(row));
+  if (first.some(({ text }) => hasMetric(text))) return false;
   return first.reduce((sum, { words }) => sum + words.length, 0) >= room;
 }

@@ -30,12 +30,13 @@ export const contentSummaryQuality: Rule = {
   *check(resume) {
     const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
     const isStudent = resume.stage === 'student';
+    const hasWorked = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
     for (const unit of profilesOf(resume)) {
       if (unit.words.length > tooLongToBeOne) continue;
       const isObjective = unit.rows.some((row) => wishes.has(row));
       const fault =
         faultOf(unit.text, unit.words.length, unit.rows.length, isStudent) ??
-        (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isStudent) : undefined);
+        (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isStudent || !hasWorked) : undefined);
       if (fault === undefined) continue;
       yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
     }

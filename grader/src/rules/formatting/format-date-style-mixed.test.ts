@@ -5,6 +5,11 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'months in Roman numbers': `
+      # Experience
+      **Analyst, Harbor Works** || VII 2019 – X 2023
+      **Clerk, Elm Works** || IV 2016 – VI 2019
+      **Trainee, Mill Works** || XII 2014 – III 2016`,
     'a job that lasts till date': `
       # Experience
       **Analyst, Harbor Works** || 13 April 2014 to till date

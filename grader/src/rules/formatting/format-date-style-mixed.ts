@@ -8,6 +8,8 @@ const neutralMonths = /^(?:may|june|july|march|april)$/i;
 const monthWord = /\p{L}{3,}/gu;
 /** Share of the dates that tell months, or do not, from which the others are odd. */
 const clearShare = 0.7;
+/** "VII 2015", as in Polish and Hungarian dates. */
+const romanMonth = /(?<!\p{L})[IVX]{1,4}[ .]\d{4}/u;
 const season = /spring|summer|fall|autumn|winter|term/i;
 const openEnd = /present|current(?:ly)?|now|today|ongoing|(?<=\b(?:till?|to|until|upto)\s+)date/gi;
 
@@ -84,6 +86,7 @@ function wordsOrNumbers(date: DateSpan): string | undefined {
 
 /** How months are written: in full, abbreviated, as numbers, not at all; undefined where that is unclear. */
 function monthStyle({ text }: Pick<DateSpan, 'text'>): string | undefined {
+  if (romanMonth.test(text)) return 'roman';
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
     (word) => !/^(?:to|till?|until|upto|through|from|since)$/i.test(word),
   );

@@ -14,6 +14,7 @@ export const formatEmptyColumn: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 5, per: 'document' },
+  habit: true,
   about: {
     title: 'Columns hold something',
     finds: 'Pages after the first on which a side column is empty.',
