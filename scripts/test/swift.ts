@@ -14,7 +14,7 @@ const python = '/usr/bin/python3';
 const launcher = fileURLToPath(new URL('./swift-launch.py', import.meta.url));
 const parts = ['account', 'container', 'object'] as const;
 const user = { accessKeyId: 'test:tester', secretAccessKey: 'testing' };
-const startSeconds = 30;
+const startSeconds = 90;
 
 /** Why no S3 server can be started here, or undefined when one can. */
 export function missingForSwift(): string | undefined {
