@@ -36,7 +36,9 @@ export const contentExperienceMissing: Rule = {
     yield {
       title: 'Add an Experience section',
       advice:
-        'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
+        resume.stage === 'student'
+          ? 'We could not find any work. Internships, training, jobs beside your studies and voluntary work count: list them under a heading such as Experience, with title, organisation, place and dates.'
+          : 'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
       text: '',
       at: headerRects(resume),
       ...(light ? { severity: 'major', weight: lighter, grave: 0 } : {}),
