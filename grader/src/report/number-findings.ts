@@ -54,17 +54,16 @@ export function numberFindings(
 /** Moves findings that are told with another rule's (`RuleFinding.toldWith`) into the first note of that rule. */
 function tellOnce(groups: readonly Group[]): Group[] {
   const hostOf = ({ finding }: Group) => groups.find((other) => other.rule.name === finding.toldWith?.rule);
-  return groups
-    .filter((group) => !hostOf(group))
-    .map((host) => {
-      const guests = groups.filter((group) => hostOf(group) === host);
-      const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`));
-      return {
-        ...host,
-        finding: { ...host.finding, advice: host.finding.advice + [...added].join('') },
-        members: [...host.members, ...guests.flatMap(({ members }) => members)],
-      };
-    });
+  const told = Map.groupBy(groups, hostOf);
+  return (told.get(undefined) ?? []).map((host) => {
+    const guests = told.get(host) ?? [];
+    const added = new Set(guests.map(({ finding }) => ` ${finding.toldWith?.adds}`));
+    return {
+      ...host,
+      finding: { ...host.finding, advice: host.finding.advice + [...added].join('') },
+      members: [...host.members, ...guests.flatMap(({ members }) => members)],
+    };
+  });
 }
 
 function reportedOf(

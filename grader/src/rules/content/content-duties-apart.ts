@@ -1,4 +1,4 @@
-import { listItemsOf, sectionsOf } from '../../model/questions.ts';
+import { sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { isDutiesTitle } from '../../model/titles/duty-titles.ts';
@@ -22,10 +22,11 @@ export const contentDutiesApart: Rule = {
   *check(resume) {
     if (resume.isAcademic) return;
     const duties = resume.sections.find((section) => isDutiesTitle(section.title) && linesOf(section) >= fewest.lines);
-    if (!duties || silentJobsOf(resume, duties).length < fewest.jobs) return;
+    const silent = duties ? silentJobsOf(resume, duties).length : 0;
+    if (!duties || silent < fewest.jobs) return;
     yield {
       title: 'Put your duties under the jobs',
-      advice: `“${duties.title}” is one list for ${silentJobsOf(resume, duties).length} jobs, so nobody sees what you did where. Give each job its own three or four lines, with amounts, the latest job the most.`,
+      advice: `“${duties.title}” is one list for ${silent} jobs, so nobody sees what you did where. Give each job its own three or four lines, with amounts, the latest job the most.`,
       text: duties.title,
       at: [duties.heading],
     };
@@ -40,5 +41,5 @@ function silentJobsOf(resume: Resume, duties: Section): Entry[] {
     .filter((section) => section !== duties)
     .flatMap(({ entries }) => entries)
     .filter((entry) => (entry.title ?? entry.organisation) && entry.date?.isRange)
-    .filter((entry) => listItemsOf(entry).length + entry.paragraphs.length === 0);
+    .filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length === 0);
 }

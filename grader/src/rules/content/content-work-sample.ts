@@ -66,9 +66,6 @@ function hasAddress({ rows, links, pages }: Resume): boolean {
   const lines = [...rows.map(({ text }) => text), ...pages.flatMap(({ words }) => words.map(({ text }) => text))];
   return lines.some(
     (text) =>
-      site.test(text) ||
-      (text.match(address) ?? []).some(
-        (one) => !showsNoWork.test(text) || (!text.includes('@') && !showsNoWork.test(one)),
-      ),
+      site.test(text) || (!text.includes('@') && (text.match(address) ?? []).some((one) => !showsNoWork.test(one))),
   );
 }

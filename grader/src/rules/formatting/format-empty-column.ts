@@ -41,7 +41,7 @@ type Side = { side: 'left' | 'right'; box: { x0: number; y0: number; x1: number;
 
 /** The side of the first page's gutter on which a page has no word, where that is a good part of the page. */
 function emptySideOf({ words, width, height }: Page, gutter: number): Side | undefined {
-  const seen = words.filter(({ hidden, y0, y1 }) => !hidden && y0 > 0.06 * height && y1 < 0.94 * height);
+  const seen = words.filter(({ y0, y1 }) => y0 > 0.06 * height && y1 < 0.94 * height);
   const [top, bottom] = [Math.min(...seen.map(({ y0 }) => y0)), Math.max(...seen.map(({ y1 }) => y1))];
   if (seen.length < leastWords || bottom - top < leastHeight * height) return undefined;
   if (seen.every(({ x0 }) => x0 > gutter - 2) && gutter > emptyShare * width)
