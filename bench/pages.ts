@@ -30,10 +30,10 @@ export async function benchPages(wanted: string[] = []) {
       const rows: [string, string][] = [];
       const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path.split('?')[0] ?? path);
       for (const path of publicPaths.filter(isWanted))
-        rows.push([path, said(await visitOften(browser, E2E_URL, path, []))]);
-      const { report, storage } = await reportIn(browser, E2E_URL);
+        rows.push([path, said(await visitOften(browser, E2E_URL, path))]);
+      const { report, email } = await reportIn(browser, E2E_URL);
       for (const path of ['/dashboard', report].filter(isWanted))
-        rows.push([path.split('?')[0] ?? path, said(await visitOften(browser, E2E_URL, path, storage))]);
+        rows.push([path.split('?')[0] ?? path, said(await visitOften(browser, E2E_URL, path, email))]);
       const throttle = `CPU ${cpuSlowdown} times slower, ${network.kilobitsDown} kbit/s, ${network.rttMilliseconds} ms`;
       table(`Pages on a slow phone, medians of ${visits} visits (${throttle})`, rows);
     } finally {
@@ -53,31 +53,31 @@ function weighPages() {
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-type Storage = [string, string][];
-
-/** An account with one report, and its session in the browser's storage. */
-async function reportIn(browser: Browser, url: string): Promise<{ report: string; storage: Storage }> {
+/** An account with one report. */
+async function reportIn(browser: Browser, url: string): Promise<{ report: string; email: string }> {
   const { openReport } = await import('../e2e/visitor.ts');
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
-  await openReport(page);
+  const { email } = await openReport(page);
   const { pathname, search } = new URL(page.url());
-  const storage = await page.evaluate(() => Object.entries(localStorage));
   await context.close();
-  return { report: pathname + search, storage };
+  return { report: pathname + search, email };
 }
 
-async function visitOften(browser: Browser, url: string, path: string, storage: Storage): Promise<PageTimes[]> {
+/** Visits a path as somebody new, or with a session of its own as the account of `email`. */
+async function visitOften(browser: Browser, url: string, path: string, email?: string): Promise<PageTimes[]> {
+  const { takeSession } = await import('../e2e/account.ts');
   const times: PageTimes[] = [];
   for (let visit = 0; visit < visits; visit++) {
     const context = await browser.newContext({ ...phone, baseURL: url });
     const page = await context.newPage();
-    await page.addInitScript((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, storage);
+    if (email) await takeSession(page, email);
     await page.addInitScript(watchTimes);
     await slowDown(page);
-    await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 });
+    await page.goto(path, { timeout: 120_000 });
+    // What people come for has come; a page that waits for answers has quiet moments before.
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.breathe').first().waitFor({ state: 'detached' });
     times.push(await readTimes(page));
     await context.close();
   }

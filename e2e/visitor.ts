@@ -20,12 +20,13 @@ export async function uploadResume(page: Page, at = '/') {
 
 /** Opens a report as a signed-in user: visitors see theirs sealed. */
 export async function openReport(page: Page) {
-  await beSignedIn(page);
+  const account = await beSignedIn(page);
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resume Report');
   await expect(page.getByRole('tab')).toHaveCount(3);
+  return account;
 }
 
 /** Opens the first tab with a finding on the page; which one depends on the resume. */

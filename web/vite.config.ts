@@ -2,6 +2,7 @@ import { defaultBrand } from '@redmark/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { signedInChunk } from './chunks.ts';
 
 /** The host is passed on unchanged: links the server makes, to upload or to pay, begin with the one that was used. */
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
@@ -38,7 +39,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash].js',
-        codeSplitting: { groups: [{ name: 'shell', test: ofEveryPage }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: ofEveryPage, priority: 1 },
+            { name: signedInChunk, debugName: 'signed-in', includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

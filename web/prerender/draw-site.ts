@@ -31,7 +31,7 @@ type Renderer = {
   prerenderedPaths: string[];
   renderHead(tags: { title: string }[]): string;
   renderPage(path: string): Promise<{ body: string; head: string; files: string[] }>;
-  renderWaiting(): string;
+  renderWaiting(path?: string): Promise<string>;
   filesOf(path: string): string[];
 };
 
@@ -60,13 +60,14 @@ export async function drawSite(brand?: object): Promise<Map<string, string>> {
     pages.set(`${path.toLowerCase().slice(1)}/index.html`.replace(/^\//, ''), finish(page, script));
   }
   const title = renderHead([{ title: renderer.brand.name }]);
-  const waiting = `<div id="app">${renderWaiting()}</div>`;
-  const shell = (links: string) =>
-    fill(template, { '<!--head-->': `${title}${links}`, '<div id="app"></div>': waiting });
-  pages.set('__spa-fallback.html', shell(linksOf(manifest, [], template)));
+  const shell = (links: string, waiting: string) =>
+    fill(template, { '<!--head-->': `${title}${links}`, '<div id="app"></div>': `<div id="app">${waiting}</div>` });
+  pages.set('__spa-fallback.html', shell(linksOf(manifest, [], template), await renderWaiting()));
   // The shell of a screen that is not prerendered already preloads the files of that screen.
-  for (const path of paths.filter((path) => !prerenderedPaths.includes(`/${path}`)))
-    pages.set(`screens/${path.toLowerCase()}.html`, shell(linksOf(manifest, filesOf(path), template)));
+  for (const path of paths.filter((path) => !prerenderedPaths.includes(`/${path}`))) {
+    const page = shell(linksOf(manifest, filesOf(path), template), await renderWaiting(path));
+    pages.set(`screens/${path.toLowerCase()}.html`, page);
+  }
   pages.set('screens.json', JSON.stringify(paths));
   return pages;
 }

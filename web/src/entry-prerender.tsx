@@ -26,13 +26,16 @@ export async function renderPage(path: string) {
   return { body, head: renderHead(tags), files: filesAt(routes, path) };
 }
 
-/** The placeholder of screens that are not prerendered, until their script has loaded. */
-export const renderWaiting = () =>
-  renderToString(
+/** What a screen that is not prerendered shows until its script has loaded; the usual placeholder without a path. */
+export async function renderWaiting(path?: string) {
+  const modules = path === undefined ? [] : await loadRoutesAt(routes, `/${path}`);
+  const { Waiting: Screen = Waiting } = modules.at(-1) ?? {};
+  return renderToString(
     <StaticRouter location="/">
-      <Waiting />
+      <Screen />
     </StaticRouter>,
   );
+}
 
 export const renderHead = (tags: PageTag[]) => tags.map(renderTag).join('\n    ');
 

@@ -1,7 +1,12 @@
 import { type ComponentType, use, useEffect } from 'react';
 import type { PageTag } from '../parts/layout/page-meta.ts';
 
-type RouteModule = { default: ComponentType; meta?: () => PageTag[] };
+type RouteModule = {
+  default: ComponentType;
+  meta?: () => PageTag[];
+  /** What the HTML of a screen that is not prerendered shows until its script has loaded. */
+  Waiting?: ComponentType;
+};
 
 const loaders = {
   ...import.meta.glob<RouteModule>('../screens/**/*-route.tsx'),

@@ -14,6 +14,13 @@ import { brand } from '../../parts/brand/brand.ts';
 
 export const meta = () => [{ title: `Resume Report – ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
+/** The report without what is asked of the server, in the place that it will take. */
+export const Waiting = () => (
+  <Shell isWaiting>
+    <ReportLoading />
+  </Shell>
+);
+
 /** A report of an account is named in the address; a visitor's is the one that this browser remembers. */
 export default function ResultsRoute() {
   const [search] = useSearchParams();
