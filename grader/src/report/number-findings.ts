@@ -80,8 +80,8 @@ function reportedOf(
     group: rule.group,
     severity: finding.severity ?? rule.severity,
     title: finding.title,
-    advice: finding.advice,
-    text: finding.text,
+    advice: readable(finding.advice),
+    text: readable(finding.text),
     gain,
     ...(finding.rewrite ? { rewrite: finding.rewrite } : {}),
     boxes,
@@ -89,6 +89,9 @@ function reportedOf(
     isPlainError: rule.isPlainError ?? false,
   };
 }
+
+/** A text without characters that only the font of the resume draws. */
+const readable = (text: string) => text.replace(/[\p{Co}\ufffd] ?/gu, '').replace(/“ /g, '“');
 
 function inReadingOrder(a: Group, b: Group): number {
   return (

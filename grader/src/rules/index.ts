@@ -2,6 +2,7 @@ import type { Rule } from '../model/rule.ts';
 import { contentBulletLength } from './content/content-bullet-length.ts';
 import { contentBulletNoActionVerb } from './content/content-bullet-no-action-verb.ts';
 import { contentBulletWeakStart } from './content/content-bullet-weak-start.ts';
+import { contentContactLate } from './content/content-contact-late.ts';
 import { contentDateImpossible } from './content/content-date-impossible.ts';
 import { contentDeclaration } from './content/content-declaration.ts';
 import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
@@ -26,6 +27,7 @@ import { contentParagraphBlock } from './content/content-paragraph-block.ts';
 import { contentPersonalData } from './content/content-personal-data.ts';
 import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
+import { contentProfileMissing } from './content/content-profile-missing.ts';
 import { contentProjectOwnPart } from './content/content-project-own-part.ts';
 import { contentProjectsMissing } from './content/content-projects-missing.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
@@ -108,6 +110,7 @@ export const rules: readonly Rule[] = [
   contentBulletLength,
   contentBulletNoActionVerb,
   contentBulletWeakStart,
+  contentContactLate,
   contentDateImpossible,
   contentDeclaration,
   contentDuplicateBullet,
@@ -132,6 +135,7 @@ export const rules: readonly Rule[] = [
   contentPersonalData,
   contentPhoneMissing,
   contentPlaceholderText,
+  contentProfileMissing,
   contentProjectOwnPart,
   contentProjectsMissing,
   contentRepeatedPage,

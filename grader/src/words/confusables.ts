@@ -209,7 +209,10 @@ export const confusables = slipsByWord([
     '(?:challenging|my|a|build|start|starting|pursue|professional|bright|establish) (?<w>carrier)(?= (?:in|with|as|at|where|by)(?!\\p{L}))',
     'career',
   ),
-  confusable('(?<w>carrier)(?= (?:objectives?|opportunit\\p{L}+|goals?|growth|summary|highlights))', 'career'),
+  confusable(
+    '(?<w>carrier)(?= (?:objectives?|opportunit\\p{L}+|goals?|growth|summary|highlights|history|graph|background|path|prospects?|progression))',
+    'career',
+  ),
   confusable('(?<w>stationary)(?= (?:items?|supplies|suppl(?:y|ier)|stock|shop|purchas\\p{L}+))', 'stationery'),
   confusable(
     '(?:graduation|degree|diploma|ITI|HSC|SSC|SSLC|MBA|BBA|intermediate|passed|passed out) (?<w>form)(?= (?!no|fill|sub|and|for|from|is|was)\\p{L})',

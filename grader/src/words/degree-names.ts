@@ -2,7 +2,7 @@
 const degreeName = new RegExp(
   `(?<![\\p{L}])(?:${[
     // English
-    "bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)",
+    "bat?ch?e?l[eo]r(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)",
     'diplom[ao]|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation|a[- ]levels?|gcses?|o[- ]levels?',
     'high school diploma|minor in|major in|hono(?:u)?rs|degree|nvq|btec|foundation degree|certificate (?:of|in|iv|iii)',
     'certificate|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',

@@ -34,6 +34,21 @@ export const tradeConfusables = [
   ),
   confusable('(?<w>thorough)(?= (?:the|which|e-?mail|phone|various|our|my|all)(?!\\p{L}))', 'through'),
   confusable('(?<w>martial)(?= status)', 'marital'),
+  confusable('(?<w>patty)(?= cash)', 'petty'),
+  confusable(
+    '(?:in|the|my|this|any|same|relevant|related|every|your|respective|concerned|IT|medical|engineering) (?<w>filed)(?= (?:of|in|by which|as|and|where)(?!\\p{L})|[.,;]|$)',
+    'field',
+  ),
+  confusable(
+    '(?:customers?|clients?|guests?|sales|phone|their|handl\\p{L}+|resolv\\p{L}+|answer\\p{L}+|attend\\p{L}+|attending to) (?<w>quarries)',
+    'queries',
+  ),
+  confusable('(?:passed|completed|done|my) (?<w>metric)(?= (?:from|in (?:19|20)|exam\\p{L}*)(?!\\p{L}))', 'matric'),
+  confusable('(?<w>metric)(?= (?:from|passed|pass) .*(?:board|school))', 'matric'),
+  confusable(
+    '(?:gone|going|go|goes|went|learn\\p{L}*|communicat\\p{L}+|contact\\p{L}*|deliver\\p{L}*|promot\\p{L}+) (?<w>thought)(?= (?:the|an?|e-?mails?|phone|different|various|social|our)(?!\\p{L}))',
+    'through',
+  ),
   confusable(
     '(?:an?|as|the|to|by|with|my|our|HR|under|area|assist\\p{L}*|quality|production|site|sales|finance) (?<w>manger)(?!s? scene)',
     'manager',

@@ -90,6 +90,7 @@ function normaliseTitle(text: string): string {
     .replace(/^\W*(?:brief |full )?details? (?:of|about) (?:my )?(?=\p{L}+ \p{L}+)/u, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .replace(/\band (?:and )+/g, 'and ')
+    .replace(/(?<=\bskills?) sets?\s*$/, '')
     .replace(/^\s*(?:and )?|(?: and)?\s*$/g, '');
 }
 

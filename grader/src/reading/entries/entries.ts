@@ -12,7 +12,7 @@ import { datesEntry } from './dated-rows.ts';
 import { opensJobSentence } from './job-sentences.ts';
 import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
-import { headsLabels, isMarkedHeader } from './marked-headers.ts';
+import { headsLabels, isMarkedHeader, signedHeads } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
@@ -34,12 +34,13 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
   const drafts: Draft[] = [];
   const labels = labelsIn(rows);
   const leader = leaderOf([...labels.values()]);
+  const heads = signedHeads(rows);
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
     const own = labels.get(row) ?? [];
     const model = drafts[0]?.header[0];
     const next = rows[i + 1];
-    const isHead = own.length === 0 && headsLabels(row, next, next && labels.get(next));
+    const isHead = own.length === 0 && (heads.has(row) || headsLabels(row, next, next && labels.get(next)));
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
@@ -230,6 +231,9 @@ function opensEntry(rows: Row[], i: number, draft: Draft, drafts: Draft[], { lea
   // Where the first entry begins with its date, a date begins the next one.
   const dateLeads = model !== undefined && isDateAlone(model) && draft.header.length > 1;
   if (datesEntry(row) && dated) return !isDateAlone(row) || dateLeads || draft.header.length > 2;
+  // Where dates on lines of their own lead the entries, what follows one is told of that entry.
+  const isLed = model !== undefined && isDateAlone(model) && isDateAlone(itemAt(draft.header, 0));
+  if (isLed && !datesEntry(row)) return false;
   // Where a date on a line of its own ended the header, the next line with such a date below begins an entry.
   const next = rows[i + 1];
   if (draft.header.length > 1 && isDateAlone(lastOf(draft.header)) && next && isDateAlone(next) && !dateLeads)

@@ -33,3 +33,29 @@ test('a month and a dash before a post begin a job as a range does', () => {
     'Bookkeeper / Harbor Works, LLC / Feb 2022 – July 2022',
   ]);
 });
+
+test('a sign of their own, above lists with another one, marks the heads of jobs', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - April 2024 – to date: Working as a Head of Finance at Elm Finance Limited {mark=o}
+    - Kept the books of three shops {mark=➢} {x=20}
+    - Paid 200 bills a month {mark=➢} {x=20}
+    - May 2019 – March 2024: Worked as a Senior Auditor at Hill International {mark=o}
+    - Audited 40 firms in two years {mark=➢} {x=20}`),
+  ).toEqual([
+    'Head of Finance / Elm Finance Limited / April 2024 – to date',
+    'Senior Auditor / Hill International / May 2019 – March 2024',
+  ]);
+});
+
+test('dated items of one list are no heads', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock from May 2017 to June 2018
+    - Paid 200 bills a month from June 2018 to May 2019
+    - Led a team of five {mark=➢} {x=20}`),
+  ).toEqual(['Clerk / Delta Foods / Feb 2017 – Dec 2019']);
+});

@@ -23,6 +23,30 @@ export function isMarkedHeader(row: Row): boolean {
   return datesEntry(row) || isPlace(tail.text) || namesJobApart(row);
 }
 
+const signOf = ({ mark }: Row) => (mark ? `${mark.kind} ${mark.drawn ? '' : mark.text}` : undefined);
+const leastSigned = 2;
+
+/**
+ * Rows of a section that a sign of their own marks as heads of jobs: all of them are dated, each has lines with another
+ * sign below it, and none stands deeper than those: "o April 2024 – to date: Clerk", above "➢ Counted stock".
+ */
+export function signedHeads(rows: readonly Row[]): ReadonlySet<Row> {
+  const signed = rows.filter(({ mark }) => mark);
+  for (const [sign, heads] of Map.groupBy(signed, signOf)) {
+    const others = signed.filter((row) => signOf(row) !== sign);
+    // The sign of the first one may have been left in its text.
+    const left = rows.filter((row) => !row.mark && row.text.startsWith(`${heads[0]?.mark?.text} `) && datesEntry(row));
+    if (heads.length + left.length < leastSigned || others.length < heads.length || !heads.every(datesEntry)) continue;
+    const edge = Math.min(...others.map(({ mark }) => mark?.x0 ?? 0));
+    const leads = heads.every((row) => {
+      const next = signed[signed.indexOf(row) + 1];
+      return next !== undefined && signOf(next) !== sign && (row.mark?.x0 ?? 0) < edge + 2;
+    });
+    if (leads) return new Set(heads);
+  }
+  return new Set();
+}
+
 /** "• **Harbor Works Ltd.**   **Site Engineer**": a bold employer and a post, set apart. */
 function namesJobApart({ segments, words }: Row): boolean {
   const [first, second, ...others] = segments;

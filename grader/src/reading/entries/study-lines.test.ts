@@ -84,3 +84,51 @@ test('a degree belongs to the dated school above it, not to the next one further
     'BA in Fine Arts / HILL UNIVERSITY / 2009-2014',
   ]);
 });
+
+test('what a school attests, a dash in brackets and a school that slipped leave a study whole', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Bachelor of Technology (B.Tech – Civil) from Elm University, Leeds (Certificate attested by the Ministry of Education, Ministry of Labour) in the year of 2015
+    - B.COM (Computer Application) in the year of 2008, Elm Hill Collage, Leeds.
+    - DME from Elm Polytechnic College, Leeds in year (2015-2017) with 70%
+    - M.B.A : Completed MBA from Hill college of Business Management at York`),
+  ).toEqual([
+    'Bachelor of Technology (B.Tech – Civil) / Elm University, Leeds / 2015',
+    'B.COM (Computer Application) / Elm Hill Collage, Leeds / 2008',
+    'DME / Elm Polytechnic College, Leeds / 2015-2017',
+    'M.B.A / Hill college of Business Management at York / ',
+  ]);
+});
+
+test('a study stands behind the dash of its school, or behind a bar without spaces', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Elm University, Leeds – POST GRADUATE DIPLOMA IN MANAGEMENT in Marketing batch 2007-2009`),
+  ).toEqual(['POST GRADUATE DIPLOMA IN MANAGEMENT in Marketing / Elm University, Leeds / 2007-2009']);
+  expect(
+    studiesIn(`
+    # Education
+    Elm College|A.S in Computer Science
+    May 2020`),
+  ).toEqual(['A.S in Computer Science / Elm College / May 2020']);
+});
+
+test('degrees that look like titles are none, and dates on lines of their own lead the studies', () => {
+  expect(
+    studiesIn(`
+    # EDUCATION
+    2021-present
+    # B.E MECHANICAL ENGINEERING
+    Elm Engineering College, Leeds
+    2019
+    # HSC | 86.83
+    Hill Higher Secondary School
+    # SKILLS
+    Welding, drawing`),
+  ).toEqual([
+    'B.E MECHANICAL ENGINEERING / Elm Engineering College / 2021-present',
+    'HSC / Hill Higher Secondary School / 2019',
+  ]);
+});

@@ -15,9 +15,16 @@ const number =
 const connector =
   /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 const schoolEnd =
-  /\s*[,(–-]*\s*(?:affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s/iu;
+  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
+/** Schools in letters that slipped: "Elm Collage", "Hill Univercity". Only behind a degree, where nothing else is meant. */
+const slippedSchool = /(?<!\p{L})(?:coll?[ae]d?ge|univ\p{L}{3,6}t[iy]|instit?[iu]?t?[ue]?d?e|shool|scholl)(?!\p{L})/iu;
+/** A degree in letters that nobody has listed: "DME from Elm Polytechnic". */
+const letters = /^(?:\p{Lu}\.?){2,6}$/u;
 /** What a study brought besides its degree: "Dean’s Honors List and member of …". */
 const honour = /\bdean\b|\bhonou?rs? (?:list|roll|societ)|\bscholarship|\bmember of\b/i;
+/** "B.Com : Completed B.Com from Elm College": the degree once more before its school. */
+const toldAgain =
+  /^(?:successfully )?(?:completed|passed|done|pursued|obtained) (?:\S+ ){1,5}?(?:from|at) (?:the )?(?=\p{Lu})/iu;
 const mostDegreeWords = 12;
 const mostSchoolWords = 16;
 
@@ -25,7 +32,8 @@ const mostSchoolWords = 16;
 export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined {
   const text = textOf(unit.words);
   const from = number.exec(text)?.[0].length ?? 0;
-  const told = cutsOf(text, from).find(Boolean) ?? besideDegree(text, from) ?? degreeAlone(text, from);
+  const told =
+    cutsOf(text, from).find(Boolean) ?? besideDegree(text, from) ?? behindSchool(text, from) ?? degreeAlone(text, from);
   if (!told) return undefined;
   const words = (range: [number, number]) => cutBetween(unit.words, ...range);
   const dates = yearsIn(unit.words);
@@ -41,22 +49,43 @@ type Told = { degree: [number, number]; school?: [number, number] };
 
 function cutsOf(text: string, from: number): (Told | undefined)[] {
   return [...text.matchAll(connector)].map((match): Told | undefined => {
-    if (match.index <= from) return undefined;
+    if (match.index <= from || leavesOpen(text.slice(from, match.index))) return undefined;
     const head = text.slice(from, match.index).replace(/\s+(?:passed|completed)$/i, '');
-    const start = match.index + match[0].length;
+    const behind = match.index + match[0].length;
+    const start = behind + (toldAgain.exec(text.slice(behind))?.[0].length ?? 0);
     const rest = text.slice(start);
     const end = start + (schoolEnd.exec(rest)?.index ?? rest.length);
     const school = text.slice(start, end);
-    const named = schoolCue.test(school) || examBoard.test(school);
-    const said = /\b(?:from|form|at)\b/i.test(match[0]) && /^\p{Lu}/u.test(school);
+    const isSure = schoolCue.test(school);
+    const named = isSure || examBoard.test(school) || (/^\p{Lu}/u.test(school) && slippedSchool.test(school));
+    const isFrom = /\b(?:from|form|at)\b/i.test(match[0]);
+    const said = isFrom && /^\p{Lu}/u.test(school);
     const degree = head.slice(0, cleanEnd(head));
     const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
-    const isDegree = namesDegree(degree) || namesDegree(text.slice(from, match.index));
+    const isListed = namesDegree(degree) || namesDegree(text.slice(from, match.index));
+    const isDegree = isListed || (isFrom && isSure && letters.test(degree));
     const fits = isDegree && !honour.test(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
       ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
       : undefined;
   });
+}
+
+const leavesOpen = (text: string) => /\([^()]*$/.test(text);
+
+/** A school and behind its dash what was studied there: "Elm University, Leeds – Bachelor of Laws, batch 2004-2007". */
+function behindSchool(text: string, from: number): Told | undefined {
+  const match = /\s+[–—-]\s+|\s*\|\s*/.exec(text.slice(from));
+  if (!match) return undefined;
+  const at = from + match.index;
+  const start = at + match[0].length;
+  const [school, rest] = [text.slice(from, at), text.slice(start)];
+  const degree = rest.slice(0, cleanEnd(rest.replace(/\s*,?\s*\(?\bbatch\b.*$/i, '')));
+  const [opening = ''] = /^(?:\S+ ?){1,3}/.exec(degree) ?? [];
+  const isSchool = namesSchool(school) && !namesDegree(school) && school.split(' ').length <= mostSchoolWords;
+  return isSchool && namesDegree(opening) && degree.split(' ').length <= mostDegreeWords
+    ? { degree: [start, start + degree.length], school: [from, at] }
+    : undefined;
 }
 
 /** What a degree has before an "in" that leads to its school: its subject, or it is one of a school. */

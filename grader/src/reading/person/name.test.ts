@@ -93,3 +93,12 @@ test('a name ends before the degrees behind it, whatever they say in brackets', 
   const { profile } = resumeOf(`RESUME\nADA OKORO, B.TECH. (IT Engineering.), E.C.E.T\nokoro5@example.com\n${rest}`);
   expect(profile.name?.text).toBe('ADA OKORO');
 });
+
+test('a name is found beside the title of its part, in the row of a form', () => {
+  const { profile } = resumeOf(`
+    CURRICULUM VITAE {size=18}
+    Personal profile || Name : Ligaya Santos
+    ligaya@example.com
+    ${rest}`);
+  expect(profile.name?.text).toBe('Ligaya Santos');
+});

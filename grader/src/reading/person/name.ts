@@ -55,11 +55,10 @@ function fieldOf(parts: Segment[]): Field | undefined {
 function labelledName(rows: Row[]): Field | undefined {
   for (const row of rows) {
     const [first, second] = row.segments;
-    const own = hasNameLabel(row.text)
-      ? partBefore(row)
-      : first && second && /^\W*name\W*$/i.test(first.text)
-        ? second
-        : undefined;
+    // In a form the title of its part may stand in the same row: "Personal details | Name : Anand Kulkarni".
+    const labelled = hasNameLabel(row.text) ? row : row.segments.find(({ text }) => hasNameLabel(text));
+    const isLabel = first && second && /^\W*name\W*$/i.test(first.text);
+    const own = labelled ? partBefore(labelled) : isLabel ? second : undefined;
     const field = own && fieldOf([own]);
     if (field && mayBeName(field.text, { confirmed: true })) return field;
   }
@@ -115,7 +114,7 @@ function scoreOf(segment: Segment, order: number, { bodySize, email, pageHeight 
   if (!mayBeName(text, { confirmed: known, stands: ratio >= largeRatio })) return 0;
   // Where no address confirms a name, one of plain words is a job or a field: "Business Development".
   const isPlain = !known && namesIn(text).every((word) => isKnownWord(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
-  if (isPlain && email === undefined) return 0;
+  if (isPlain && (email === undefined || titleScoreOf(text) >= 2)) return 0;
   const style = textStyleOf(segment);
   let score = Math.min(4, (ratio - 1) * 4) + (style.bold ? 0.6 : 0) + (style.caps ? 0.3 : 0);
   score += Math.max(0, 1.2 - order * 0.15) + Math.max(0, 0.6 - (segment.y0 / pageHeight) * 2);

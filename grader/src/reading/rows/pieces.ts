@@ -48,7 +48,7 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
     const found = datesIn(segment.words);
     dates.push(...found);
     const dated = new Set(found.flatMap((date) => date.words));
-    const rest = withoutNumber(segment.words.filter((word) => !dated.has(word)));
+    const rest = withoutNumber(segment.words.filter((word) => !dated.has(word)).flatMap(partedAtBar));
     for (const run of runsOf(rest, isSpread(row))) {
       for (const part of splitPlace(run)) {
         const piece = pieceOf(part, row, rowNumber, pieces.length);
@@ -57,6 +57,12 @@ export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates:
     }
   }
   return { pieces, dates };
+}
+
+/** "Elm College|Nursing": a bar that was typed without spaces; "C|EH" is one name. */
+function partedAtBar(word: Word): Word[] {
+  const at = /(?<=[\p{L}.)]{3})\|(?=[\p{L}.(]{3})/u.exec(word.text)?.index;
+  return at === undefined ? [word] : [cutWord(word, 0, at), cutWord(word, at, at + 1), cutWord(word, at + 1)];
 }
 
 /** Without the number of a numbered entry: "1. Harbor Works", "(ii) Delta Foods". */

@@ -1,6 +1,7 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import type { Row, SectionKind } from '../../model/resume.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
@@ -137,8 +138,16 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
   if (!candidate.ruled && peers.every((other) => other.ruled)) return false;
   // "Elm State College" names a school; "Systems" may be a group of skills.
   const isSchool = candidate.segment.words.length > 1 && schoolCue.test(candidate.segment.text);
-  if (titleScoreOf(candidate.segment.text) >= 2 || isSchool) return false;
+  if (titleScoreOf(candidate.segment.text) >= 2 || isSchool || isDegreeBelow(candidate, known, rows)) return false;
   return distinct && candidate.style.italic === usual.italic && isPlacedLike(candidate, known);
+}
+
+/** Whether an unknown title below that of the studies names a degree: then it heads one of them. */
+function isDegreeBelow({ row, segment: { text, words } }: Candidate, known: Candidate[], rows: Row[]): boolean {
+  const above = known.findLast(
+    (other) => other.row.column === row.column && rows.indexOf(other.row) < rows.indexOf(row),
+  );
+  return above?.kind === 'education' && words.length > 1 && namesDegree(text);
 }
 
 /** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */

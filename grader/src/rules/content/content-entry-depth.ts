@@ -7,6 +7,8 @@ import { monthsOf } from '../../model/text/dates.ts';
 const heavy = 10;
 const fewestWords = 12;
 const shortRole = 6;
+/** A paragraph of more words tells as much as a list. */
+const mostThinWords = 30;
 /** Roles that one line is enough for. */
 const side = /\b(?:board|advis|member|volunteer|intern|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
 
@@ -37,7 +39,7 @@ export const contentEntryDepth: Rule = {
       else if (i === 0 && isThin(entry, entries, resume))
         yield finding(
           entry,
-          `One bullet is little for your latest role. Add two to four results as ${entry.title?.text}.`,
+          `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`,
         );
     }
   },
@@ -77,8 +79,8 @@ function isThin(entry: Entry, entries: Entry[], { today }: Resume): boolean {
   const months = start ? monthsOf(present || !end ? today : end, 12) - monthsOf(start) : 0;
   const others = entries.filter((other) => other !== entry && other.bullets.length >= 3).length;
   return (
-    entry.bullets.length === 1 &&
-    entry.paragraphs.length === 0 &&
+    entry.bullets.length + entry.paragraphs.length === 1 &&
+    entry.paragraphs.every(({ words }) => words.length <= mostThinWords) &&
     months >= shortRole &&
     others > 0 &&
     !side.test(entry.title?.text ?? '')

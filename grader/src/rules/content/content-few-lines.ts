@@ -66,7 +66,7 @@ export const contentFewLines: Rule = {
 function generalAdvice(resume: Resume, { isRead, told, usual }: { isRead: boolean; told: number; usual: number }) {
   if (!isRead)
     return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
-  if (unitsOf(resume).length > 0)
+  if (unitsOf(resume).length > 0 && told > 0)
     return `About ${told} words tell what you did; ${usual} or more are usual at this stage. Add a line or two to what matters most: what you did, with what, and what came of it.`;
   return `Nothing is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
 }

@@ -38,6 +38,23 @@ testRule(contentPersonalData, {
         'major: Sex Female',
       ],
     },
+    'two details under one label, a label that slipped, and others of birth and passport': {
+      resume: `
+        Maria Example
+        maria@mail.com | (512) 555-0143
+        ${work}
+        # Personal Information
+        Nationality/State: Indian
+        Maritial Status: Single
+        Place of Birth: Pune
+        Passport expiry: 15/11/2025`,
+      findings: [
+        'major: Nationality/State: Indian',
+        'major: Maritial Status: Single',
+        'major: Place of Birth: Pune',
+        'major: Passport expiry: 15/11/2025',
+      ],
+    },
     'a date of birth below the lines of a job': {
       resume: `
         # Experience

@@ -3,11 +3,13 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 /** What tells of the person wherever it stands, also among the lines of a job that personal details were read into. */
-const certain = String.raw`date of birth|d\.?o\.?b\.?|birth ?date|marital status|civil status|nationality|religion|caste|(?:father|mother)(?:[’']?s)?[’']? name|passport(?: no\.?| number| details)?`;
+const certain = String.raw`date of birth|d\.?o\.?b\.?|birth ?date|place of birth|birth ?place|mar[it]{1,3}a?l status|civil status|nationality|religion|caste|(?:father|mother|husband|spouse)(?:[’']?s)?[’']? name|passport(?: no\.?| number| details| expir\p{L}+(?: date)?| validity)?`;
 const details = String.raw`${certain}|born(?: on)?|age|gender|sex|height|weight|blood group|ethnicity|race|health status|identity number|(?:civil|national) id(?: no\.?| number)?|iqama(?: no\.?| number)?|aadhaa?r(?: no\.?| number)?`;
+/** "Date of birth / Marital status", "Age & DOB": two details under one label. */
+const joined = String.raw`(?:\s?[/&]\s?\p{L}[\p{L}.]*(?: \p{L}+)?)?`;
 const colon = String.raw`\s*[:–-]{1,3}\s*`;
-const labelled = new RegExp(String.raw`(?:^\P{L}*|[|•·;,] )((?:${details})${colon}[^|•·;]+)`, 'giu');
-const labelledAtWork = new RegExp(String.raw`^\P{L}*((?:${certain})${colon}[^|•·;]+)`, 'giu');
+const labelled = new RegExp(String.raw`(?:^\P{L}*|[|•·;,] )((?:${details})${joined}${colon}[^|•·;]+)`, 'giu');
+const labelledAtWork = new RegExp(String.raw`^\P{L}*((?:${certain})${joined}${colon}[^|•·;]+)`, 'giu');
 /** In a list of personal details the value may stand beside its label without a colon, or in a row of its own. */
 const listed = new RegExp(String.raw`^\P{L}*((?:${details}|father|mother)(?:\s+\S.*|${colon}.*))`, 'iu');
 const social = /\b(?:ssn|social security(?: no\.?| number)?)\D{0,4}(\d{3}-\d{2}-\d{4})/giu;

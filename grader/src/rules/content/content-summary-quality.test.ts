@@ -42,6 +42,17 @@ testRule(contentSummaryQuality, {
         'minor: To be a part of an organization where I can grow and put my abilities and skills to effective use',
       ],
     },
+    'a beginner with years of work': {
+      resume: `
+        # Objective
+        To work where I can use my knowledge as a fresh graduate while I help the firm to build better roads
+        # Experience
+        **Site Engineer, Harbor Works** || Jan 2021 – Mar 2024
+        - Built 12 bridges with a team of 40 people`,
+      findings: [
+        'minor: To work where I can use my knowledge as a fresh graduate while I help the firm to build better roads',
+      ],
+    },
     'nothing but phrases': {
       resume: `
         # Summary

@@ -8,6 +8,7 @@ const longest = { words: 75, rows: 6 };
 /** A text this long is no summary: the title of the next section was not read. */
 const tooLongToBeOne = 220;
 const emptyPhrases = 2;
+const yearsOfNoBeginner = 1.5;
 const seeking =
   /\b(?:seeking|looking for|to obtain|to secure|to gain|to find|to work in|hoping to|in search of|aspiring to)\b/i;
 const wanted = /\b(?:position|role|opportunity|job|environment|career|company|organi[sz]ation)\b/i;
@@ -35,6 +36,7 @@ export const contentSummaryQuality: Rule = {
       if (unit.words.length > tooLongToBeOne) continue;
       const isObjective = unit.rows.some((row) => wishes.has(row));
       const fault =
+        beginnerIn(unit.text, resume.yearsOfExperience) ??
         faultOf(unit.text, unit.words.length, unit.rows.length, isStudent) ??
         (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isStudent || !hasWorked) : undefined);
       if (fault === undefined) continue;
@@ -42,6 +44,14 @@ export const contentSummaryQuality: Rule = {
     }
   },
 };
+
+/** A word for beginners that the jobs below contradict. */
+function beginnerIn(text: string, years: number): string | undefined {
+  const [word] = /\b(?:fresher|fresh(?:ly)? (?:graduated?|engineer|pass ?out))\b/i.exec(text) ?? [];
+  return word !== undefined && years >= yearsOfNoBeginner
+    ? `The summary calls you a “${word}”, but your jobs cover ${Math.round(years)} years or so. Say what you did in them instead.`
+    : undefined;
+}
 
 function faultOf(text: string, words: number, rows: number, isStudent: boolean): string | undefined {
   const buzz = findBuzzwords(text);

@@ -15,13 +15,25 @@ const skills = `
 
 testRule(contentWorkLate, {
   accepts: {
-    'work below studies and skills on the first page': `
+    'work of two years below studies and skills on the first page': `
       # Education
-      **BSc Economics, Elm University** || 2014
+      **BSc Economics, Elm University** || 2020
       # Skills
       Excel, SQL
-      ${work}
+      # Experience
+      **Analyst, Harbor Works** || Jan 2021 – Mar 2023
+      - Led a team of five
       ${personal}`,
+    'studies that go on': `
+      # Education
+      **MBA, Elm University** || 2025 – Present
+      ${work}`,
+    'studies in the column beside the work': `
+      <<<
+      # Education
+      **BSc Economics, Elm University**
+      >>>
+      ${work}`,
     'work below skills on the second page of a beginner': `
       ${skills}
       ~~~
@@ -33,6 +45,20 @@ testRule(contentWorkLate, {
     'work below personal details': {
       resume: `
       ${personal}
+      ${work}`,
+      findings: ['minor: Experience'],
+    },
+    'work of fourteen years below studies': {
+      resume: `
+      # Education
+      **BSc Economics, Elm University** || 2008
+      ${work.replace('2015', '2009')}`,
+      findings: ['minor: Experience'],
+    },
+    'work that begins at the bottom of the first page': {
+      resume: `
+      # Skills
+      ${Array.from({ length: 34 }, () => 'Planning of routes, ledgers and stock').join('\n      ')}
       ${work}`,
       findings: ['minor: Experience'],
     },

@@ -1,13 +1,19 @@
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
 /** Who worked for so many years is hired for that; beginners may show their studies first. */
 const leastYears = 2;
+/** Studies and projects lead the resume of a beginner; they belong below jobs of so many years. */
+const yearsBeforeStudies = 12;
+const monthsOfNews = 24;
+const behindJobs: SectionKind[] = ['education', 'coursework', 'projects', 'certifications'];
 /** Kinds that belong behind the work, whoever sends the resume. */
 const lastKinds: SectionKind[] = ['personal', 'interests', 'references', 'declaration'];
-/** A title in the lower part of the first page is seen as well; so many words may stand before it on another page. */
+/** A title in the middle of the first page is seen as well; so many words may stand before one further below. */
 const wordsBefore = 200;
+const lowShare = 0.7;
 
 /** The work is what people are hired for; a reader who has to look for it reads the rest first and stops. */
 export const contentWorkLate: Rule = {
@@ -17,7 +23,8 @@ export const contentWorkLate: Rule = {
   cost: { kind: 'count', weight: 3, max: 3, per: 'document' },
   about: {
     title: 'The work comes first',
-    finds: 'Jobs of two years or more that begin on the second page, or below personal details and hobbies.',
+    finds:
+      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of twelve years or more below studies or projects.',
     why: 'The first half page decides whether the rest is read.',
   },
 
@@ -26,20 +33,31 @@ export const contentWorkLate: Rule = {
     const at = resume.sections.findIndex(tellsJobs);
     const work = resume.sections[at];
     if (!work) return;
-    const before = resume.sections.slice(0, at).filter(({ kind }) => lastKinds.includes(kind));
-    const [first] = before;
-    const isOver = work.page > 0 && wordsOf(resume.sections.slice(0, at)) >= wordsBefore && startsPage(resume, work);
-    if (!first && !isOver) return;
+    // Some of the work may be told further above, under another title.
+    const isFirst = resume.sections.findIndex(({ kind }) => kind === 'experience') === at;
+    const isSenior = isFirst && resume.yearsOfExperience >= yearsBeforeStudies;
+    const above = resume.sections.slice(0, at).filter(({ rows, column }) => rows.length > 0 && column === work.column);
+    const first =
+      above.find(({ kind }) => lastKinds.includes(kind)) ??
+      (isSenior ? above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume)) : undefined);
+    const isLong = wordsOf(resume.sections.slice(0, at)) >= wordsBefore;
+    const isOver = work.page > 0 && isLong && startsPage(resume, work);
+    const isLow = isFirst && work.page === 0 && isLong && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
+    if (!first && !isOver && !isLow) return;
     yield {
       title: 'Move your work up',
       advice: first
-        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, and personal details at the end or nowhere.`
-        : `Your work begins on page ${work.page + 1}. Put “${work.title}” on the first page, right below a profile of two or three lines.`,
+        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, ${behindJobs.includes(first.kind) ? 'since your jobs are what counts by now.' : 'and personal details at the end or nowhere.'}`
+        : `Your work begins ${isOver ? `on page ${work.page + 1}` : 'at the bottom of the first page'}. Put “${work.title}” on the first page, right below a profile of two or three lines.`,
       text: work.title,
       at: [work.heading],
     };
   },
 };
+
+/** Whether somebody studies now or did so lately, which may lead the resume at any age. */
+const tellsNews = ({ entries }: Section, { today }: Resume) =>
+  entries.some(({ date }) => date?.present || (date?.end && monthsOf(today) - monthsOf(date.end, 12) < monthsOfNews));
 
 /** Whether a section that is called one of work holds a job with its time. */
 const tellsJobs = ({ kind, title: name, entries }: Section) =>

@@ -1,4 +1,5 @@
 import { luminance } from '../../model/layout/color.ts';
+import { colorName } from '../../model/layout/color-name.ts';
 import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section, Segment } from '../../model/resume.ts';
@@ -33,7 +34,7 @@ const attributes: Attribute[] = [
   },
   { of: ({ caps }) => `${caps}`, describe: ({ caps }) => (caps ? 'capitals' : 'small letters') },
   { of: ({ italic }) => `${italic}`, describe: ({ italic }) => (italic ? 'italic' : 'upright') },
-  { of: ({ color }) => shadeOf(color), describe: ({ color }) => `#${color.toString(16).padStart(6, '0')}` },
+  { of: ({ color }) => shadeOf(color), describe: ({ color }) => colorName(color) },
   { of: ({ font }) => font, describe: ({ font }) => font },
 ];
 
@@ -70,7 +71,7 @@ export const formatHeadingStyleMixed: Rule = {
           if (model && !closeInSize(section, model, of) && valueIn(section) !== usual)
             odd.set(section, [
               ...(odd.get(section) ?? []),
-              `${describe(styleOf(section.heading))}, not ${describe(styleOf(model.heading))}`,
+              contrasted(describe(styleOf(section.heading)), describe(styleOf(model.heading))),
             ]);
       }
       for (const [section, differences] of odd) {
@@ -86,6 +87,9 @@ export const formatHeadingStyleMixed: Rule = {
     }
   },
 };
+
+/** "white, not black", or "in another blue" where both have one name. */
+const contrasted = (own: string, others: string) => (own === others ? `in another ${own}` : `${own}, not ${others}`);
 
 /** The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". */
 function styleOf(heading: Segment): TextStyle {

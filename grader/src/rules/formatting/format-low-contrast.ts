@@ -1,4 +1,5 @@
 import { backgroundOf, backgroundsOf, contrast, luminance } from '../../model/layout/color.ts';
+import { colorName } from '../../model/layout/color-name.ts';
 import type { Word } from '../../model/page.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page } from '../../model/resume.ts';
@@ -40,8 +41,8 @@ export const formatLowContrast: Rule = {
       yield {
         title: isLight ? 'Darken what is behind this text' : 'Darken this text',
         advice: isLight
-          ? `This text (${hex(first.word.color)}) stands on ${hex(first.ground)} with a contrast of only ${ratio.toFixed(1)} to 1. Use a darker colour behind it, or dark text.`
-          : `This text (${hex(first.word.color)}) has a contrast of only ${ratio.toFixed(1)} to 1. Use #595959 or darker.`,
+          ? `This ${colorName(first.word.color)} text stands on ${colorName(first.ground)} with a contrast of only ${ratio.toFixed(1)} to 1. Use a darker colour behind it, or dark text.`
+          : `This ${colorName(first.word.color)} text has a contrast of only ${ratio.toFixed(1)} to 1. Use a dark gray, #595959 or darker.`,
         text: quote(
           words
             .slice(0, 8)
@@ -65,8 +66,6 @@ function isShadow(word: Word, { words, hiddenWords }: Page): boolean {
       Math.abs(other.y0 - word.y0) < 4,
   );
 }
-
-const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 
 function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] {
   const fills = backgroundsOf(page.shapes);

@@ -38,6 +38,24 @@ testRule(grammarConfusable, {
       - Kept stationary pumps and the goods of a carrier`,
   },
   flags: {
+    'in titles, in the labels of personal details and in the headers of studies': {
+      resume: `
+      # CARRIER OBJECTIVE
+      A post as a clerk where I use what I learned
+      # Education
+      Metric from Hill State Board || 2004
+      # Personal Details
+      Martial Status : Single`,
+      findings: ['major: CARRIER', 'major: Metric', 'major: Martial'],
+    },
+    'fields, queries and petty cash': {
+      resume: `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the patty cash and answered the customer quarries
+      - Led the team in the filed of finance`,
+      findings: ['major: patty', 'major: quarries', 'major: filed'],
+    },
     'words of trades and studies that others are taken for': {
       resume: `
         # Experience

@@ -1,3 +1,4 @@
+import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { foldedOf, linesOf } from '../../model/text/written-lines.ts';
@@ -17,7 +18,7 @@ export const grammarConfusable: Rule = {
   isPlainError: true,
 
   *check(resume) {
-    for (const unit of linesOf(resume)) {
+    for (const unit of [...linesOf(resume), ...namesOf(resume)]) {
       const text = textOf(unit.words);
       for (const { wrong, right } of confusables(foldedOf(unit))) {
         for (const match of text.matchAll(wrong)) {
@@ -37,6 +38,16 @@ export const grammarConfusable: Rule = {
   },
 };
 
+/** What is no line of text: titles, the headers of studies, and the labels of personal details: "Martial status :". */
+function namesOf({ sections }: Resume): Bullet[] {
+  const named = sections.flatMap(({ kind, heading, entries, rows }) => [
+    heading,
+    ...(kind === 'education' ? entries.flatMap(({ header }) => header) : []),
+    ...(kind === 'personal' ? rows.flatMap(({ segments: [label] }) => label ?? []) : []),
+  ]);
+  return named.map(({ words, text }) => ({ rows: [], words, text, level: 0 }));
+}
+
 /** The right word in the form and case of the wrong one: "preformed" wants "performed", "Lead" wants "Led". */
 function inSameForm(printed: string, right: string): string {
   const ending = /^(?:preform|breech|affect|compliant|coarse|costumer)/i.test(printed)
@@ -45,5 +56,6 @@ function inSameForm(printed: string, right: string): string {
   const whole = right.endsWith(ending)
     ? right
     : right + (/s$/.test(right) ? '' : ending.replace(/^es$/, right === 'breach' ? 'es' : 's'));
+  if (/^\p{Lu}{2,}$/u.test(printed)) return whole.toUpperCase();
   return /^\p{Lu}/u.test(printed) ? whole.replace(/^./, (first) => first.toUpperCase()) : whole;
 }

@@ -23,6 +23,12 @@ testRule(grammarTensePastRole, {
       - Cut costs by 12% and set new records
       - Lead engineer on two bridges
       - Web scraped properties of 9,000 houses`,
+    'a list of nouns under an ended role': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Support staff of two offices
+      - Market research for 12 clients in retail
+      - Process documents of the group`,
     'a role that has no end yet': `
       # Experience
       **Analyst, Harbor Works** || Since 2020
@@ -40,6 +46,15 @@ testRule(grammarTensePastRole, {
         - Monitor cardiac rhythms of up to 36 patients
         - Leads a team of five`,
       findings: ['minor: Manage', 'minor: Process', 'minor: Monitor', 'minor: Leads'],
+    },
+    'a role told in the present as a whole': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Maintain the books of nine regional offices
+        - Prepare the monthly report of the group
+        - Process 900 vendor invoices per month`,
+      findings: ['minor: Maintain'],
     },
     'a noun-like verb before a plural': {
       resume: `

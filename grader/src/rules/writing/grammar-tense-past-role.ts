@@ -1,4 +1,4 @@
-import { tensesOf } from '../../model/language/tense.ts';
+import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
 import { baseOf, pastOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -6,6 +6,10 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 
 /** Lines in the past tense that a role must have before a noun-like verb beside them counts as present. */
 const pastSiblings = 1;
+/** A role without one is told in the present if so many of its lines are, so many of them with verbs that are no nouns. */
+const leastPresent = 3;
+const presentShare = 0.6;
+const leastSure = 2;
 
 /** An ended role is described in the past tense. */
 export const grammarTensePastRole: Rule = {
@@ -15,7 +19,7 @@ export const grammarTensePastRole: Rule = {
   cost: { kind: 'count', weight: 2, max: 12, per: 'bullets' },
   about: {
     title: 'Past roles are told in the past',
-    finds: 'Present tense under a role that is over.',
+    finds: 'Present tense under a role that is over, in some lines or in all.',
     why: 'The tense tells at a glance what is still going on.',
   },
 
@@ -26,12 +30,25 @@ export const grammarTensePastRole: Rule = {
     for (const entry of roles.flatMap((section) => section.entries)) {
       if (!hasEnded(entry, resume.today)) continue;
       const lines = tensesOf(entry.bullets);
-      if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) continue;
-      for (const { unit, opening, tense } of lines) {
-        // A line in small letters continues the one before it: "… returns for" / "tax clients".
-        if (tense !== 'present' || (!opening.adverb && /^\p{Ll}/u.test(opening.printed))) continue;
-        const past = pastOf(baseOf(opening.word, 'base', 's3') ?? opening.word);
-        const right = opening.adverb ? past : past.replace(/^./, (first) => first.toUpperCase());
+      // A line in small letters continues the one before it: "… returns for" / "tax clients".
+      const present = lines.filter(
+        ({ tense, opening }) => tense === 'present' && (opening.adverb || !/^\p{Ll}/u.test(opening.printed)),
+      );
+      if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) {
+        const [first] = present;
+        // One month alone may be that in which the role began.
+        if (first && entry.date?.isRange && isToldInPresent(present, entry.bullets.length))
+          yield {
+            title: 'Use past tense for past roles',
+            advice: `This role ended (${entry.date?.text}), but its lines stand in the present. Write “${pastIn(first)}” instead of “${first.opening.printed}”, and so on.`,
+            text: first.opening.printed,
+            at: present.flatMap(({ unit, opening }) => cutBetween(unit.words, opening.start, opening.end)),
+          };
+        continue;
+      }
+      for (const one of present) {
+        const { unit, opening } = one;
+        const right = pastIn(one);
         yield {
           title: 'Use past tense for past roles',
           advice: `This role ended (${entry.date?.text}). Write “${right}” instead of “${opening.printed}”.`,
@@ -43,3 +60,15 @@ export const grammarTensePastRole: Rule = {
     }
   },
 };
+
+/** Whether so many of the lines of a role open with a verb in the present that none of them is a noun by chance. */
+function isToldInPresent(present: readonly Opened[], lines: number): boolean {
+  const sure = present.filter(({ opening: { word } }) => !isOftenNoun(baseOf(word, 'base', 's3') ?? word));
+  return present.length >= leastPresent && present.length >= presentShare * lines && sure.length >= leastSure;
+}
+
+/** The past of the verb that a line opens with, in its case. */
+function pastIn({ opening }: Opened): string {
+  const past = pastOf(baseOf(opening.word, 'base', 's3') ?? opening.word);
+  return opening.adverb ? past : past.replace(/^./, (first) => first.toUpperCase());
+}

@@ -10,6 +10,7 @@ import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
+import { singularsOf } from '../../model/titles/title-vocabulary.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 import { foreignTitleVocabulary, titleVocabulary as titleWords } from '../../words/titles/title-vocabulary.ts';
 
@@ -226,6 +227,9 @@ function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Gen
     if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isAccepted(lower)) continue;
     if (foreignTitleVocabulary.has(lower)) continue;
     const right = correctionOf(lower)?.word;
-    if (right !== undefined && titleWords.has(right)) yield finding([word], right);
+    // "Programe" is no plural.
+    const isPlural = right !== undefined && (right.length !== lower.length || right.at(-1) === lower.at(-1));
+    const forms = right === undefined ? [] : isPlural ? singularsOf(right) : [right];
+    if (right !== undefined && forms.some((form) => titleWords.has(form))) yield finding([word], right);
   }
 }

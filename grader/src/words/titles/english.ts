@@ -21,14 +21,14 @@ export const englishTitles: TitleWords = {
       symposia registration`,
     awards: `award honor honour achievement achiement accomplishment scholarship prize fellowship recognition distinction reward
       accolade laurel medal appreciation competition contest`,
-    publications: `publication paper patent presentation conference talk poster article writing speaking symposium journal press
+    publications: `publication paper patent presentation conference congress talk poster article writing speaking symposium journal press
       interview`,
     research: 'research thesis dissertation',
     teaching: 'teaching grant funding mentorship mentoring supervision',
     activities: `activity leadership involvement membership affiliation society association club organizations
       organisations visit participation refereeing reviewing outreach`,
     coursework: 'coursework module',
-    interests: 'interest hobby hobbie pastime',
+    interests: 'interest hobby hobbie hobbies hobies hobbis pastime',
     references: 'reference referee testimonial recommendation',
     objective: 'objective',
     contact: 'contact',
@@ -99,7 +99,7 @@ export const englishTitles: TitleWords = {
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
       'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|
+    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
       'master thesis|phd thesis|research projects|research interests|research interest|areas of interest and research|invited papers|research experience|areas of research|research grants',

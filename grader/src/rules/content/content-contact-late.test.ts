@@ -1,0 +1,42 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentContactLate } from './content-contact-late.ts';
+
+const work = `
+  # Experience
+  **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+  - Counted stock in two warehouses every month`;
+
+testRule(contentContactLate, {
+  accepts: {
+    'details at the top, and once more at the end': `
+      Ligaya Santos {size=18}
+      ligaya@example.com
+      ${work}
+      ~~~
+      # Contact
+      +44 20 7946 0321`,
+    'a number at the top and the address at the end': `
+      Ligaya Santos {size=18}
+      +44 20 7946 0321
+      ${work}
+      ~~~
+      ligaya@example.com`,
+    'one page': `
+      Ligaya Santos {size=18}
+      ${work}
+      # Contact
+      ligaya@example.com`,
+  },
+  flags: {
+    'details on the second page alone': {
+      resume: `
+        Ligaya Santos {size=18}
+        ${work}
+        ~~~
+        # Contact
+        ligaya@example.com
+        +44 20 7946 0321`,
+      findings: ['minor: ligaya@example.com'],
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { headerRects } from '../../model/header.ts';
+import type { Rule } from '../../model/rule.ts';
+
+/** An e-mail address, or so many digits as only a phone number has. */
+const reachable = /@|(?:\+|00|\(?0)[\d\s().-]{8,}|\d{10}|\d{5}[ -]\d{5}/;
+
+/** Whoever wants to invite somebody looks for the number beside the name. */
+export const contentContactLate: Rule = {
+  name: 'content-contact-late',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'count', weight: 2, max: 2, per: 'document' },
+  about: {
+    title: 'Contact details stand at the top',
+    finds: 'A phone number and an e-mail address that stand on a later page alone.',
+    why: 'A page that goes astray takes them with it, and a recruiter in a hurry looks below the name.',
+  },
+
+  *check(resume) {
+    const { profile, pages, links, rows } = resume;
+    const field = profile.email ?? profile.phone;
+    if (!field || pages.length < 2) return;
+    const isOnFirst =
+      rows.some(({ page, text }) => page === 0 && reachable.test(text)) ||
+      links.some(({ page, url }) => page === 0 && /^(?:mailto|tel|callto|whatsapp):/i.test(url)) ||
+      (pages[0]?.words ?? []).some(({ text }) => reachable.test(text));
+    if (isOnFirst) return;
+    yield {
+      title: 'Put your contact details at the top',
+      advice: `“${field.text}” stands on a later page. Put phone and e-mail in one line right below your name.`,
+      text: field.text,
+      at: headerRects(resume),
+    };
+  },
+};
