@@ -28,10 +28,29 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const isOther = (role: LabelRole | undefined, i: number) =>
     role === 'school' && told[i] === 'degree' && !heads.includes('degree') && opensWithDegrees(body, i);
   const named = heads.map((role, i) => (isOther(role, i) ? 'degree' : role));
-  const roles = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
-  const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
+  const own = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
+  const trade = kind === 'work' && own.includes('employer') && !own.includes('title') ? tradeColumn(head, body) : -1;
+  const roles = own.map((role, i) => (i === trade ? 'title' : role));
+  const known = mainRoles[kind].filter(
+    (role) => (isHead ? named : told).includes(role) || role === roles[trade],
+  ).length;
   if (known < 2) return undefined;
   return body.flatMap((row) => entryOf(row, roles, kind));
+}
+
+/** What heads a column of posts where no head is one of a post. */
+const tradeHead =
+  /^\W*(?:(?:job |work )?(?:description|trade|category|craft|profession|profile|rank)|nature of (?:the )?(?:job|work))s?\W*$/i;
+const mostTradeWords = 4;
+
+/** The column of a table of jobs that tells the trade in a few words, or -1. */
+function tradeColumn(head: Row, body: Row[]): number {
+  return (head.table?.cells ?? []).findIndex(
+    (cell, i) =>
+      cell !== undefined &&
+      tradeHead.test(cell.text) &&
+      body.every(({ table }) => (table?.cells[i]?.words.length ?? 0) <= mostTradeWords),
+  );
 }
 
 /** Whether most cells of a column begin with a degree. */
@@ -61,7 +80,8 @@ function entryOf(row: Row, roles: (LabelRole | undefined)[], kind: Kind): Entry[
   const named = partsOfValues(values, kind);
   const cell = named.title && named.organisation ? undefined : (named.title ?? named.organisation);
   const parts = kind === 'education' && cell ? { ...named, ...schoolIn(cell), ...degreeBeside(named, values) } : named;
-  const hasOwn = parts.title !== undefined || parts.organisation !== undefined;
+  const isSum = !parts.title && /\b(?:total|experience)\b/i.test(parts.organisation?.text ?? '');
+  const hasOwn = parts.title !== undefined || (parts.organisation !== undefined && !isSum);
   return hasOwn ? [{ header: [row], ...parts, bullets: [], paragraphs: [] }] : [];
 }
 

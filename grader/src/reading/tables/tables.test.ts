@@ -40,6 +40,25 @@ test('columns below a head of known names are the parts of each study, cells of 
   ]);
 });
 
+test('a column of trades tells the posts where no head names them, and a sum is no job', () => {
+  const { workExperiences } = fields(
+    inColumns(`
+    # Work Experience
+    Company | Country | EXP | Description
+    Elm Ducts LLC | Qatar | 6 Months | Duct Man
+    Hill Star WLL | Oman | 1 Year | Assistant Duct
+    Kite Works LLC | Oman | 2 Years | Duct Fitter
+    Gulf Experience | . | 3 Years | .
+    # Skills
+    Circuit design, radio`),
+  );
+  expect(workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
+    'Duct Man / Elm Ducts LLC',
+    'Assistant Duct / Hill Star WLL',
+    'Duct Fitter / Kite Works LLC',
+  ]);
+});
+
 test('a table of jobs gives jobs, and neither columns of the page nor titles of sections', () => {
   const pages = inColumns(`
     # Work Experience

@@ -66,6 +66,16 @@ testRule(spellingMisspelled, {
       - Sold lamps to Formanex, Tavell and Solvara, and spoke at the Simposio Internacional in Lima`,
   },
   flags: {
+    'titles made of parts, and text above the first title': {
+      resume: `
+        Maria Example
+        maria.exampl@mail.com | github.com/exampel | Austin, TX
+        I am a third year student of statistcs
+        # INTERSHIPS
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people`,
+      findings: ['major: INTERSHIPS', 'major: statistcs'],
+    },
     'words of titles, labels and names of schools': {
       resume: `
         # QUALIFCATION

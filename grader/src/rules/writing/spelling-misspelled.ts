@@ -10,8 +10,10 @@ import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
+import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { singularsOf } from '../../model/titles/title-vocabulary.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
+import { tradeWords } from '../../words/spelling/trade-words.ts';
 import { foreignTitleVocabulary, titleVocabulary as titleWords } from '../../words/titles/title-vocabulary.ts';
 
 /** A word that is no part of an address, path, version or compound. */
@@ -45,6 +47,10 @@ export const spellingMisspelled: Rule = {
     const names = capitalisedWords(resume);
     const uses = new Map<string, number>();
     const lines = [...linesOf(resume), ...plainRowsOf(resume)].map((line) => wordsToCheck(line));
+    // Above the first title stand names and addresses, but not in small letters.
+    const told = new Set(linesOf(resume).flatMap(({ rows }) => rows));
+    const top = resume.top.filter((row) => !told.has(row));
+    lines.push(...top.map((row) => wordsToCheck(row).filter(({ shape }) => shape === 'small')));
     for (const { word } of lines.flat()) uses.set(word, (uses.get(word) ?? 0) + 1);
     for (const line of lines) {
       const suspects = line.filter(({ word }) => misspellings.has(word) || !isAccepted(word));
@@ -59,9 +65,9 @@ export const spellingMisspelled: Rule = {
         if (right !== undefined && !isTerm) found.push(finding(at, right));
       }
     }
-    const told = new Set(found.map(({ text }) => text.toLowerCase()));
+    const known = new Set(found.map(({ text }) => text.toLowerCase()));
     for (const row of resume.rows)
-      for (const slip of misspeltFixed(row, names)) if (!told.has(slip.text.toLowerCase())) found.push(slip);
+      for (const slip of misspeltFixed(row, names)) if (!known.has(slip.text.toLowerCase())) found.push(slip);
     yield* oneOfEach(found);
   },
 };
@@ -222,11 +228,15 @@ function capitalisedWords(resume: Resume): Set<string> {
 function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<RuleFinding> {
   if (mark || words.length > 4 || /[\d@.,]/.test(text)) return;
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;
+  const isTitle = kindOfTitle(text) !== undefined;
   for (const word of words) {
     const lower = word.text.toLowerCase().replace(/:$/, '');
-    if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isAccepted(lower)) continue;
+    // A title has no word made of parts: "Interships".
+    const isRight = isTitle && !tradeWords.has(lower) ? isKnownWord(lower) : isAccepted(lower);
+    if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isRight) continue;
     if (foreignTitleVocabulary.has(lower)) continue;
     const right = correctionOf(lower)?.word;
+    if (lower === `${right}s`) continue;
     // "Programe" is no plural.
     const isPlural = right !== undefined && (right.length !== lower.length || right.at(-1) === lower.at(-1));
     const forms = right === undefined ? [] : isPlural ? singularsOf(right) : [right];

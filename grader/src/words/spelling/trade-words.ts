@@ -16,7 +16,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
   flanging flexure floorman flowmeter flowmeters fluxing foreman forex formwork freshers frit fumehood furan galvanising
   gasket gaskets gland glanding glands grinders grouting groutings gunite gunning guniting handwheel hatchback haulier
   headgear hemming heparin hoarding homeopathic hotwork housekeeper hydrotest hydrotesting hydrotests imprest indenting
-  indents infarct infarction infarctions infusate injectivity inkjet insuring intermodal intubate intubated invigilation
+  indents infarct infarction infarctions infusate injectivity inkjet inplant insuring intermodal intubate intubated invigilation
   invigilator joinee joinees jointer jointing kerbs keyman lacquer lacs ladling lakh lakhs laminates lamination
   laminations landfills laparoscopic laryngoscopy lathe lathes limewash linac liquidator lorries loupes luminaire
   luminaires machinability machinist manlift manlifts manpower masterbatch matric matriculate matriculation megger
