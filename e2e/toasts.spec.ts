@@ -35,6 +35,18 @@ test('messages stand at the top right, twelve pixels apart', async ({ page }) =>
   }).toPass();
 });
 
+test('a message that has just come lets a click through to what is below it', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const toast = document.querySelector('.Toastify__toast');
+      if (toast) document.documentElement.dataset.first ??= getComputedStyle(toast).pointerEvents;
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await failToLogIn(page);
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'none');
+  await expect(page.locator('.Toastify__toast')).toHaveCSS('pointer-events', 'auto');
+});
+
 test('a message goes by itself after five seconds, and its place closes within 300 milliseconds', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {

@@ -28,9 +28,9 @@ const elsewhere = [
   'server/src/compose/function-host.test.ts',
 ];
 
-/** Workers of Vitest, for two processors: with two lanes each has fewer. */
-const workersOfEach = 2;
-const workersAlone = 3;
+/** Workers of Vitest, for two processors; the lane beside the longer one has fewer, and ends before it. */
+const workersBeside = 2;
+const workersOfLongest = 3;
 
 const reports = mkdtempSync(join(tmpdir(), 'redmark-reports-'));
 const lanes: Lane[] = [];
@@ -42,6 +42,8 @@ const s3 = await open('files in an S3 bucket', async () => {
   return await startSwift();
 });
 const postgres = await open('server on PostgreSQL', startPostgres);
+// Hundreds of processes start, most of them from the same files.
+process.env.NODE_COMPILE_CACHE = join(reports, 'compile-cache');
 const here = { ...process.env, ...s3?.environment };
 
 try {
@@ -50,13 +52,14 @@ try {
     return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
   });
   await Promise.all([
-    lane('unit and server, embedded database', async () => await vitest('embedded', [], here)),
+    lane('unit and server, embedded database', async () => await vitest('embedded', workersOfLongest, [], here)),
     postgres &&
       lane(
         'server on PostgreSQL',
         async (output) =>
           await vitest(
             'postgres',
+            workersBeside,
             ['--project', 'server', '--project', 'directory', ...elsewhere.flatMap((one) => ['--exclude', one])],
             { ...here, ...postgres.environment },
             output,
@@ -105,11 +108,17 @@ async function lane(name: string, body: (output: 'inherit' | number) => Promise<
   console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
 }
 
-async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv, output?: 'inherit' | number) {
+async function vitest(
+  name: string,
+  workers: number,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  output?: 'inherit' | number,
+) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const workers = `--maxWorkers=${postgres ? workersOfEach : workersAlone}`;
-  return countVitest(file, await run('vitest', ['run', workers, ...reporters, ...args], env, output));
+  const command = ['run', `--maxWorkers=${workers}`, ...reporters, ...args];
+  return countVitest(file, await run('vitest', command, env, output));
 }
 
 /** The status of a program, or null where it was killed or not found. */
