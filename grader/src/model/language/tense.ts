@@ -68,6 +68,8 @@ function tenseOf(word: string, rest: string[]): Tense | undefined {
 function readsAsVerb(base: string, word: string, rest: string[]): boolean {
   const [next = '', after = ''] = rest;
   if (next === 'and' && isForm(after, 'past', 'participle') && /ed$|[^s]$/.test(after)) return isForm(after, 'past');
+  // "Diagnose and repair": two verbs, unless both may be nouns.
+  if (next === 'and' && isForm(after, 'base')) return !nounFirst.has(base) || !nounFirst.has(after);
   if (next === '' || small.test(next)) return intransitive.test(base) && next !== '&';
   if (determiner.test(next)) return true;
   // "Web scraped properties": the noun that a past tense is told of.

@@ -14,6 +14,9 @@ const notNames =
 const detail =
   /^(?:mob(?:ile)?|phone|ph|tel|telephone|cell|contact|e-?mail(?:-?id)?|address|linkedin|dob|[sdwc]\/o)\b[.:]?/i;
 
+/** A web address that was set like a name: "anna.io". */
+const domain = /[\p{L}\d]\.(?:com|net|org|io|dev|me|co|app|design|tech|xyz|site|page|ai)$/iu;
+
 /** Whether a row begins with "Name :". */
 export const hasNameLabel = (text: string) => nameLabel.test(text);
 
@@ -61,6 +64,7 @@ export function wordsOfName(words: string[]): number {
 export function mayBeName(text: string, { stands = false, confirmed = false } = {}): boolean {
   const words = text.split(/\s+/);
   if (!/\p{L}{2}/u.test(text) || /[@\d:;!?/]|https?|www\./.test(text) || words.length > 5) return false;
+  if (domain.test(text)) return false;
   if (/^[(]/.test(text) || notNames.test(text) || kindOfTitle(text) !== undefined || isPlace(text)) return false;
   // A dot ends a sentence, unless the row is short and every word of it is capitalised.
   const names = namesIn(text);

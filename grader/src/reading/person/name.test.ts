@@ -27,6 +27,7 @@ test.each(heads)('%j', (head, name) => {
 });
 
 test('a banner, an address and a job title are no names', () => {
+  expect(nameIn('annabyron.io {size=18}\nme@mail.example {size=10}')).toBeUndefined();
   expect(nameIn('CURRICULUM VITAE {size=18}\nNew Delhi, India\n(512) 555-0143 {size=10}')).toBeUndefined();
   expect(nameIn('Resume {size=18}\nE-mail: x1@example.com {size=10}')).toBeUndefined();
 });

@@ -28,6 +28,15 @@ testRule(contentPhoneMissing, {
         ${work}`,
       findings: ['major: Add a phone number'],
     },
+    'the dates of an analyst are none': {
+      resume: `
+        Maria Example
+        maria@mail.com | Austin, TX
+        # Experience
+        Case Analyst 05.2020 - 07.2020
+        - Led a team of five`,
+      findings: ['major: Add a phone number'],
+    },
     'years and a postcode are none': {
       resume: `
         Maria Example

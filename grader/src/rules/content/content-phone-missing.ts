@@ -2,7 +2,7 @@ import { headerRects } from '../../model/header.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const number = /(?<![\d.,/-])(?:\+|00)?\(?\d[\d().\s/-]{6,}\d(?![\d%])/g;
-const label = /(?:tel|phone|mobile|cell|ph|m|t|p)\s*[.:]?\s*$/i;
+const label = /(?<!\p{L})(?:tel|phone|mobile|cell|ph|m|t|p)\s*[.:]?\s*$/iu;
 
 /** Recruiters often call first. */
 export const contentPhoneMissing: Rule = {
@@ -38,7 +38,7 @@ function hasPhone(text: string): boolean {
   return [...text.matchAll(number)].some((match) => {
     const digits = match[0].replace(/\D/g, '').length;
     const shaped =
-      /^(?:\+|00)|^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^0\d{3,4} ?\d|^\d{10}$|^\d{5}[- ]\d{5}$|^\(\+?\d{1,3}\)/.test(
+      /^(?:\+|00)|^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}$|^0\d{3,4} ?\d|^\d{10}$|^\d{5}[- ]\d{5}$|^\(\+?\d{1,3}\)/.test(
         match[0],
       );
     return digits >= 8 && digits <= 15 && (shaped || label.test(text.slice(0, match.index)));

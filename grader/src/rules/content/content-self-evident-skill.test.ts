@@ -15,6 +15,16 @@ testRule(contentSelfEvidentSkill, {
       Typing, Windows XP`,
   },
   flags: {
+    'programs that nobody sells any more, also of other technicians': {
+      resume: `
+        # Experience
+        **Pharmacy Technician, Elm Clinic** || Jan 2020 – Mar 2023
+        - Filled 400 orders a day
+
+        # Skills
+        Design: Illustrator, Macromedia, FrontPage`,
+      findings: ['minor: Macromedia', 'minor: FrontPage'],
+    },
     'what everybody can': {
       resume: `
         # Skills

@@ -5,7 +5,7 @@ import { cutBetween } from '../../model/text/text.ts';
 
 /** What everybody can who sends a resume as a file, and systems that nobody runs any more. */
 const selfEvident =
-  /(?<![\p{L}\d])(?:(?:the )?internet(?: (?:browsing|surfing|savvy|user|applications?|skills?|access(?:ing)?|explorer|operations?|knowledge))?|(?:net|web|internet) (?:surfing|browsing)(?: and downloading)?|surfing(?: the)?(?: (?:net|internet|web))?|basics? (?:of )?(?:computers?|computer (?:knowledge|skills|operations?))|computer (?:basics?|literate|literacy|operating|operations?)|typing(?: skills?)?|ms[- ]?dos|ms[- ]?paint|windows ?(?:9[58]|2000|xp|vista|7|me)(?: ?[,/&] ?(?:9[58]|2000|xp|vista|7|8|10))*)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:(?:the )?internet(?: (?:browsing|surfing|savvy|user|applications?|skills?|access(?:ing)?|explorer|operations?|knowledge))?|(?:net|web|internet) (?:surfing|browsing)(?: and downloading)?|surfing(?: the)?(?: (?:net|internet|web))?|basics? (?:of )?(?:computers?|computer (?:knowledge|skills|operations?))|computer (?:basics?|literate|literacy|operating|operations?)|typing(?: skills?)?|ms[- ]?dos|ms[- ]?paint|windows ?(?:9[58]|2000|xp|vista|7|me)(?: ?[,/&] ?(?:9[58]|2000|xp|vista|7|8|10))*|macromedia(?: (?:flash|director|fireworks|dreamweaver))?|(?:(?:ms|microsoft)[- ]?)?front ?page|netscape(?: navigator)?|lotus ?1-?2-?3|word ?(?:star|perfect)|foxpro)(?![\p{L}\d])/iu;
 /** An item that names only this, with what may stand around it. */
 const alone = new RegExp(
   `^(?:(?:good|basic|sound|working) )?(?:knowledge (?:of|in) )?(?:the )?(?:${selfEvident.source})(?: (?:&|and) (?:${selfEvident.source}))*$`,
@@ -13,7 +13,7 @@ const alone = new RegExp(
 );
 /** Trades in which typing and old systems are the work. */
 const exempt =
-  /typist|typing|data entry|secretar|clerk|steno|transcri|support|technician|administrator|hardware|network|receptionist|computer operator|help ?desk|desktop|front desk/i;
+  /typist|typing|data entry|secretar|clerk|steno|transcri|support|(?:computer|it|systems?|service|field|repair|pc) technician|administrator|hardware|network|receptionist|computer operator|help ?desk|desktop|front desk/i;
 
 /** Whoever sends a resume by e-mail can use a computer; saying so takes the place of a skill. */
 export const contentSelfEvidentSkill: Rule = {

@@ -55,6 +55,18 @@ testRule(contentWorkLate, {
       ${work.replace('2015', '2009')}`,
       findings: ['minor: Experience'],
     },
+    'two jobs below projects': {
+      resume: `
+      # Projects
+      **Route Planner** || 2023
+      - Built a planner of routes for 40 drivers
+      # Experience
+      **Analyst, Harbor Works** || Jan 2022 – Mar 2023
+      - Led a team of five
+      **Intern, Delta Foods** || Jun 2021 – Sep 2021
+      - Counted stock in two warehouses`,
+      findings: ['minor: Experience'],
+    },
     'work that begins at the bottom of the first page': {
       resume: `
       # Skills

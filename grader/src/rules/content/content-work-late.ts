@@ -9,6 +9,9 @@ const leastYears = 2;
 const yearsBeforeStudies = 12;
 const monthsOfNews = 24;
 const behindJobs: SectionKind[] = ['education', 'coursework', 'projects', 'certifications'];
+/** Paid work of so many posts tells more than projects, at any age. */
+const jobsBeforeProjects = 2;
+const yearsBeforeProjects = 0.5;
 /** Kinds that belong behind the work, whoever sends the resume. */
 const lastKinds: SectionKind[] = ['personal', 'interests', 'references', 'declaration'];
 /** A title in the middle of the first page is seen as well; so many words may stand before one further below. */
@@ -24,36 +27,55 @@ export const contentWorkLate: Rule = {
   about: {
     title: 'The work comes first',
     finds:
-      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of twelve years or more below studies or projects.',
+      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of twelve years or more below studies, and two jobs below projects.',
     why: 'The first half page decides whether the rest is read.',
   },
 
   *check(resume) {
-    if (resume.isAcademic || resume.yearsOfExperience < leastYears || resume.confidence < 0.9) return;
+    if (resume.isAcademic || resume.confidence < 0.9) return;
     const at = resume.sections.findIndex(tellsJobs);
     const work = resume.sections[at];
     if (!work) return;
-    // Some of the work may be told further above, under another title.
-    const isFirst = resume.sections.findIndex(({ kind }) => kind === 'experience') === at;
-    const isSenior = isFirst && resume.yearsOfExperience >= yearsBeforeStudies;
-    const above = resume.sections.slice(0, at).filter(({ rows, column }) => rows.length > 0 && column === work.column);
-    const first =
-      above.find(({ kind }) => lastKinds.includes(kind)) ??
-      (isSenior ? above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume)) : undefined);
-    const isLong = wordsOf(resume.sections.slice(0, at)) >= wordsBefore;
-    const isOver = work.page > 0 && isLong && startsPage(resume, work);
-    const isLow = isFirst && work.page === 0 && isLong && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
-    if (!first && !isOver && !isLow) return;
+    const first = aboveWork(resume, work);
+    const isOver = first === undefined && resume.yearsOfExperience >= leastYears && beginsLate(resume, work);
+    if (!first && !isOver) return;
     yield {
       title: 'Move your work up',
       advice: first
-        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, ${behindJobs.includes(first.kind) ? 'since your jobs are what counts by now.' : 'and personal details at the end or nowhere.'}`
-        : `Your work begins ${isOver ? `on page ${work.page + 1}` : 'at the bottom of the first page'}. Put “${work.title}” on the first page, right below a profile of two or three lines.`,
+        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, ${behindJobs.includes(first.kind) ? 'since jobs count most.' : 'and personal details at the end or nowhere.'}`
+        : `Your work begins ${work.page > 0 ? `on page ${work.page + 1}` : 'at the bottom of the first page'}. Put “${work.title}” on the first page, right below a profile of two or three lines.`,
       text: work.title,
       at: [work.heading],
     };
   },
 };
+
+/** The section that stands above the work and belongs below it. */
+function aboveWork(resume: Resume, work: Section): Section | undefined {
+  const { sections, yearsOfExperience: years } = resume;
+  const above = sections
+    .slice(0, sections.indexOf(work))
+    .filter(({ rows, column }) => rows.length > 0 && column === work.column);
+  const personal = years >= leastYears ? above.find(({ kind }) => lastKinds.includes(kind)) : undefined;
+  // Some of the work may be told further above, under another title.
+  if (personal || sections.find(({ kind }) => kind === 'experience') !== work) return personal;
+  const jobs = work.entries.filter(({ title, date }) => title && date?.isRange);
+  const projects =
+    jobs.length >= jobsBeforeProjects && years >= yearsBeforeProjects
+      ? above.find(({ kind }) => kind === 'projects')
+      : undefined;
+  if (projects || years < yearsBeforeStudies) return projects;
+  return above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume));
+}
+
+/** Whether much is told before the work, which begins on a later page or low on the first one. */
+function beginsLate(resume: Resume, work: Section): boolean {
+  const before = resume.sections.slice(0, resume.sections.indexOf(work));
+  if (wordsOf(before) < wordsBefore) return false;
+  if (work.page > 0) return startsPage(resume, work);
+  const isFirst = !before.some(({ kind }) => kind === 'experience');
+  return isFirst && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
+}
 
 /** Whether somebody studies now or did so lately, which may lead the resume at any age. */
 const tellsNews = ({ entries }: Section, { today }: Resume) =>

@@ -51,10 +51,10 @@ testRule(grammarTensePastRole, {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-        - Maintain the books of nine regional offices
+        - Configure and maintain the books of nine regional offices
         - Prepare the monthly report of the group
         - Process 900 vendor invoices per month`,
-      findings: ['minor: Maintain'],
+      findings: ['minor: Configure'],
     },
     'a noun-like verb before a plural': {
       resume: `
