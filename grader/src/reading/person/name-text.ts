@@ -15,7 +15,7 @@ const detail =
   /^(?:mob(?:ile)?|phone|ph|tel|telephone|cell|contact|e-?mail(?:-?id)?|address|linkedin|dob|[sdwc]\/o)\b[.:]?/i;
 
 /** A web address that was set like a name: "anna.io". */
-const domain = /[\p{L}\d]\.(?:com|net|org|io|dev|me|co|app|design|tech|xyz|site|page|ai)$/iu;
+const domain = /[\p{Ll}\d]\.(?:com|net|org|io|dev|me|co|app|design|tech|xyz|site|page|ai)$/u;
 
 /** Whether a row begins with "Name :". */
 export const hasNameLabel = (text: string) => nameLabel.test(text);

@@ -262,3 +262,23 @@ test('the second line of a name that is not complete is no title', () => {
     Clerk of the year 2018`),
   ).toEqual(['experience: Experience', 'education: Education', 'awards: Awards']);
 });
+
+test('duties right below a profile are the work, though a later title is one of work, too', () => {
+  expect(
+    titlesOf(`
+    # Career Objective
+    A post in a quality department where I use what I learned
+    # Career Summary
+    Working in Elm Auto Ltd as a Quality Engineer from June 2016 to till date.
+    # Key Responsibilities
+    - Maintained the manual of 12 procedures
+    - Audited nine suppliers a year
+    # Training Experience
+    Four weeks of training in Hill Power Corporation`),
+  ).toEqual([
+    'objective: Career Objective',
+    'summary: Career Summary',
+    'experience: Key Responsibilities',
+    'experience: Training Experience',
+  ]);
+});

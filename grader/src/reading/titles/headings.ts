@@ -27,6 +27,8 @@ const fewPeers = 2;
 const labelledKinds: SectionKind[] = ['contact', 'personal', 'languages', 'interests'];
 /** Kinds that are no part of another section. */
 const ownKinds: SectionKind[] = ['declaration', 'references', 'contact', 'personal'];
+/** Other labels of jobs, "Company profile" or "Job role", head one part of what is told. */
+const namesDuties = /\b(?:responsib\p{L}+|duties)\b/iu;
 /** What a candidate is compared with: the usual style of titles, the known titles, and all rows. */
 type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; body: Body };
 
@@ -128,7 +130,7 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
     return candidate.score >= acceptKnown && (alike || isOtherTitle(candidate, { usual, known, rows, body }));
   if (candidate.isLabel)
     return (
-      mayTellJobs(candidate, { known, body }) &&
+      mayTellJobs(candidate, { known, rows, body }) &&
       (alike ||
         isOtherTitle({ ...candidate, kind: 'experience', score: candidate.score + 3 }, { usual, known, rows, body }))
     );
@@ -159,9 +161,20 @@ function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, 
   );
 }
 
-/** Whether "Responsibilities" is the title of a section, and not a label below a job: larger, or the only title of jobs. */
-function mayTellJobs({ style }: Candidate, { known, body }: Pick<Others, 'known' | 'body'>): boolean {
-  return style.size > 1.06 * body.size || !known.some(({ kind }) => kind === 'experience');
+/**
+ * Whether "Responsibilities" is the title of a section, and not a label below a job: larger, the only title of jobs, or
+ * right below a profile, which tells the job in a sentence.
+ */
+function mayTellJobs(
+  { style, row, segment }: Candidate,
+  { known, rows, body }: Pick<Others, 'known' | 'rows' | 'body'>,
+): boolean {
+  const tellsJobs = ({ kind }: Candidate) => kind === 'experience';
+  if (style.size > 1.06 * body.size || !known.some(tellsJobs)) return true;
+  if (!namesDuties.test(segment.text)) return false;
+  const before = known.filter((other) => rows.indexOf(other.row) < rows.indexOf(row));
+  const open = before.at(-1)?.kind;
+  return (open === 'summary' || open === 'objective') && !before.some(tellsJobs);
 }
 
 /** Whether a known title that looks unlike most titles is one nevertheless, and no label inside a section. */
