@@ -28,9 +28,9 @@ const elsewhere = [
   'server/src/compose/function-host.test.ts',
 ];
 
-/** Workers of Vitest, for two processors; the lane beside the longer one has fewer, and ends before it. */
-const workersBeside = 2;
-const workersOfLongest = 3;
+/** Workers of Vitest, for two processors: with two lanes each has fewer. */
+const workersOfEach = 2;
+const workersAlone = 3;
 
 const reports = mkdtempSync(join(tmpdir(), 'redmark-reports-'));
 const lanes: Lane[] = [];
@@ -52,14 +52,13 @@ try {
     return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
   });
   await Promise.all([
-    lane('unit and server, embedded database', async () => await vitest('embedded', workersOfLongest, [], here)),
+    lane('unit and server, embedded database', async () => await vitest('embedded', [], here)),
     postgres &&
       lane(
         'server on PostgreSQL',
         async (output) =>
           await vitest(
             'postgres',
-            workersBeside,
             ['--project', 'server', '--project', 'directory', ...elsewhere.flatMap((one) => ['--exclude', one])],
             { ...here, ...postgres.environment },
             output,
@@ -108,17 +107,11 @@ async function lane(name: string, body: (output: 'inherit' | number) => Promise<
   console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
 }
 
-async function vitest(
-  name: string,
-  workers: number,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  output?: 'inherit' | number,
-) {
+async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv, output?: 'inherit' | number) {
   const file = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const command = ['run', `--maxWorkers=${workers}`, ...reporters, ...args];
-  return countVitest(file, await run('vitest', command, env, output));
+  const workers = `--maxWorkers=${postgres ? workersOfEach : workersAlone}`;
+  return countVitest(file, await run('vitest', ['run', workers, ...reporters, ...args], env, output));
 }
 
 /** The status of a program, or null where it was killed or not found. */

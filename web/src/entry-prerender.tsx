@@ -28,10 +28,11 @@ export async function renderPage(path: string) {
 
 /** What a screen that is not prerendered shows until its script has loaded; the usual placeholder without a path. */
 export async function renderWaiting(path?: string) {
-  const modules = path === undefined ? [] : await loadRoutesAt(routes, `/${path}`);
+  const address = `/${path ?? ''}`;
+  const modules = path === undefined ? [] : await loadRoutesAt(routes, address);
   const { Waiting: Screen = Waiting } = modules.at(-1) ?? {};
   return renderToString(
-    <StaticRouter location="/">
+    <StaticRouter location={address}>
       <Screen />
     </StaticRouter>,
   );
