@@ -1,6 +1,6 @@
 /** Up to this chroma, of 255, a color is a gray. */
 const leastChroma = 28;
-/** Hues in degrees up to which a color has a name. */
+/** Hues in degrees up to which a color has a name; beyond them it is red again. */
 const hues: [until: number, name: string][] = [
   [15, 'red'],
   [42, 'orange'],
@@ -10,7 +10,6 @@ const hues: [until: number, name: string][] = [
   [255, 'blue'],
   [290, 'purple'],
   [345, 'pink'],
-  [360, 'red'],
 ];
 
 /** What people call a color, given as 0xRRGGBB: "black", "dark blue", "light gray". */
@@ -19,8 +18,9 @@ export function colorName(color: number): string {
   const [most, least] = [Math.max(...channels), Math.min(...channels)];
   const lightness = (most + least) / 510;
   if (most - least <= leastChroma) return grayName(lightness);
-  const name = hues.find(([until]) => hueOf(channels, most, most - least) <= until)?.[1] ?? 'red';
   if (lightness < 0.12) return 'black';
+  const hue = hueOf(channels, most, most - least);
+  const name = hues.find(([until]) => hue <= until)?.[1] ?? 'red';
   const shade = lightness < 0.32 ? 'dark ' : lightness > 0.72 ? 'light ' : '';
   // Dark orange and yellow have a name of their own.
   return shade === 'dark ' && (name === 'orange' || name === 'yellow') ? 'brown' : `${shade}${name}`;

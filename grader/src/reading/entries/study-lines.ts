@@ -5,6 +5,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { withoutMark } from './whole-names.ts';
+import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** A study that a line tells. */
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
@@ -49,7 +50,7 @@ type Told = { degree: [number, number]; school?: [number, number] };
 
 function cutsOf(text: string, from: number): (Told | undefined)[] {
   return [...text.matchAll(connector)].map((match): Told | undefined => {
-    if (match.index <= from || leavesOpen(text.slice(from, match.index))) return undefined;
+    if (match.index <= from || leavesBracketOpen({ text: text.slice(from, match.index) })) return undefined;
     const head = text.slice(from, match.index).replace(/\s+(?:passed|completed)$/i, '');
     const behind = match.index + match[0].length;
     const start = behind + (toldAgain.exec(text.slice(behind))?.[0].length ?? 0);
@@ -70,8 +71,6 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
       : undefined;
   });
 }
-
-const leavesOpen = (text: string) => /\([^()]*$/.test(text);
 
 /** A school and behind its dash what was studied there: "Elm University, Leeds – Bachelor of Laws, batch 2004-2007". */
 function behindSchool(text: string, from: number): Told | undefined {

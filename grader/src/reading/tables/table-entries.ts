@@ -31,10 +31,8 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const own = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
   const trade = kind === 'work' && own.includes('employer') && !own.includes('title') ? tradeColumn(head, body) : -1;
   const roles = own.map((role, i) => (i === trade ? 'title' : role));
-  const known = mainRoles[kind].filter(
-    (role) => (isHead ? named : told).includes(role) || role === roles[trade],
-  ).length;
-  if (known < 2) return undefined;
+  const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
+  if (known + (trade < 0 ? 0 : 1) < 2) return undefined;
   return body.flatMap((row) => entryOf(row, roles, kind));
 }
 

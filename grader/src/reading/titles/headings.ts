@@ -146,9 +146,7 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
 
 /** Whether an unknown title below that of the studies names a degree: then it heads one of them. */
 function isDegreeBelow({ row, segment: { text, words } }: Candidate, known: Candidate[], rows: Row[]): boolean {
-  const above = known.findLast(
-    (other) => other.row.column === row.column && rows.indexOf(other.row) < rows.indexOf(row),
-  );
+  const above = titlesAbove(row, known, rows).findLast((other) => other.row.column === row.column);
   return above?.kind === 'education' && words.length > 1 && namesDegree(text);
 }
 
@@ -172,9 +170,15 @@ function mayTellJobs(
   const tellsJobs = ({ kind }: Candidate) => kind === 'experience';
   if (style.size > 1.06 * body.size || !known.some(tellsJobs)) return true;
   if (!namesDuties.test(segment.text)) return false;
-  const before = known.filter((other) => rows.indexOf(other.row) < rows.indexOf(row));
+  const before = titlesAbove(row, known, rows);
   const open = before.at(-1)?.kind;
   return (open === 'summary' || open === 'objective') && !before.some(tellsJobs);
+}
+
+/** Those titles that stand above a row, in reading order. */
+function titlesAbove(row: Row, titles: Candidate[], rows: Row[]): Candidate[] {
+  const at = rows.indexOf(row);
+  return titles.filter((title) => rows.indexOf(title.row) < at);
 }
 
 /** Whether a known title that looks unlike most titles is one nevertheless, and no label inside a section. */
@@ -189,8 +193,8 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
     (style.caps && !usual.caps);
   if (!stronger && isLabelBeside(candidate, peers)) return false;
   const isFainter = usual.bold && style.bold === false && !style.caps && style.size < usual.size + 0.6;
-  const above = peers.findLast((other) => rows.indexOf(other.row) < rows.indexOf(candidate.row));
-  const isBelowJobs = above?.kind === 'experience' || above?.kind === 'projects';
+  const open = titlesAbove(candidate.row, peers, rows).at(-1);
+  const isBelowJobs = open?.kind === 'experience' || open?.kind === 'projects';
   const mayBeLabel = hasColon(candidate) || labelledKinds.includes(kind) || (isBelowJobs && labelKinds.includes(kind));
   // Where titles stand on bands or above lines, and none has a colon, bold words with one are a label of a part.
   const isBare = hasColon(candidate) && !candidate.ruled && style.size <= 1.06 * body.size && !stronger;
@@ -210,8 +214,6 @@ function isOtherTitle(candidate: Candidate, { usual, known, rows, body }: Others
   )
     return false;
   // A second title of the same kind in another style is a label inside that section, as is one right below its title.
-  const at = rows.indexOf(candidate.row);
-  const open = peers.findLast((other) => rows.indexOf(other.row) < at);
   const isPart = open && ((open.kind === kind && !candidate.isLabel) || isRightBelow(candidate, open, rows));
   if (!stronger && isPart) return false;
   const lined = others.some((other) => isAlignedLike(segment, other.segment));

@@ -36,7 +36,7 @@ export const contentProfileMissing: Rule = {
   },
 };
 
-/** Whether a line above the first title names a profession, or more than name and contact: it may tell it otherwise. */
+/** Whether a line above the first title names a profession, besides the name, which may do so too. */
 function hasHeadline({ top, profile: { name } }: Resume): boolean {
   const own = new Set(name?.words);
   return top.some(({ segments }) =>

@@ -36,13 +36,13 @@ export const contentWorkLate: Rule = {
     const at = resume.sections.findIndex(tellsJobs);
     const work = resume.sections[at];
     if (!work) return;
-    const first = aboveWork(resume, work);
-    const isOver = first === undefined && resume.yearsOfExperience >= leastYears && beginsLate(resume, work);
-    if (!first && !isOver) return;
+    const before = resume.sections.slice(0, at);
+    const first = aboveWork(resume, work, before);
+    if (!first && (resume.yearsOfExperience < leastYears || !beginsLate(resume, work, before))) return;
     yield {
       title: 'Move your work up',
       advice: first
-        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, ${behindJobs.includes(first.kind) ? 'since jobs count most.' : 'and personal details at the end or nowhere.'}`
+        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, ${lastKinds.includes(first.kind) ? 'and personal details at the end or nowhere.' : 'since jobs count most.'}`
         : `Your work begins ${work.page > 0 ? `on page ${work.page + 1}` : 'at the bottom of the first page'}. Put “${work.title}” on the first page, right below a profile of two or three lines.`,
       text: work.title,
       at: [work.heading],
@@ -50,15 +50,15 @@ export const contentWorkLate: Rule = {
   },
 };
 
+/** Some of the work may be told further above, under another title. */
+const tellWork = (sections: readonly Section[]) => sections.some(({ kind }) => kind === 'experience');
+
 /** The section that stands above the work and belongs below it. */
-function aboveWork(resume: Resume, work: Section): Section | undefined {
-  const { sections, yearsOfExperience: years } = resume;
-  const above = sections
-    .slice(0, sections.indexOf(work))
-    .filter(({ rows, column }) => rows.length > 0 && column === work.column);
+function aboveWork(resume: Resume, work: Section, before: readonly Section[]): Section | undefined {
+  const years = resume.yearsOfExperience;
+  const above = before.filter(({ rows, column }) => rows.length > 0 && column === work.column);
   const personal = years >= leastYears ? above.find(({ kind }) => lastKinds.includes(kind)) : undefined;
-  // Some of the work may be told further above, under another title.
-  if (personal || sections.find(({ kind }) => kind === 'experience') !== work) return personal;
+  if (personal || tellWork(before)) return personal;
   const jobs = work.entries.filter(({ title, date }) => title && date?.isRange);
   const projects =
     jobs.length >= jobsBeforeProjects && years >= yearsBeforeProjects
@@ -69,12 +69,10 @@ function aboveWork(resume: Resume, work: Section): Section | undefined {
 }
 
 /** Whether much is told before the work, which begins on a later page or low on the first one. */
-function beginsLate(resume: Resume, work: Section): boolean {
-  const before = resume.sections.slice(0, resume.sections.indexOf(work));
+function beginsLate(resume: Resume, work: Section, before: readonly Section[]): boolean {
   if (wordsOf(before) < wordsBefore) return false;
   if (work.page > 0) return startsPage(resume, work);
-  const isFirst = !before.some(({ kind }) => kind === 'experience');
-  return isFirst && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
+  return !tellWork(before) && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
 }
 
 /** Whether somebody studies now or did so lately, which may lead the resume at any age. */

@@ -228,18 +228,18 @@ function capitalisedWords(resume: Resume): Set<string> {
 function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<RuleFinding> {
   if (mark || words.length > 4 || /[\d@.,]/.test(text)) return;
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;
-  const isTitle = kindOfTitle(text) !== undefined;
+  // A title has no word made of parts: "Interships".
+  const mayBeMade = (lower: string) => isKnownWord(lower) || tradeWords.has(lower) || kindOfTitle(text) === undefined;
   for (const word of words) {
     const lower = word.text.toLowerCase().replace(/:$/, '');
-    // A title has no word made of parts: "Interships".
-    const isRight = isTitle && !tradeWords.has(lower) ? isKnownWord(lower) : isAccepted(lower);
-    if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower) || isRight) continue;
+    if (lower.length < 6 || word.spaced || !/^[a-z]+$/.test(lower)) continue;
+    if (isAccepted(lower) && mayBeMade(lower)) continue;
     if (foreignTitleVocabulary.has(lower)) continue;
     const right = correctionOf(lower)?.word;
-    if (lower === `${right}s`) continue;
+    if (right === undefined || lower === `${right}s`) continue;
     // "Programe" is no plural.
-    const isPlural = right !== undefined && (right.length !== lower.length || right.at(-1) === lower.at(-1));
-    const forms = right === undefined ? [] : isPlural ? singularsOf(right) : [right];
-    if (right !== undefined && forms.some((form) => titleWords.has(form))) yield finding([word], right);
+    const isPlural = right.length !== lower.length || right.at(-1) === lower.at(-1);
+    const forms = isPlural ? singularsOf(right) : [right];
+    if (forms.some((form) => titleWords.has(form))) yield finding([word], right);
   }
 }
