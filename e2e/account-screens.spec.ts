@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beSignedIn, codeSentTo, password } from './account.ts';
-import { objectionsOf, openReport } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { openReport } from './visitor.ts';
 
 const signedInScreens = ['/dashboard', '/profile', '/account'];
 const narrow = { width: 390, height: 844 };

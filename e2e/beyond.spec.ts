@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { beLoggedIn, newAccount } from './account.ts';
 import { corpusFile, gradeOnDashboard } from './journeys/person.ts';
-import { objectionsOf } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from './weak-report.ts';
 
 test('ticking fixes shows the grade there would be, and a fix leads to its place on the page', async ({

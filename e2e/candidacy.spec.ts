@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
 import { openWeakReport } from './weak-report.ts';
 
 test('a candidate sees what an employer would see, from the consent until it is withdrawn', async ({

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { beSignedIn } from './account.ts';
-import { objectionsOf, openReport } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { openReport } from './visitor.ts';
 
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
 

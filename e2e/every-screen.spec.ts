@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { objectionsOf } from './objections.ts';
 import { narrow } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
-import { objectionsOf } from './visitor.ts';
 
 const tablet = { width: 1024, height: 768 };
 const smallest = { width: 320, height: 700 };

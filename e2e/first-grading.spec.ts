@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { beSignedIn, codeSentTo, fillLogin, newAccount, newAddress, password } from './account.ts';
-import { objectionsOf, openReport, uploadResume } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { openReport, uploadResume } from './visitor.ts';
 
 const sealed = 'Your report is ready and sealed';
 

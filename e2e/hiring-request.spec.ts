@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { objectionsOf } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
 
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
 

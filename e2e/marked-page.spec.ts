@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf, openMarkedTab, openReport, settle } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { openMarkedTab, openReport, settle } from './visitor.ts';
 
 test('choosing a note highlights its box on the page, and the other way round', async ({ page }) => {
   await openReport(page);

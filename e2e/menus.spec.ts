@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
-import { objectionsOf, uploadResume } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { uploadResume } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const publicPlaces = ['Home', 'Pricing', 'Hiring', 'Contact Us'];

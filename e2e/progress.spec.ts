@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf, uploadResume } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { uploadResume } from './visitor.ts';
 
 const stream = '**/api/grading/public-progress/*';
 

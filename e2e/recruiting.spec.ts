@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keyInLetter, newCandidate, newRequest } from './candidates.ts';
+import { objectionsOf } from './objections.ts';
 import { beOperator } from './operator.ts';
 import { narrow } from './screens/screen.ts';
-import { objectionsOf } from './visitor.ts';
 
 /** Opens a request in the console, and waits until these people are found. */
 async function openRequest(page: Page, company: string, people: { firstName: string }[]) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { brokenFile, chooseFile, objectionsOf, uploadResume } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { brokenFile, chooseFile, uploadResume } from './visitor.ts';
 
 test('a file that is not a PDF is not sent', async ({ page }) => {
   const calls: string[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { countNotes, doneBox, notesOn, openFlawedReport } from './flawed-report.ts';
-import { objectionsOf } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
 
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Which notes to show' }).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { notesOn, openFlawedReport } from './flawed-report.ts';
-import { objectionsOf } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
 
 async function openShare(page: Page) {
   await page.getByRole('button', { name: 'Share' }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { authenticatorCode, logIn, newAccount } from './account.ts';
 import { interceptDirectory, refusal } from './directory.ts';
+import { objectionsOf } from './objections.ts';
 import { beginTwoSteps } from './operator.ts';
-import { objectionsOf } from './visitor.ts';
 
 const tooOld = refusal('RecentSignInRequiredException', 'Sign in again to do this.');
 

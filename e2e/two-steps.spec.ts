@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { authenticatorCode, fillLogin, logIn, newAccount } from './account.ts';
+import { objectionsOf } from './objections.ts';
 import { beginTwoSteps } from './operator.ts';
-import { objectionsOf } from './visitor.ts';
 
 test.slow();
 

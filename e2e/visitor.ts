@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { beSignedIn } from './account.ts';
 
@@ -74,19 +73,4 @@ export async function settle(page: Page) {
       await Promise.allSettled(moving().map((animation) => animation.finished));
     } while (moving().length > 0);
   });
-}
-
-/**
- * The violations axe reports, as text for a failing test. Only violations are collected,
- * since collecting everything else takes most of its time; our pages have no frames whose results would have to be merged.
- */
-export async function objectionsOf(page: Page): Promise<string[]> {
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    // An open menu keeps the focus by unseen ends. Whether axe knows that it is open depends on what covers the page.
-    .exclude('[data-base-ui-focus-guard]')
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf, openReport } from './visitor.ts';
+import { objectionsOf } from './objections.ts';
+import { openReport } from './visitor.ts';
 
 test('a wrong address says so and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page');

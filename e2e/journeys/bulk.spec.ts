@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { beLoggedIn, newAccount } from '../account.ts';
 import { batchOn, chooseMany, chosenResume, chosenZip, clientNames, grantCredits, notResumes } from '../many-files.ts';
-import { objectionsOf } from '../visitor.ts';
+import { objectionsOf } from '../objections.ts';
 
 const inTime = { timeout: 60_000 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { gradeFlawed } from '../flawed-report.ts';
-import { objectionsOf } from '../visitor.ts';
+import { objectionsOf } from '../objections.ts';
 
 test('a coach writes beside the findings, and the client reads it under the name of the coach', async ({
   page,

@@ -3,7 +3,7 @@ import { beLoggedIn, codeSentTo, fillSignUp, newAccount, newAddress } from '../a
 import { keyInLetter } from '../candidates.ts';
 import { addClient, giveReport, inviteTo } from '../client-desk.ts';
 import { addNote, gradeFlawed } from '../flawed-report.ts';
-import { objectionsOf } from '../visitor.ts';
+import { objectionsOf } from '../objections.ts';
 
 test('a coach hands a report over, and the client takes it with the notes into an account of their own', async ({
   page,

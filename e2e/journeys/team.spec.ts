@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beLoggedIn, fillLogin, newAccount } from '../account.ts';
 import { grantCredits } from '../many-files.ts';
+import { objectionsOf } from '../objections.ts';
 import { inviteBy, makeTeam, teamOn } from '../teams.ts';
-import { objectionsOf } from '../visitor.ts';
 import { corpusFile, gradeOnDashboard } from './person.ts';
 
 /** Somebody new makes a team with credits, and invites somebody else who is new. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { objectionsOf } from '../visitor.ts';
+import { objectionsOf } from '../objections.ts';
 import { gradeTwoVersions } from '../weak-report.ts';
 
 test('two uploads of one person are joined by a click, unfold, show what changed, and come apart', async ({

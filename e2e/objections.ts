@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { settle } from './visitor.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** An open menu keeps the focus by unseen ends. Whether axe knows that it is open depends on what covers the page. */
+const context = { exclude: ['[data-base-ui-focus-guard]'] };
+
+/**
+ * The violations axe reports, as text for a failing test. Only violations are collected, since collecting everything
+ * else takes most of its time. Axe is loaded once into each page: parsing it takes as long as checking a small page.
+ * Our pages have no frames, whose results would have to be merged.
+ */
+export async function objectionsOf(page: Page): Promise<string[]> {
+  await settle(page);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (context) => {
+    if (!window.axe) throw new Error('Axe did not load.');
+    return (await window.axe.run(context, { resultTypes: ['violations'] })).violations;
+  }, context);
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
