@@ -12,7 +12,7 @@ import { datesEntry } from './dated-rows.ts';
 import { opensJobSentence } from './job-sentences.ts';
 import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
-import { headsLabels, isMarkedHeader, signedHeads } from './marked-headers.ts';
+import { headsLabels, headsPost, isMarkedHeader, isPostBelow, signedHeads } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
@@ -40,7 +40,8 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const own = labels.get(row) ?? [];
     const model = drafts[0]?.header[0];
     const next = rows[i + 1];
-    const isHead = own.length === 0 && (heads.has(row) || headsLabels(row, next, next && labels.get(next)));
+    const isHead =
+      own.length === 0 && (heads.has(row) || headsPost(row, next) || headsLabels(row, next, next && labels.get(next)));
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
@@ -151,7 +152,10 @@ function roleOf(
   spacing: Spacing,
   model: Row | undefined,
 ): Role {
-  if (row.mark) return isMarkedHeader(row) ? 'header' : 'bullet';
+  if (row.mark) {
+    const isPost = draft?.units.length === 0 && isPostBelow(row, draft.header);
+    return isPost || isMarkedHeader(row) ? 'header' : 'bullet';
+  }
   if (row.segments.length === 1 && opensJobSentence(row.text)) return 'paragraph';
   const unit = draft?.units.at(-1);
   // Behind "Responsibilities include:" the first line is one of them.

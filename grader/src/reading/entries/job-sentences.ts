@@ -13,13 +13,18 @@ const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|n
 const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
 const span = `${count}\\s*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
 const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
+
+/** Whether a text opens with how long something was: "6 months worked with Harbor Works as a Technician". */
+export const opensWithLength = (text: string): boolean => lengthAtStart.test(text);
+const lengthAtStart = new RegExp(`^\\W*${span}`, 'iu');
+
 const lead = new RegExp(
-  `^(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  `^(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly|temporar(?:y|ily)),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
   'iu',
 );
 const asTitle = /\b(?:as|like)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
 const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
 const anyCase = (words: string[]) =>
   words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
@@ -30,7 +35,7 @@ const atEmployer = new RegExp(
 /** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
 const legalForm = 'Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|Pvt|PVT|Co\\b|P\\.';
 const employerEnd = new RegExp(
-  `\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
+  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
   'u',
 );
 const shortForm = /^(.{3,60}?)\s+(?:at|with|in)\s+(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
@@ -48,7 +53,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const told = opensJobSentence(text)
     ? fromSentence(text)
     : date
-      ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text))
+      ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text) ?? fromPlacement(text))
       : fromPlacement(text);
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
@@ -213,16 +218,19 @@ function endOf(text: string, from: number, stop: RegExp): number {
   return from + Math.min(match?.index ?? text.length, date?.start ?? text.length, text.length - from);
 }
 
-const placement = /^((?:\p{L}+ ){0,2}(?:internship|training|apprenticeship))\s+(?:in|at|from|with)\s+/iu;
+const placement = new RegExp(
+  `^((?:(?:completed|done|did|undergone|underwent)\\s+)?(?:an?\\s+|my\\s+)?(?:${span}\\s+(?:of\\s+)?)?)((?:\\p{L}+ ){0,2}(?:internship|training|apprenticeship))\\s+(?:in|at|from|with)\\s+`,
+  'iu',
+);
 
 /** "Summer internship in Harbor Works Ltd of one month in 2011". */
 function fromPlacement(text: string): Told | undefined {
-  const [whole, title] = placement.exec(text) ?? [];
+  const [whole, lead = '', title] = placement.exec(text) ?? [];
   if (!whole || !title) return undefined;
   const employer: Range = [whole.length, endOf(text, whole.length, placementEnd)];
   const name = text.slice(...employer);
   const isName = /^["“‘']?\p{Lu}/u.test(name) && (organisationScoreOf(name) >= 0.7 || !/\p{Ll}/u.test(name));
-  return isName && isEmployer(name) ? { title: [0, title.length], employer } : undefined;
+  return isName && isEmployer(name) ? { title: [lead.length, lead.length + title.length], employer } : undefined;
 }
 
 const placementEnd =

@@ -59,3 +59,21 @@ test('dated items of one list are no heads', () => {
     - Led a team of five {mark=➢} {x=20}`),
   ).toEqual(['Clerk / Delta Foods / Feb 2017 – Dec 2019']);
 });
+
+test('a post and its time with a list sign below an employer are the head of a job', () => {
+  expect(
+    jobsIn(`
+    # Functional Expertise
+    Rowan Solutions North private limited, Leeds, West Yorkshire, England.
+    - Accountant (April 2016 - February 2018) {mark=➢}
+    - Kept the books of three shops
+    - Paid 200 bills a month
+    Hill Tea Trading Co, Leeds, West Yorkshire, England.
+    - Accountant (March 2018 - May 2018) {mark=➢}
+    - Kept the books of two shops
+    - Counted stock twice a year`),
+  ).toEqual([
+    'Accountant / Rowan Solutions North private limited / April 2016 - February 2018',
+    'Accountant / Hill Tea Trading Co / March 2018 - May 2018',
+  ]);
+});

@@ -23,6 +23,26 @@ export function isMarkedHeader(row: Row): boolean {
   return datesEntry(row) || isPlace(tail.text) || namesJobApart(row);
 }
 
+const mostPostWords = 7;
+
+/** A post and its time with a list sign, right below its employer: "• Clerk (April 2016 – May 2018)". */
+export function isPostBelow(row: Row, header: readonly Row[]): boolean {
+  const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 3);
+  const post = date ? row.text.slice(0, date.start).replace(/[\s,(–-]+$/, '') : '';
+  return (
+    row.mark !== undefined &&
+    header.length > 0 &&
+    header.every(({ mark, text }) => !mark && findDates(text).length === 0) &&
+    post.split(' ').length <= mostPostWords &&
+    titleScoreOf(post) >= 2 &&
+    organisationScoreOf(post) < 1
+  );
+}
+
+/** Whether a row is the employer right above its post, however long it is: "Elm Works private limited, Leeds, England." */
+export const headsPost = (row: Row, next: Row | undefined): boolean =>
+  !row.mark && next !== undefined && organisationScoreOf(row.text) >= 0.7 && isPostBelow(next, [row]);
+
 const signOf = ({ mark }: Row) => (mark ? `${mark.kind} ${mark.drawn ? '' : mark.text}` : undefined);
 const leastSigned = 2;
 

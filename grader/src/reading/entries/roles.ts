@@ -10,6 +10,7 @@ import { examBoard, namesSchool } from '../../words/schools.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
+import { organisationIn } from './organisation-part.ts';
 import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside } from './subjects.ts';
 import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
@@ -144,12 +145,6 @@ function nameOf(part: Part | undefined): Part | undefined {
   return part && words && words.length < part.words.length ? partOfWords(words) : part;
 }
 
-function organisationIn(part: Part | undefined): Pick<Entry, 'organisation'> {
-  if (!part) return {};
-  const text = part.text.replace(markTail, '').replace(affiliation, '');
-  return text === '' ? {} : { organisation: { text, words: part.words.slice(0, text.split(' ').length) } };
-}
-
 /** "Bayou Kettle Chips, New Orleans" is an employer in a city where a header names no other. */
 function employerIn(place: Piece | undefined): Word[][] | undefined {
   const comma = place?.words.findIndex((word) => word.text.endsWith(',')) ?? -1;
@@ -179,13 +174,6 @@ function studyInside(pieces: Piece[], kind: 'work' | 'education'): ReturnType<ty
     kind === 'education' ? pieces.filter(({ text }) => namesSchool(text) || examBoard.test(text)) : [];
   return piece && others.length === 0 ? splitInside(piece, kind) : undefined;
 }
-
-/** What a college belongs to is not its name: "Elm College (Affiliated to Hill University)". */
-const affiliation = /\s*[,(–-]*\s*affiliated (?:to|with|by)\b.*$/i;
-
-/** A grade behind the name of a school: "(First Class)", ", 8.4/10". */
-const markTail =
-  /\s*\((?:[^()]*(?:\d[.,:/]\d|\d ?%|distinction|first|second|third|merit|laude|mention|note|honou?rs|class|division|grade)[^()]*)\)?$|,\s*(?:note )?\d[\d.,:/ ]*%?$|,\s*\d+ e lode$|,\s*(?:with )?(?:distinction|first class|merit|first division)$/i;
 
 const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 

@@ -14,7 +14,7 @@ const number =
   /^(?:(?!\+ ?2)\W)*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
-  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 const schoolEnd =
   /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
 /** Schools in letters that slipped: "Elm Collage", "Hill Univercity". Only behind a degree, where nothing else is meant. */
@@ -65,7 +65,7 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
     const isListed = namesDegree(degree) || namesDegree(text.slice(from, match.index));
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
-    const fits = isDegree && !honour.test(degree) && !isSchool && head.split(' ').length <= mostDegreeWords;
+    const fits = isDegree && !honour.test(degree) && !isSchool && degree.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
       ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
       : undefined;

@@ -1,6 +1,6 @@
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
-import { jobToldIn, opensJobSentence } from './job-sentences.ts';
+import { jobToldIn, opensJobSentence, opensWithLength } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
 import { studyToldIn } from './study-lines.ts';
 
@@ -107,7 +107,9 @@ const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + firs
 function withNextJobs(entry: Entry): Entry[] {
   const next = entry.paragraphs.find((unit) => {
     const job = opensJobSentence(unit.text) ? jobToldIn(unit) : undefined;
-    return job?.title !== undefined && job.organisation !== undefined && job.date?.isRange === true;
+    return (
+      job?.title !== undefined && job.organisation !== undefined && (job.date?.isRange || opensWithLength(unit.text))
+    );
   });
   if (!next) return [entry];
   const isBefore = (unit: Bullet) => order(unit) < order(next);

@@ -81,3 +81,34 @@ test('a degree has neither its mark nor what says that it goes on, and belongs t
     B.Com with the aggregate of 79%`),
   ).toEqual(['MBA / Elm University', 'B.Com / Hill College']);
 });
+
+test('what a school belongs to and a long address are no part of its name, a campus is', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    - 10th from Hill View High School, Leeds, State Board in 2008
+    - BBM from Elm Institute of Management Studies From Hill University Leeds in 2013
+    - B.Tech from Elm Institute of Technology, York, under Ministry of Mines in 2015
+    - MBA from Rowan University, West Campus in 2017
+    - M.Sc from School of Physics, Hill University in 2018`),
+  ).toEqual([
+    '10th / Hill View High School',
+    'BBM / Elm Institute of Management Studies',
+    'B.Tech / Elm Institute of Technology, York',
+    'MBA / Rowan University, West Campus',
+    'M.Sc / School of Physics, Hill University',
+  ]);
+});
+
+test('an address with its street is no part of an employer, a division is', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    Company : Elm Computers, Hill Market, Mill Road, Leeds
+    Designation : Trainer
+    Duration : Apr 2007 to Nov 2011
+    Company : Rowan & Birch, Seals, Bearings and Pumps
+    Designation : Fitter
+    Duration : Jan 2012 to Dec 2014`),
+  ).toEqual(['Trainer / Elm Computers / Mill Road, Leeds', 'Fitter / Rowan & Birch, Seals, Bearings and Pumps / ']);
+});

@@ -1,6 +1,8 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
-import { textOf } from '../../model/text/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
+import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */
 const endOfName =
@@ -32,3 +34,45 @@ export function withoutMark(degree: Part): Part {
   if (name === '' || (name === text && start === 0)) return degree;
   return { text: name, words: words.slice(0, name.split(' ').length) };
 }
+
+/** What a school belongs to, which is no part of its name: "Elm Institute from Hill University", "… under Ministry of Power". */
+const belonging =
+  /[\s,(–-]+(?:from|under|(?:recogni[sz]ed|approved|accredited) by|affiliat\p{L}* (?:to|with|by)|aff\.? (?:to|by))\s.*$/iu;
+/** A board or a second place behind the town: "…, Leeds, State Board", "…, Leeds, West Yorkshire". */
+const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
+
+/**
+ * The name of a school without what it belongs to and without a long address: "Hill High School, Leeds, State Board" is
+ * Hill High School. A single town behind the comma may be its campus and stays.
+ */
+export function schoolAlone(school: Part): Part {
+  const text = textOf(school.words);
+  const name = text.replace(belonging, '');
+  const comma = name.indexOf(',');
+  const [head, tail] = comma < 0 ? [name, ''] : [name.slice(0, comma), name.slice(comma + 1)];
+  const isLong = address.test(tail) || examBoard.test(tail);
+  const alone = isLong && namesSchool(head) && !namesSchool(tail) && !campusSystem.test(head) ? head : name;
+  const isName = namesSchool(alone) && alone.split(' ').length > 1;
+  if (alone.length === text.length || !isName || leavesBracketOpen({ text: alone })) return school;
+  const words = cutBetween(school.words, 0, alone.length);
+  return { text: textOf(words), words };
+}
+
+/** Words of an address behind the name of an employer. */
+const street =
+  /(?<!\p{L})(?:near|opp\.?|opposite|road|rd|street|st|avenue|lane|nagar|market|floor|plot|sector|phase|building|tower|complex|district|dist\.?|p\.?o\.?|behind)(?!\p{L})|\d/iu;
+
+const endsAsStreet = /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building)\W*$/iu;
+
+/** The name of an employer without its address: "Elm Computers, Hill Market, Mill Road, Leeds". */
+export function employerAlone(employer: Part): Part {
+  const text = textOf(employer.words);
+  const comma = text.indexOf(',');
+  const [head, tail] = [text.slice(0, comma), text.slice(comma + 1)];
+  const isAddress = comma > 2 && (/,.*\p{L}/u.test(tail) ? street.test(tail) : endsAsStreet.test(tail));
+  if (!isAddress || street.test(head) || legalForm.test(tail)) return employer;
+  const words = cutBetween(employer.words, 0, comma);
+  return { text: textOf(words), words };
+}
+
+const legalForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|inc|llp|plc|gmbh|corp)(?!\p{L})/iu;

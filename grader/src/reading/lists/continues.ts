@@ -5,6 +5,7 @@ import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { datesEntry } from '../entries/dated-rows.ts';
 import { opensJobSentence } from '../entries/job-sentences.ts';
+import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { isSentenceTail, textEdge } from './list-lines.ts';
 
 /**
@@ -16,6 +17,9 @@ export type Spacing = { leading: number; right: number; edge: number };
 /** A line that ends so is not the end of a sentence or of a name. */
 const openEnd =
   /[,&(/]$|(?<!\p{L})(?:and|or|of|for|the|an?|in|on|at|to|with|from|by|as|under|till|since|through|including|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.,]?)$/iu;
+
+/** So many times its size deeper than the text of its item a line may go on with it in small letters: below "MCA in 2009", "at Elm College". */
+const deepest = 4;
 
 /** Whether a row goes on with the list item or the paragraph whose last row is right above it. */
 export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing): boolean {
@@ -30,9 +34,14 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold) return false;
   if (samePage && leftOpen) return true;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
+  if (samePage && first.mark && leavesBracketOpen(before) && /^[^(]{1,40}\)/.test(row.text) && isNear(row, first))
+    return true;
+  if (samePage && first.mark && isOpenJob && isNear(row, first) && findDates(row.text).some(({ isRange }) => isRange))
+    return true;
+  if (samePage && row.segments.length === 1 && opensWithTime(row) && tellsJobUndated(rows)) return true;
   if (first.mark) {
     // A full line that did not end its sentence continues, wherever the next one begins within the bullet's width.
-    const slack = /^\p{Ll}/u.test(row.text) ? row.size / 2 : textEdge;
+    const slack = /^\p{Ll}{2}/u.test(row.text) ? deepest * row.size : textEdge;
     const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + slack;
     const flush =
       within && (/^[\p{Ll}(]/u.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
@@ -44,6 +53,10 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     return row.segments.length === 1 || !datesEntry(row);
   }
   if (/^\p{Lu}/u.test(row.text) && endsWithTitle(rows)) return false;
+  // The first line of a paragraph may be indented.
+  const isSecond = rows.length === 1 && row.x0 < first.x0 && first.x0 - row.x0 <= 2 * deepest * row.size;
+  if (isSecond && samePage && opensJobSentence(first.text) && isFull(row, before, spacing.right))
+    return row.segments.length === 1 && !isRangeAlone(row);
   const isOpen = samePage && row.segments.length === 1 && isFull(row, before, spacing.right) && leavesDatesOpen(rows);
   if (hangs && isOpen && !isRangeAlone(row)) return true;
   return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
@@ -57,6 +70,25 @@ function leavesDatesOpen(rows: Row[]): boolean {
     (!/(?<!\b(?:sr|jr|asst|dy|pvt|ltd|st))[.!?]$/i.test(text) || /\b(?:to|till|from|since)$/i.test(text)) &&
     (findDates(text).length === 0 || /(?:\b(?:to|till|until|upto|from)|[-–])$/i.test(text))
   );
+}
+
+/** Whether rows tell a job without its time, in a sentence that may have ended: "Worked as Clerk at Harbor Works Ltd." */
+function tellsJobUndated(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  return opensJobSentence(text) && findDates(text).length === 0;
+}
+
+/** Whether a row stands about where the lines of an item may: some characters left of its sign, or deeper than its text. */
+const isNear = (row: Row, first: Row) =>
+  row.x0 >= (first.mark?.x0 ?? first.x0) - 3 * row.size && row.x0 <= first.x0 + 2 * deepest * row.size;
+
+/**
+ * Whether a row goes on with the time of what is told above it: "From 2010 – September, 2015 in the role of …", "(Leeds)
+ * from May 2012 to June 2013".
+ */
+function opensWithTime({ text }: Row): boolean {
+  const lead = /^(?:\([^()]*\))?\W*(?:from|since|during|between)\s+/i.exec(text)?.[0].length;
+  return lead !== undefined && findDates(text).some(({ start }) => start <= lead);
 }
 
 function isRangeAlone({ text }: Row): boolean {
@@ -73,8 +105,7 @@ export function tellsDatesOf(row: Row, rows: Row[]): boolean {
   if (first && row.x0 > first.x0 + 3 * row.size) return false;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
   if (!/^\W*(?:(?:duration|period|tenure|from|time)\W*){0,2}$/i.test(rest)) return false;
-  const text = rows.map(({ text: own }) => own).join(' ');
-  return opensJobSentence(text) && findDates(text).length === 0;
+  return tellsJobUndated(rows);
 }
 
 /** Whether a sentence that tells a job has come to its end with the title: "Working in Harbor Works as an Accountant". */

@@ -78,7 +78,11 @@ function entryOf(row: Row, roles: (LabelRole | undefined)[], kind: Kind): Entry[
   const named = partsOfValues(values, kind);
   const cell = named.title && named.organisation ? undefined : (named.title ?? named.organisation);
   const parts = kind === 'education' && cell ? { ...named, ...schoolIn(cell), ...degreeBeside(named, values) } : named;
-  const isSum = !parts.title && /\b(?:total|experience)\b/i.test(parts.organisation?.text ?? '');
+  const isSum =
+    kind === 'work' &&
+    !parts.title &&
+    /\bexperience\b|^\W*(?:grand )?total\W*$/i.test(parts.organisation?.text ?? '') &&
+    /\d\s*\+?\s*(?:years?|yrs?|months?)\b/i.test(row.text);
   const hasOwn = parts.title !== undefined || (parts.organisation !== undefined && !isSum);
   return hasOwn ? [{ header: [row], ...parts, bullets: [], paragraphs: [] }] : [];
 }

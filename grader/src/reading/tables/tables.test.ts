@@ -48,6 +48,7 @@ test('a column of trades tells the posts where no head names them, and a sum is 
     Elm Ducts LLC | Qatar | 6 Months | Duct Man
     Hill Star WLL | Oman | 1 Year | Assistant Duct
     Kite Works LLC | Oman | 2 Years | Duct Fitter
+    Total Ducts LLC | Oman | 2 Years | .
     Gulf Experience | . | 3 Years | .
     # Skills
     Circuit design, radio`),
@@ -56,6 +57,7 @@ test('a column of trades tells the posts where no head names them, and a sum is 
     'Duct Man / Elm Ducts LLC',
     'Assistant Duct / Hill Star WLL',
     'Duct Fitter / Kite Works LLC',
+    ' / Total Ducts LLC',
   ]);
 });
 
