@@ -19,8 +19,11 @@ function opensWithMonth(text: string): boolean {
 /** A mark behind the date of a study: "May 2021 | GPA: 3.6". */
 const mark = /[\s|,;(–-]*\bC?GPA\b.*$/;
 
+/** What stands behind a date and belongs to it: "July 2025: 4 weeks", "August 2026 – Upcoming". */
+const lengthBehind = /\s*[-–—:,(]\s*(?:\d{1,2}\+?\s*(?:weeks?|months?|mos?\.?|years?|yrs?\.?)|upcoming)\W*$/i;
+
 function endsInDate(tail: Segment): boolean {
-  const text = tail.text.replace(mark, '');
+  const text = tail.text.replace(mark, '').replace(lengthBehind, '');
   return findDates(text).some(
     (date) => date.isRange || (date.end >= text.length - 1 && !date.bare) || date.end - date.start > text.length * 0.7,
   );

@@ -77,3 +77,20 @@ test('a post and its time with a list sign below an employer are the head of a j
     'Accountant / Hill Tea Trading Co / March 2018 - May 2018',
   ]);
 });
+
+test('a length of time or “upcoming” behind its date belongs to the head of a job', () => {
+  expect(
+    jobsIn(`
+    # Internship Experience
+    - **Rowan Law Offices** || **(August 2026 – Upcoming)** {mark=➢}
+    - **Elm Legal Services** || **(January 2026: 4 weeks)** {mark=➢}
+    - Wrote two notes on the law of stocks {x=20}
+    - Read 40 contracts of a buyer {x=20}
+    - **Hill & Partners** || **(July 2025: 4 weeks)** {mark=➢}
+    - Wrote a note on the law of trade {x=20}`),
+  ).toEqual([
+    ' / Rowan Law Offices / August 2026',
+    ' / Elm Legal Services / January 2026',
+    ' / Hill & Partners / July 2025',
+  ]);
+});

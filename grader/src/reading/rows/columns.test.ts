@@ -125,3 +125,30 @@ test('titles side by side above three blocks are no heads of a table', () => {
   );
   expect(kindsIn(pages)).toEqual(['projects', 'education', 'skills', 'certifications', 'experience']);
 });
+
+test('a title with a dated job and its town below two short columns heads what goes across both', () => {
+  const pages = inColumns(
+    `
+    # Summary
+    Clerk with nine years in stock, accounts and letters, who counted and wrote for 40 houses in two towns
+    **EDUCATION** | **SKILLS**
+    Elm Leeds, MBA | Ledgers
+    2015 – 2017 | Stock and letters
+    Hill College, B.Com | Counting
+    2009 – 2013 | Typing
+    . | Accounts
+    # WORK EXPERIENCE
+    **Senior Clerk - Accounts** | 08/2025 – Present, Leeds
+    DELTA FOODS PRIVATE LTD
+    - Counted stock in two warehouses every month and told the buyers what was missing there
+    - Wrote letters to 40 suppliers of the store, and answered what they asked in return`,
+    [60, 330],
+  );
+  const resume = readResume(pages, '2026-11-21');
+  expect(resume.sections.map(({ kind, entries }) => `${kind} ${entries.length}`)).toEqual([
+    'summary 0',
+    'education 2',
+    'skills 0',
+    'experience 1',
+  ]);
+});

@@ -5,6 +5,7 @@ import { kindOfGlyph } from '../lists/bullets.ts';
 import type { Table } from '../tables/grid.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 import { rowsOf } from './rows.ts';
+import { labelShareOf, shareOf } from './shared-baselines.ts';
 
 /** Where columns may be separated, as shares of the page width, and the search step in points. */
 const search = { from: 0.14, to: 0.86, step: 3 };
@@ -14,8 +15,10 @@ const leastBand = 0.2;
 const leastTitledBand = 0.06;
 const leastRows = 3;
 const proseWords = 5;
-/** A title and the header of the first entry below it. */
-const mostTitleRows = 2;
+/** A title, and the post and the employer of the first entry below it. */
+const mostTitleRows = 3;
+/** So many lines other than dates a titled column has. */
+const leastBesideDates = 2;
 /** Lines of columns meet on a baseline by chance; labels and their values, or the cells of a grid, do so always. */
 const sharedBaselines = 0.6;
 /** The share of lines with a colon between both sides that makes the left side labels. */
@@ -29,7 +32,7 @@ const mostTitleIndent = 3;
 /** The widest space between words of one title, in its size. */
 const mostTitleSpace = 2;
 
-type Side = { headings: number; others: number; prose: number; listed: number; contact: boolean };
+type Side = { headings: number; others: number; labels: number; prose: number; listed: number; contact: boolean };
 type Band = { x: number; top: number; bottom: number; left: Segment[]; right: Segment[] };
 type Split = Band & { qualified: boolean };
 
@@ -133,7 +136,7 @@ function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Spl
       const areTitled = titled && titlesMeet(few, many, facts);
       // Below titles side by side, lists may stand on one grid.
       const shared = areTitled || (tall > tallBand * height && haveTitles(few, many, facts)) ? 0 : shareOf(few, many);
-      const qualified = !isLabelled && (areTitled || !titled) && areColumns(sides, shared);
+      const qualified = !isLabelled && (areTitled || !titled) && areColumns(sides, shared, areTitled);
       const contact = !titled && sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
       // A rail of dates belongs to what stands beside it.
@@ -249,7 +252,7 @@ function factsOf(segment: Segment): Facts {
   const heading = kindOfTitle(text) !== undefined;
   return {
     heading,
-    date: isDateText(text),
+    date: isDateText(text) || findDates(text).some(({ start, isRange }) => start === 0 && isRange),
     label:
       findDates(text).some((date) => date.end - date.start > text.length * 0.6) || /^[\p{L} .]+, [A-Z]{2}$/u.test(text),
     prose: segment.words.length >= proseWords,
@@ -259,12 +262,13 @@ function factsOf(segment: Segment): Facts {
 }
 
 function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
-  const side: Side = { headings: 0, others: 0, prose: 0, listed: 0, contact: false };
+  const side: Side = { headings: 0, others: 0, labels: 0, prose: 0, listed: 0, contact: false };
   for (const segment of segments) {
     const fact = facts.get(segment);
     if (!fact) continue;
     if (fact.heading) side.headings++;
-    else if (!fact.label) side.others++;
+    else if (fact.label) side.labels++;
+    else side.others++;
     // A date may have five words, and is still a label of what stands beside it.
     if (fact.prose && !fact.label) side.prose++;
     if (fact.listed) side.listed++;
@@ -273,25 +277,14 @@ function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
   return side;
 }
 
-function areColumns(sides: readonly [Side, Side], shared: number): boolean {
-  const own = ({ headings, others, prose, listed }: Side) =>
-    (headings >= 1 && others >= 4) || prose >= 5 || (listed >= 3 && others >= 6);
+function areColumns(sides: readonly [Side, Side], shared: number, titled: boolean): boolean {
+  // Below titles side by side, dates are lines of what is told there.
+  const own = ({ headings, others, labels, prose, listed }: Side) =>
+    (headings >= 1 && others + (titled && others >= leastBesideDates ? labels : 0) >= 4) ||
+    prose >= 5 ||
+    (listed >= 3 && others >= 6);
   if (!sides.every(own) || sides.every((side) => side.headings === 0)) return false;
   // The more titles both sides have, the more of their lines may stand on one grid.
   const titles = Math.min(sides[0].headings, sides[1].headings);
   return shared < sharedBaselines + 0.05 * Math.min(3, titles);
-}
-
-/** Share of lines that are a label and its value: a colon ends the left side or begins the right one. */
-function labelShareOf({ left, right }: Band): number {
-  const values = right.filter(({ text }) => text.startsWith(':')).map(({ base }) => base);
-  const labels = left.filter(
-    ({ text, base }) => text.endsWith(':') || values.some((value) => Math.abs(value - base) <= 1.5),
-  );
-  return labels.length / Math.max(1, left.length);
-}
-
-/** Share of the smaller side's lines that are on a baseline of the other side. */
-function shareOf(few: Segment[], many: Segment[]): number {
-  return few.filter((one) => many.some((other) => Math.abs(one.base - other.base) <= 1.5)).length / few.length;
 }

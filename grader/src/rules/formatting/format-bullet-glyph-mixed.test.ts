@@ -3,6 +3,17 @@ import { formatBulletGlyphMixed } from './format-bullet-glyph-mixed.ts';
 
 testRule(formatBulletGlyphMixed, {
   accepts: {
+    'a deeper level whose first level has no sign in that job': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month {mark=➢} {x=20}
+      - Answered 30 supplier letters each week {mark=➢} {x=20}`,
     'a bullet that announces the list below it': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -34,13 +34,19 @@ export const formatBulletGlyphMixed: Rule = {
       const kinds = Map.groupBy(bullets, (bullet) => bullet.mark?.kind ?? 'other');
       if (bullets.length < 4 || kinds.size < 2) continue;
       const found = majorityOf(bullets, (bullet) => bullet.mark?.kind, { atLeast: 4 });
+      const odd = found?.minority.filter((one) => found.members.some((other) => sameEdge(one, other))) ?? [];
       if (found)
-        for (const odd of Map.groupBy(found.minority, (bullet) => bullet.mark?.kind).values())
-          yield oddFinding(found.value, odd);
+        for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
+          yield oddFinding(found.value, alike);
       else yield noStyleFinding([...kinds]);
     }
   },
 };
+
+/** Whether two signs stand at one edge: what stands deeper is another level, also where its first one has no sign. */
+const sameEdge = (one: Bullet, other: Bullet) =>
+  one.rows[0]?.column !== other.rows[0]?.column || Math.abs((one.mark?.x0 ?? 0) - (other.mark?.x0 ?? 0)) <= edge;
+const edge = 6;
 
 function oddFinding(usual: BulletKind, odd: Bullet[]): RuleFinding {
   const kind = odd[0]?.mark?.kind ?? 'other';

@@ -3,6 +3,22 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a label beside its value, the end of a sentence, and a part of the title above': `
+      # SUMMARY
+      Clerk with nine years in stock, accounts and every other
+      **Skill.**
+      # EXPERIENCE
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # EDUCATION
+      B.A. Economics, Elm College || 2016
+      # COMPANY VISITED AND TRAINING:
+      Delta Foods, Leeds
+      # TRAINING {size=11}
+      Two weeks of accounts
+      # PERSONAL DETAILS
+      Nationality || British
+      Languages Known || English, Hindi`,
     'the head of an entry: how long, or from when to when': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

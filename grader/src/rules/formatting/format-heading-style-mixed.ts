@@ -116,8 +116,16 @@ function looksOf(segment: Segment): string {
  */
 const isLabel = ({ heading, rows }: Section) =>
   /:\s*[\p{L}\d(]|(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:years?|yrs?)(?!\p{L})/iu.test(heading.text) ||
-  (/:\s*$/.test(heading.text) &&
-    rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page));
+  rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page);
+
+/** Whether a line is the end of a sentence or of a list: "… and a professional with that" / "skill.". */
+const isTail = ({ heading }: Section) => /[.,;]\s*$/.test(heading.text);
+
+/** Whether a title repeats a part of the one before it: "Training" below "Companies visited and training". */
+function repeatsTitle(section: Section, sections: readonly Section[]): boolean {
+  const before = sections[sections.indexOf(section) - 1]?.title.toLowerCase() ?? '';
+  return before.includes(section.title.toLowerCase().replace(/\W+$/, ''));
+}
 
 /** Whether a title continues the section before it: "Soft skills" below "Core skills", "Talks" below "Publications". */
 function isSubtitle(section: Section, sections: readonly Section[]): boolean {
@@ -149,7 +157,12 @@ function isSmaller(section: Section, sections: readonly Section[]): boolean {
  */
 function comparable({ sections, pages }: Resume): Section[][] {
   const core = sections.filter(
-    (section) => coreKinds.includes(section.kind) && !isLabel(section) && !isSmaller(section, sections),
+    (section) =>
+      coreKinds.includes(section.kind) &&
+      !isLabel(section) &&
+      !isTail(section) &&
+      !isSmaller(section, sections) &&
+      !repeatsTitle(section, sections),
   );
   const inColumns = pages.some((page) => page.columns);
   return [...Map.groupBy(core, (section) => (inColumns ? section.column : 0)).values()];

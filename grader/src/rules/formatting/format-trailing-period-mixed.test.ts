@@ -3,6 +3,25 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'work in sentences beside a list of prizes': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Trained six new colleagues on the ledger system.
+      # Activities
+      - Hill Society of Young Clerks, Treasurer
+      - Elm College Debate Team, Third Prize
+      - Leeds Chess Challenge, Top Four`,
+    'lines that end in a date, an address, or go on in the next item': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Gave food to the people of the shelter -3/05/2021
+      - Wrote the manual at harbor.example/manual.com
+      - Raised the pay of all people in the house by 15%
+      - to the level of the other three houses.
+      - Trained six new colleagues on the ledger system.`,
     'a line whose end was not read, and labels': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

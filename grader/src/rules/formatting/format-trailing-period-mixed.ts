@@ -11,6 +11,9 @@ const abbreviation =
 const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;
 const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*: ?\S+(?: \S+){0,7}$/u;
 
+const endsInAddress = /(?:https?:|www\.)\S+$|\.(?:com|org|net|io|edu)\/?$/i;
+const endsInDate = /(?:\d{1,2}[/.-]\d{1,2}[/.-]|(?<!\d))(?:19|20)?\d\d$/;
+
 /** Either all bullets end with a full stop or none. */
 export const formatTrailingPeriodMixed: Rule = {
   name: 'format-trailing-period-mixed',
@@ -25,12 +28,12 @@ export const formatTrailingPeriodMixed: Rule = {
 
   *check(resume) {
     const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');
-    const bullets = sections
-      .flatMap(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
-      .filter((bullet) => bullet.text.split(' ').length >= leastWords);
-    const known = bullets.filter(
-      ({ text, rows }) => !abbreviation.test(text) && !unfinished.test(text) && !label.test(text) && !rows[0]?.table,
-    );
+    const known = sections
+      .map(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
+      .map((bullets) => bullets.filter((bullet, i) => isSentence(bullet) && !goesOn(bullets[i + 1])))
+      // Whole sections in one manner each, sentences of work and a list of prizes, are consistent.
+      .filter((bullets, _, all) => all.length === 1 || !isOpenList(bullets))
+      .flat();
     const stopped = known.filter((bullet) => bullet.text.endsWith('.'));
     const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text));
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
@@ -44,6 +47,17 @@ export const formatTrailingPeriodMixed: Rule = {
     };
   },
 };
+
+/** Whether an item is a sentence whose end is known. */
+const isSentence = ({ text, rows }: Bullet) =>
+  text.split(' ').length >= leastWords &&
+  !rows[0]?.table &&
+  ![abbreviation, unfinished, label, endsInAddress, endsInDate].some((pattern) => pattern.test(text));
+
+/** Whether an item is the rest of the one before it, which was read as one of its own. */
+const goesOn = (next: Bullet | undefined) => next !== undefined && /^\p{Ll}/u.test(next.text);
+
+const isOpenList = (bullets: readonly Bullet[]) => bullets.every(({ text }) => !text.endsWith('.'));
 
 function lastWordsOf(bullet: Bullet | undefined): string {
   return bullet?.text.split(' ').slice(-4).join(' ') ?? '';
