@@ -15,6 +15,10 @@ export function unwrittenOf(resume: Resume): 'language' | 'little' | undefined {
   return lines.reduce((sum, { words }) => sum + words.length, 0) < leastWords ? 'little' : undefined;
 }
 
+/** Whether a resume is in a language whose titles, dates and jobs are not read. */
+export const isInUnreadLanguage = ({ language, tongue }: Resume): boolean =>
+  language !== 'english' && tongue === undefined;
+
 /** Words of distinct sentences in the profile and in the lines and paragraphs of entries: what shows how somebody writes. */
 export function writtenWordsOf(resume: Resume): number {
   const count = countSentences(shortestLine);

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import { englishStopWords, otherStopWords, stopWordsByLanguage } from '../../words/stop-words.ts';
 
@@ -25,8 +26,29 @@ export function languageOf(rows: Row[]): Language {
   const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
   const foreign = words.filter((word) => otherStopWords.has(word)).length;
   const english = words.filter((word) => englishStopWords.has(word)).length;
+  const sure = words.filter((word) => word.length > 2 && englishStopWords.has(word)).length;
+  if (sure < mostEnglish * words.length && isStrange(rows)) return 'other';
   const isForeign = foreign >= leastForeign ? foreign > english : foreign >= fewForeign && foreign > 2 * english;
   return isForeign ? 'other' : 'english';
+}
+
+/** So many words in small letters tell whether they are English, of which so many are known in any English text. */
+const leastWords = 80;
+const leastKnown = 0.45;
+/** Pieces of words that are broken by blanks are shorter. */
+const leastLetters = 5;
+/** Every English text has a larger share of English stop words of three letters or more. */
+const mostEnglish = 0.01;
+
+/**
+ * Whether most words in small letters are no English ones, in whichever language: of 500 resumes every English one has
+ * 82 % known words or more, those in other languages less than half.
+ */
+function isStrange(rows: Row[]): boolean {
+  const words = rows.flatMap((row) => row.text.match(/(?<![\p{L}\p{N}@./-])\p{Ll}{3,}(?![\p{L}\p{N}@/-])/gu) ?? []);
+  const letters = words.reduce((sum, { length }) => sum + length, 0);
+  if (words.length < leastWords || letters < leastLetters * words.length) return false;
+  return words.filter(isKnownWord).length < leastKnown * words.length;
 }
 
 const tongues = ['de', 'es', 'fr', 'it', 'pt', 'nl'] as const;

@@ -42,6 +42,24 @@ test('a beginner without a job is a student, also years after school', () => {
   expect(resume.stage).toBe('student');
 });
 
+test('a language that is not read is told by its words, also without those we list', () => {
+  const { language, tongue } = resumeOf(`
+    # O mnie
+    Magazynier z dużym doświadczeniem, który porządkuje towary, prowadzi spisy i pilnuje terminów wysyłki
+    # Doświadczenie
+    - Przyjmowanie dostaw drewna i układanie desek według gatunków
+    - Liczenie zapasów każdego miesiąca, zgłaszanie braków kierownikowi
+    - Obsługa wózka widłowego, ładowanie ciężarówek, naprawa drobnych usterek
+    - Szkolenie nowych pracowników, pokazywanie bezpiecznych sposobów pracy
+    - Pakowanie przesyłek dla sklepów ogrodniczych, drukowanie etykiet, ważenie paczek
+    - Sprawdzanie faktur, porównywanie zamówień, odsyłanie uszkodzonych desek
+    - Malowanie regałów, oznaczanie przejść, sprzątanie placu przed bramą
+    - Pisanie krótkich sprawozdań, zapisywanie godzin, układanie grafiku zmian
+    - Rozmowy z kierowcami, ustalanie kolejności rozładunku, telefonowanie do leśniczych
+    - Wymiana żarówek, smarowanie łańcuchów, ostrzenie pił tarczowych`);
+  expect([language, tongue]).toEqual(['other', undefined]);
+});
+
 test('the language of a text that is not English is told', () => {
   const { language, tongue } = resumeOf(`
     Tilman Berg {size=20}

@@ -5,6 +5,7 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
 const expected: Record<Stage, number> = { student: 80, early: 120, mid: 150, senior: 170 };
@@ -45,14 +46,17 @@ export const contentFewLines: Rule = {
     const loss = amounts + max * Math.max(0, 1 - told / usual) ** power;
     if (loss < leastLoss) return;
     const isRead = resume.understanding.career >= mostlyRead;
+    const isStrange = !isRead && isInUnreadLanguage(resume);
     const silent = silentEntriesOf(resume);
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: 'Tell more of what you did',
-      advice: first
-        ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first).replace(/[-–_.·]{4,}/g, ' '), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
-        : generalAdvice(resume, { isRead, told: Math.round(told), usual }),
+      title: isStrange ? 'We cannot read your work in this language yet' : 'Tell more of what you did',
+      advice: isStrange
+        ? unreadLanguage
+        : first
+          ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first).replace(/[-–_.·]{4,}/g, ' '), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
+          : generalAdvice(resume, { isRead, told: Math.round(told), usual }),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -62,6 +66,9 @@ export const contentFewLines: Rule = {
     };
   },
 };
+
+const unreadLanguage =
+  'We read jobs, dates and lines in English, German, French, Spanish, Italian, Portuguese and Dutch. What you did stands here in another language, so it does not count. For a full grade upload a version in one of those.';
 
 function generalAdvice(resume: Resume, { isRead, told, usual }: { isRead: boolean; told: number; usual: number }) {
   if (!isRead)

@@ -1,6 +1,7 @@
 import { rectOf } from '../../model/header.ts';
 import { quote } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
+import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** In log points, where no word was understood. */
 const max = 75;
@@ -30,14 +31,17 @@ export const contentUnread: Rule = {
     why: 'Hiring systems file what they can place and drop the rest, and so do we: what we could not read is not graded, and never rewarded.',
   },
 
-  *check({ understanding: { share, unread } }) {
+  *check(resume) {
+    const { share, unread } = resume.understanding;
     const loss = max * (1 - share) ** power;
     const [first] = unread;
     if (loss < leastLoss) return;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Some lines could not be placed',
-      advice: `We could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here. They may be clear to a person; hiring software reads much as ours does. It helps to have usual titles such as Experience, Education and Skills, and for each job one line with title, employer and dates.`,
+      advice: isInUnreadLanguage(resume)
+        ? `We do not read this language yet: we could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here.`
+        : `We could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here. They may be clear to a person; hiring software reads much as ours does. It helps to have usual titles such as Experience, Education and Skills, and for each job one line with title, employer and dates.`,
       text: quote(first?.text ?? ''),
       at: unread.slice(0, shown).map(rectOf),
       loss,
