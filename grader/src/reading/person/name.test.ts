@@ -82,6 +82,12 @@ test('a name ends where smaller letters or italics follow on its line', () => {
   expect(nameWith({ italic: true })).toBe('Tomas Reyes');
 });
 
+test('a name ends before the post on its line, and a name that is a word is none', () => {
+  const nameIn = (line: string) => resumeOf(`${line} {size=20}\nokoro5@example.com\n${rest}`).profile.name?.text;
+  expect(nameIn('ADA OKORO PRODUCT DESIGNER')).toBe('ADA OKORO');
+  expect(nameIn('Ada Okoro Baker')).toBe('Ada Okoro Baker');
+});
+
 test('a name told in two rows of the personal details is put together, given names first', () => {
   const named = (details: string) =>
     resumeOf(`CURRICULUM VITAE {size=18}\n${rest}\n# Personal Details\n${details}`).profile.name?.text;

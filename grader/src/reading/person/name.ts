@@ -100,7 +100,16 @@ function partBefore(segment: Segment): Segment {
   const label = comma > 0 ? textOf(segment.words.slice(comma + 1)) : '';
   return (titleScoreOf(label) >= 1 || opensWithDegree(label)) && comma <= 4
     ? segmentOf(segment.words.slice(0, comma + 1))
-    : segment;
+    : beforePost(segment);
+}
+
+/** The words before a post of two words or more that follows two others: "ADA OKORO PRODUCT DESIGNER". */
+function beforePost(segment: Segment): Segment {
+  const { words } = segment;
+  const isPost = (rest: Word[]) =>
+    titleScoreOf(textOf(rest)) >= 2 && rest.every(({ text }) => isKnownWord(text.toLowerCase()));
+  const end = words.findIndex((_, i) => i > 1 && words.length - i >= 2 && isPost(words.slice(i)));
+  return end < 0 ? segment : segmentOf(words.slice(0, end));
 }
 
 /** "B.TECH. (IT Engineering), …": a degree in letters right behind the name. */

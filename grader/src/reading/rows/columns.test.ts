@@ -152,3 +152,38 @@ test('a title with a dated job and its town below two short columns heads what g
     'experience 1',
   ]);
 });
+
+test('heads of jobs on the left, each beside what is told of it, are read one after the other', () => {
+  const pages = inColumns(
+    `
+    # Experience
+    **Delta Foods** | Counted the stock of two warehouses every month, and told the buyers
+    Senior Clerk | what was missing there, with the letters that 40 suppliers sent us
+    Aug 2020 - Present | in the same week, and the lists of all that had to be
+    . | bought until the next month for the houses of three owners
+    . | in two towns, who paid for it by the tenth day of each month
+    . | and came to see the books once a year.
+
+    **Rowan & Birch** | Wrote the manual that three offices still use, trained six people
+    Junior Clerk | in the ledger system, and paid 200 bills a month to suppliers
+    Jan 2016 - Aug 2020 | in three towns of the county, whose bills came by post
+    . | and had to be found, read, written down and sent back to
+    . | the people who had bought what stood on them, in two copies
+    . | and with a stamp.
+
+    # Education
+    Bachelor of Commerce
+    Elm College
+    Sept 2012 - May 2015
+    # Skills
+    Ledgers, stock and letters`,
+    [60, 240],
+  );
+  const { sections } = readResume(pages, '2026-11-21');
+  expect(sections.map(({ kind, entries }) => `${kind} ${entries.length}`)).toEqual([
+    'experience 2',
+    'education 1',
+    'skills 0',
+  ]);
+  expect(sections[0]?.entries.map(({ paragraphs }) => paragraphs[0]?.words[0]?.text)).toEqual(['Counted', 'Wrote']);
+});

@@ -4,6 +4,7 @@ import { findDates, isDateText } from '../../model/text/dates.ts';
 import { kindOfGlyph } from '../lists/bullets.ts';
 import type { Table } from '../tables/grid.ts';
 import { kindOfTitle } from '../titles/titles.ts';
+import { pairsIn } from './paired-blocks.ts';
 import { rowsOf } from './rows.ts';
 import { labelShareOf, shareOf } from './shared-baselines.ts';
 
@@ -79,6 +80,7 @@ function parted(width: number, { words, tables }: Stream, manners: boolean[]): P
   const inside = (word: Word) => word.base > top && word.base <= bottom;
   const left = words.filter((word) => inside(word) && word.x0 < x);
   const right = words.filter((word) => inside(word) && word.x0 >= x);
+  const pairs = tables.length === 0 ? pairsIn(split, left, right) : undefined;
   const widths = [widthOf(left), widthOf(right)] as const;
   const narrow = widths[0] <= widths[1] ? 'left' : 'right';
   const isSidebar = Math.min(...widths) < 0.72 * Math.max(...widths);
@@ -90,8 +92,10 @@ function parted(width: number, { words, tables }: Stream, manners: boolean[]): P
   return {
     streams: [
       { words: words.filter((word) => word.base <= top), tables: tablesAt('above'), narrow: false },
-      { words: left, tables: tablesAt('left'), narrow: isSidebar && narrow === 'left' },
-      { words: right, tables: tablesAt('right'), narrow: isSidebar && narrow === 'right' },
+      ...(pairs?.map((own) => ({ words: own, tables: [], narrow: false })) ?? [
+        { words: left, tables: tablesAt('left'), narrow: isSidebar && narrow === 'left' },
+        { words: right, tables: tablesAt('right'), narrow: isSidebar && narrow === 'right' },
+      ]),
       { words: words.filter((word) => word.base > bottom), tables: tablesAt('below'), narrow: false },
     ].filter((stream) => stream.words.length + stream.tables.length > 0),
     columns: {
