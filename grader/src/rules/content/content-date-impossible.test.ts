@@ -8,6 +8,9 @@ const role = (date: string) => `
 
 testRule(contentDateImpossible, {
   accepts: {
+    'a job that is called present and goes on': `
+      # Work Experience
+      - Now I am working for Harbor Works Pvt Ltd as Site Engineer from February 2016 to present.`,
     'a range that leaves out its first year': `
       # Experience
       **Teaching Assistant, Elm College** || September – March 2014
@@ -20,6 +23,13 @@ testRule(contentDateImpossible, {
       **BSc Economics, State University** || Sep 2025 – May 2029`,
   },
   flags: {
+    'a job that is called present although it ended': {
+      resume: `
+        # Work Experience
+        - Now I am working for Harbor Works Pvt Ltd as Site Engineer from February 2016 to January 2017.
+        - I have worked for Delta Foods Ltd as Service Engineer from March 2014 to January 2016.`,
+      findings: ['major: February 2016 to January 2017'],
+    },
     'an end before the start': { resume: role('Mar 2023 – Jan 2020'), findings: ['major: Mar 2023 – Jan 2020'] },
     'a start in the future': { resume: role('Mar 2028 – Present'), findings: ['major: Mar 2028 – Present'] },
   },

@@ -1,5 +1,5 @@
 import { workEntriesOf } from '../../model/questions.ts';
-import type { DateSpan, Resume } from '../../model/resume.ts';
+import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 
@@ -13,14 +13,15 @@ export const contentDateImpossible: Rule = {
   cost: { kind: 'count', weight: 6, max: 12, per: 'document' },
   about: {
     title: 'Dates can be true',
-    finds: 'Roles that end before they begin, or begin in the future.',
+    finds: 'Roles that end before they begin, begin in the future, or are called present although they ended.',
     why: 'A wrong date looks careless, or worse.',
   },
 
   *check(resume) {
     const work = new Set(workEntriesOf(resume));
     for (const entry of resume.sections.flatMap((section) => section.entries)) {
-      const fault = entry.date && faultOf(entry.date, resume, work.has(entry));
+      const fault =
+        entry.date && (faultOf(entry.date, resume, work.has(entry)) ?? (isSaidToLast(entry) ? ended : undefined));
       if (!entry.date || fault === undefined) continue;
       yield {
         title: 'Check these dates',
@@ -31,6 +32,16 @@ export const contentDateImpossible: Rule = {
     }
   },
 };
+
+/** Whether the sentence of a job calls it a present one, although its time has an end: "Now working … till June 2017". */
+function isSaidToLast({ date, header, bullets, paragraphs }: Entry): boolean {
+  if (!date?.isRange || date.present || !date.end || header.length > 0) return false;
+  const [first] = [...bullets, ...paragraphs];
+  return first !== undefined && lasting.test(first.text) && date.words.every((word) => first.words.includes(word));
+}
+
+const lasting = /^\W*(?:i(?:’m|'m| am)? )?(?:now|currently|presently|at present)\b.{0,12}\bworking\b/i;
+const ended = 'is over, and the line says that you work there now. Correct one of the two.';
 
 function faultOf(
   { start, end, present, ambiguous, text }: DateSpan,

@@ -15,6 +15,17 @@ testRule(contentSoftSkillList, {
       - Taught communication, teamwork and leadership to 40 managers`,
   },
   flags: {
+    'character told in phrases': {
+      resume: `
+        # Skills
+        - Communication with other teams
+        - Adapting to new tools
+        - Independent work
+        - Leadership`,
+      findings: [
+        'minor: Communication with other teams, Adapting to new tools, Independent work, Leadership',
+      ],
+    },
     'a list of virtues': {
       resume: `
         # Skills

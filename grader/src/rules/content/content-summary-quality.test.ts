@@ -21,6 +21,15 @@ testRule(contentSummaryQuality, {
       Dedicated and enthusiastic carpenter known for clean joints and finished on time in old houses.`,
   },
   flags: {
+    'a wish that says nothing': {
+      resume: `
+        # Objective
+        To find employment.
+        # Experience
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        - Counted stock in two warehouses every month`,
+      findings: ['minor: To find employment.'],
+    },
     'an objective of wishes alone': {
       resume: `
         # Objective

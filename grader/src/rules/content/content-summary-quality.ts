@@ -78,12 +78,22 @@ const wish =
 const wished =
   /\b(?:position|role|opportunit\w+|job|environment|careers?|compan(?:y|ies)|organi[sz]ation\w*|firm|concern|institution|skills?|knowledge|abilit(?:y|ies)|potential|growth|success|goals?|challeng\w+)\b/gi;
 const fewestWished = 2;
+/** So few words say no more than that somebody looks for work: "To find employment." */
+const shortestWish = 6;
 /** What ties an objective to a field: then a student's says something. */
 const field = /\b(?:field|area|domain|sector|department) of\b|\bas an? \p{L}/iu;
 
 /** What is wrong with an objective that tells wishes alone, in a section of its own. */
 function wishOf(text: string, isStudent: boolean): string | undefined {
-  if (!wish.test(text) || /\d/.test(text) || change.test(text)) return undefined;
+  if (!wish.test(text) || /\d/.test(text)) return undefined;
+  if (
+    text.split(' ').length <= shortestWish &&
+    text.length < 60 &&
+    !/\b(?:in|as)\b/.test(text) &&
+    !namesProfession(text)
+  )
+    return 'The objective says nothing. Name the kind of job you want and what you bring to it, or leave it out.';
+  if (change.test(text)) return undefined;
   if ((text.match(wished) ?? []).length < fewestWished) return undefined;
   if (!isStudent)
     return 'Replace the objective with what you offer: your profession, how many years in which field, and your strongest result.';

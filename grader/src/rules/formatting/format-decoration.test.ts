@@ -134,6 +134,14 @@ testRule(formatDecoration, {
         =[60 115 120 14 ffff00]`,
       findings: ['minor: Remove the yellow marking'],
     },
+    'a title marked in turquoise': {
+      resume: `
+        # Experience
+        =[58 115 70 15 008080]
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Built 12 weekly reports for a team of 40 people`,
+      findings: ['minor: Remove the dark turquoise marking'],
+    },
   },
 });
 

@@ -1,4 +1,5 @@
-import { contrast } from '../../model/layout/color.ts';
+import { contrast, luminance } from '../../model/layout/color.ts';
+import { colorName } from '../../model/layout/color-name.ts';
 import { isFramed } from '../../model/layout/page-frame.ts';
 import type { Shape, Word } from '../../model/page.ts';
 import type { Page, Resume } from '../../model/resume.ts';
@@ -24,7 +25,7 @@ export const formatDecoration: Rule = {
   cost: { kind: 'shortfall', max: 22 },
   about: {
     title: 'Nothing frames the words',
-    finds: 'A frame around the page, tables whose every cell is ruled, and text marked in yellow.',
+    finds: 'A frame around the page, tables whose every cell is ruled, and text marked with a bright color.',
     why: 'White space and bold titles order a page; lines around everything hide what is in them.',
   },
 
@@ -108,22 +109,42 @@ const isLine = ({ kind, x0, y0, x1, y1 }: Shape) =>
 const isUnder = (line: Shape, word: Word) => Math.abs(line.x0 - word.x0) < thin || Math.abs(line.x1 - word.x1) < thin;
 
 function* highlighting({ pages }: Resume): Generator<RuleFinding> {
-  const marked = pages.flatMap((page) => page.shapes.filter(isMarker).map((shape) => rectOn(page.number, shape)));
-  if (marked.length === 0) return;
+  const marked = pages.flatMap((page) =>
+    page.shapes.filter((shape) => isMarker(shape, page)).map((shape) => ({ page, shape })),
+  );
+  const [first] = marked;
+  if (!first) return;
   yield {
-    title: 'Remove the yellow marking',
+    title: `Remove the ${colorName(first.shape.color)} marking`,
     advice: 'Marked text looks like a draft. Use bold where something must be seen first.',
     text: '',
-    at: marked.slice(0, shown),
+    at: marked.slice(0, shown).map(({ page, shape }) => rectOn(page.number, shape)),
     loss: Math.min(most.highlight, leastLoss + marked.length / 3),
   };
 }
 
-/** Whether a shape is the bright yellow that word processors mark text with. */
-function isMarker({ kind, filled, color, x0, x1, y0, y1 }: Shape): boolean {
-  const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
+/** How far the channels of a color may be from those of the markers of word processors: 0, 128 or 255. */
+const nearly = 10;
+/** Black and dark words on a marker are darker than this; white ones stand on a band that was designed. */
+const darkest = 0.1;
+const leastChroma = 100;
+/** So far a marker ends before or behind the words it marks. */
+const hug = 8;
+
+/** Whether a shape is what word processors mark text with: bright yellow, or another of their colors right behind dark words. */
+function isMarker({ kind, filled, color, x0, x1, y0, y1 }: Shape, { words }: Page): boolean {
+  if (kind !== 'path' || !filled || x1 - x0 <= 12 || y1 - y0 <= 6 || y1 - y0 >= 40) return false;
+  const channels = [color >> 16, color >> 8, color].map((channel) => channel & 255);
+  const [red = 0, green = 0, blue = 0] = channels;
+  if (red > 235 && green > 235 && blue < 90) return true;
+  const isPure = channels.every((channel) => [0, 128, 255].some((level) => Math.abs(channel - level) <= nearly));
+  if (!isPure || Math.max(...channels) - Math.min(...channels) < leastChroma) return false;
+  const on = words.filter((word) => word.base > y0 && word.base <= y1 && word.x0 >= x0 - hug && word.x1 <= x1 + hug);
   return (
-    kind === 'path' && filled && red > 235 && green > 235 && blue < 90 && x1 - x0 > 12 && y1 - y0 > 6 && y1 - y0 < 40
+    on.length > 0 &&
+    on.every((word) => luminance(word.color) < darkest) &&
+    Math.min(...on.map((word) => word.x0)) - x0 < hug &&
+    x1 - Math.max(...on.map((word) => word.x1)) < hug
   );
 }
 
