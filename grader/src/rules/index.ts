@@ -80,6 +80,7 @@ import { valignBullets } from './formatting/valign-bullets.ts';
 import { valignDatesRight } from './formatting/valign-dates-right.ts';
 import { valignEntryHeaders } from './formatting/valign-entry-headers.ts';
 import { valignHangingIndent } from './formatting/valign-hanging-indent.ts';
+import { valignLists } from './formatting/valign-lists.ts';
 import { valignSectionHeadings } from './formatting/valign-section-headings.ts';
 import { grammarAgreement } from './writing/grammar-agreement.ts';
 import { grammarApostrophe } from './writing/grammar-apostrophe.ts';
@@ -188,6 +189,7 @@ export const rules: readonly Rule[] = [
   valignDatesRight,
   valignEntryHeaders,
   valignHangingIndent,
+  valignLists,
   valignSectionHeadings,
   grammarAgreement,
   grammarApostrophe,
