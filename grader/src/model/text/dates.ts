@@ -77,7 +77,7 @@ export function datesIn(words: Word[], { bareYears = true } = {}): DateSpan[] {
   return findDates(text)
     .filter((found) => !found.bare || (bareYears && standsAlone(text, found)))
     .map(({ start, end, from, to, present, isRange, ambiguous }) => ({
-      text: text.slice(start, end),
+      text: withoutBracket(text.slice(start, end)),
       words: wordsBetween(words, start, end),
       ...(from ? { start: from } : {}),
       ...(to ? { end: to } : {}),
@@ -86,6 +86,9 @@ export function datesIn(words: Word[], { bareYears = true } = {}): DateSpan[] {
       ambiguous,
     }));
 }
+
+/** A date without a bracket that was opened before it: "till now)". */
+const withoutBracket = (text: string) => (text.includes('(') ? text : text.replace(/\)$/, ''));
 
 function standsAlone(text: string, { start, end }: Found): boolean {
   const before = text.slice(0, start).trimEnd();

@@ -38,7 +38,7 @@ const employerEnd = new RegExp(
   `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
   'u',
 );
-const shortForm = /^(.{3,60}?)\s+(?:at|with|in)\s+(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
+const shortForm = /^(.{3,60}?),?\s+(?:at|with|in)\s+(?:the\s+)?(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
 const mostTitleWords = 8;
 const mostEmployerWords = 12;
 

@@ -213,8 +213,14 @@ function organisationOf(
   const best = left
     .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i + (isOpen && piece === likely ? 0.7 : 0) }))
     .toSorted((a, b) => b.score - a.score)[0]?.piece;
-  return best && (evidence(best) >= 0.5 || (named && evidence(best) > -1 && isName(best.text))) ? best : undefined;
+  return best &&
+    (evidence(best) >= 0.5 || (named && evidence(best) > -1 && [best.text, best.text.replace(remark, '')].some(isName)))
+    ? best
+    : undefined;
 }
+
+/** A remark in brackets behind a name: "Rowan & Birch, Leeds (Corporate team)". */
+const remark = /\s*\([^()]*\)$/;
 
 /** The name on a line of its own right above the line of a place: below somebody's name it is the employer's. */
 function nameAbovePlace(pieces: readonly Piece[], place: Piece | undefined): Piece | undefined {

@@ -62,3 +62,15 @@ test('an employer behind the verb is the name alone', () => {
     - Led 40 people on two sites`),
   ).toEqual(['Project Manager / Elm Builders Limited / 2011 – 2015']);
 });
+
+test('a post, its employer and its time in brackets, without a verb, are a job', () => {
+  expect(
+    jobsIn(`
+    # Past Jobs (Occupation):
+    1. Assistant Professor, in the Faculty of Pharmacy, Elm University, Leeds. (2015 - until now).
+    2. Research Assistant in the Hill Institute, Halifax. (2012 - 2015).`),
+  ).toEqual([
+    'Assistant Professor / Faculty of Pharmacy, Elm University / 2015 - until now',
+    'Research Assistant / Hill Institute / 2012 - 2015',
+  ]);
+});

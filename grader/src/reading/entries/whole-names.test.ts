@@ -100,6 +100,15 @@ test('what a school belongs to and a long address are no part of its name, a cam
   ]);
 });
 
+test('the town and a remark behind an employer are no part of its name', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    **Rowan & Birch Law Offices India, Leeds (Corporate team)** || 2012 - 2013
+    - Wrote two notes on the law of trade`),
+  ).toEqual([' / Rowan & Birch Law Offices India / ']);
+});
+
 test('an address with its street is no part of an employer, a division is', () => {
   expect(
     placedJobsIn(`

@@ -2,6 +2,7 @@ import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
+import { isTown } from './towns.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */
@@ -62,11 +63,15 @@ export function schoolAlone(school: Part): Part {
 const street =
   /(?<!\p{L})(?:near|opp\.?|opposite|road|rd|street|st|avenue|lane|nagar|market|floor|plot|sector|phase|building|tower|complex|district|dist\.?|p\.?o\.?|behind)(?!\p{L})|\d/iu;
 
+/** A town and what is remarked about the employer there: "Rowan & Birch, Leeds (Corporate team)". */
+const inTown = /^([^,()]+),\s*([^,()]+?)\s*\([^()]+\)$/u;
 const endsAsStreet = /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building)\W*$/iu;
 
 /** The name of an employer without its address: "Elm Computers, Hill Market, Mill Road, Leeds". */
 export function employerAlone(employer: Part): Part {
   const text = textOf(employer.words);
+  const [, name, town = ''] = inTown.exec(text) ?? [];
+  if (name && isTown(town)) return { text: name, words: cutBetween(employer.words, 0, name.length) };
   const comma = text.indexOf(',');
   const [head, tail] = [text.slice(0, comma), text.slice(comma + 1)];
   const isAddress = comma > 2 && (/,.*\p{L}/u.test(tail) ? street.test(tail) : endsAsStreet.test(tail));

@@ -23,10 +23,10 @@ export const englishTitles: TitleWords = {
       accolade laurel medal appreciation competition contest`,
     publications: `publication paper patent presentation conference congress talk poster article writing speaking symposium journal press
       interview`,
-    research: 'research thesis dissertation',
+    research: 'research researches thesis dissertation',
     teaching: 'teaching grant funding mentorship mentoring supervision',
     activities: `activity leadership involvement membership affiliation society association club organizations
-      organisations visit participation refereeing reviewing outreach`,
+      organisations visit participation refereeing reviewing outreach committee`,
     coursework: 'coursework module',
     interests: 'interest hobby hobbie hobbies hobies hobbis pastime',
     references: 'reference referee testimonial recommendation',
@@ -54,12 +54,13 @@ export const englishTitles: TitleWords = {
     foreign open source side mini hands domestic international overseas abroad gulf local national community
     corporate practical independent freelance essential ms office analytical creative student college school university
     domain subject total statement industry own vocational analytical people communicative inter intra core
-    organizational organisational permanent conclusion bar exam employee set on self basic personality hand`,
+    organizational organisational permanent conclusion bar exam employee set on self basic personality hand
+    published accepted submitted learning six months`,
   after: `entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
-    specific plan awarded interested record profiles narrative report point`,
+    specific plan awarded interested record profiles narrative report point review`,
   links: 'of in for at on by to from during under about as the',
   joins: 'and or cum with',
   openHeads: `experience course project certification award publication internship skill strength competency proficiency expertise
@@ -77,7 +78,7 @@ export const englishTitles: TitleWords = {
       introduction|intro|me in brief|in brief|brief about me`,
     objective: `resume objective|career goal|career goals|job objective|vision|statement of purpose|career aspiration|career aim|goal|goals|
       position desired|position sought|desired position|career objective`,
-    experience: `past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
+    experience: `past jobs|previous jobs|former jobs|jobs held|worked with|companies worked with|worked in|past positions|previous positions|former positions|current positions|positions of employment|other positions|work ex|work|career|jobs|articles|clinical history|clinical practice|practice experience|legal practice|
       professional background|professional history|military service|clinical rotations|where i have worked|appointments|
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
       academic positions|professional positions|faculty positions|career progression|career history|career path|
@@ -89,7 +90,7 @@ export const englishTitles: TitleWords = {
     education: `academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
-    skills: `computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
+    skills: `exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
@@ -107,7 +108,7 @@ export const englishTitles: TitleWords = {
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|grants and funding|research funding|courses taught|teaching interests|teaching|grants',
     volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work`,
-    activities: `positions of responsibility|position of responsibility|service|extra curricular|co curricular|
+    activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
       professional service|professional services|academic services|professional activities|academic activities|
       service to the profession|university service|board memberships|administration|
@@ -124,7 +125,7 @@ export const englishTitles: TitleWords = {
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
-    other: `additional information|other information|further information|miscellaneous|additional details|additional|
+    other: `suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|additional details|additional|
       other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|
       notice period|expected salary|salary details|miscellany|target job|preferences`,
   },
