@@ -18,9 +18,16 @@ export const layout = (file: string, children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** The files of the screens at an address, the outermost first. */
+const found = new WeakMap<RouteObject[], Map<string, string[]>>();
+
+/** The files of the screens at an address, the outermost first. They are asked for at every render, and looked for once. */
 export function filesAt(routes: RouteObject[], path: string): string[] {
-  return (matchRoutes(routes, path) ?? []).flatMap(({ route: { id } }) => (id === undefined ? [] : [id]));
+  const known = found.get(routes) ?? new Map<string, string[]>();
+  found.set(routes, known);
+  const files =
+    known.get(path) ?? (matchRoutes(routes, path) ?? []).flatMap(({ route: { id } }) => (id === undefined ? [] : [id]));
+  known.set(path, files);
+  return files;
 }
 
 /** Loads everything the screen at an address is made of. */

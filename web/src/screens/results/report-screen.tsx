@@ -1,5 +1,5 @@
 import type { Category, Finding } from '@redmark/contract';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useMedia } from '../../parts/layout/use-media.ts';
 import { ReportHeader } from './header/report-header.tsx';
 import { NoteTools } from './layouts/note-tools.tsx';
@@ -33,6 +33,8 @@ export function ReportScreen({ report }: { report: Report }) {
   const wide = useMedia('(min-width: 75rem)');
   const medium = useMedia('(min-width: 768px)');
   useReadyPages(report.images);
+  // The head first, the notes right after it: drawn at once they would keep a slow phone from answering.
+  const hasNotes = useDeferredValue(true, false);
 
   function open(category: Category) {
     setTab(category);
@@ -80,17 +82,21 @@ export function ReportScreen({ report }: { report: Report }) {
                 <NothingLeft filter={filter} onAll={() => setFilter('all')} />
               </div>
             )}
-            <Layout
-              key={tab}
-              tab={tab}
-              findings={shown}
-              isEmpty={all.length === 0 && hidden === 0}
-              guides={tab === 'formatting' ? grading.guides : []}
-              page={page}
-              onPage={setPage}
-              onSee={see}
-              {...zoom}
-            />
+            {hasNotes ? (
+              <Layout
+                key={tab}
+                tab={tab}
+                findings={shown}
+                isEmpty={all.length === 0 && hidden === 0}
+                guides={tab === 'formatting' ? grading.guides : []}
+                page={page}
+                onPage={setPage}
+                onSee={see}
+                {...zoom}
+              />
+            ) : (
+              <div className="min-h-dvh" />
+            )}
             <UpgradeOverlay count={hidden} isShared={isShared} />
           </ReportTabs>
         </ReportViews>

@@ -21,7 +21,11 @@ export function ReportViews({ onShow, children }: Props) {
   const openId = view?.id ?? 'page';
   const bar = useRef<HTMLElement>(null);
   // On narrow screens the bar is wider than the screen, so the open view is scrolled into sight.
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
+    // A bar that has just appeared shows its beginning, and to measure it would lay out the whole report at once.
+    if (isFirst.current && openId === 'page') return;
+    isFirst.current = false;
     const current = bar.current?.querySelector<HTMLElement>(`[data-view=${openId}]`);
     if (bar.current && current) bar.current.scrollLeft = current.offsetLeft - bar.current.clientWidth / 4;
   }, [openId]);
