@@ -12,12 +12,16 @@ const preloadedFonts = [/inter-latin-wght/, /source-serif-4-latin-600/];
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** What drawing needs of a build: the empty page, the files of each module, the style sheets, the inlined script. */
+/**
+ * What drawing needs of a build: the empty page, the files of each module, the style sheets, and the inlined scripts: the
+ * one that hydrates, and those of screens that begin before their own script has arrived.
+ */
 export type SiteParts = {
   template: string;
   manifest: Record<string, Chunk>;
   styles: Record<string, string>;
   script: string;
+  early: Record<string, string>;
 };
 
 type Colours = { light: string; dark: string };
@@ -43,7 +47,7 @@ export async function drawSite(brand?: object): Promise<Map<string, string>> {
   if (brand) Object.assign(globalThis, { drawnBrand: brand });
   const renderer: Renderer = await import(pathToFileURL(join(rendererFolder, 'entry-prerender.js')).href);
   const parts: SiteParts = JSON.parse(readFileSync(join(rendererFolder, 'site.json'), 'utf8'));
-  const { manifest, styles, script } = parts;
+  const { manifest, styles, script, early } = parts;
   const { renderHead, prerenderedPaths, renderPage, renderWaiting, filesOf, paths } = renderer;
   const template = brandedTemplate(parts.template, renderer.brand, brand !== undefined);
   const pages = new Map<string, string>();
@@ -63,14 +67,19 @@ export async function drawSite(brand?: object): Promise<Map<string, string>> {
   const shell = (links: string, waiting: string) =>
     fill(template, { '<!--head-->': `${title}${links}`, '<div id="app"></div>': `<div id="app">${waiting}</div>` });
   pages.set('__spa-fallback.html', shell(linksOf(manifest, [], template), await renderWaiting()));
-  // The shell of a screen that is not prerendered already preloads the files of that screen.
+  // The shell of a screen that is not prerendered already loads the files of that screen.
   for (const path of paths.filter((path) => !prerenderedPaths.includes(`/${path}`))) {
-    const page = shell(linksOf(manifest, filesOf(path), template), await renderWaiting(path));
+    const files = filesOf(path);
+    const begin = files.map((file) => scriptOf(early[file])).join('');
+    const links = linksOf(manifest, files, template, begin === '' ? preloaded : startedOnArrival);
+    const page = shell(begin + links, await renderWaiting(path));
     pages.set(`screens/${path.toLowerCase()}.html`, page);
   }
   pages.set('screens.json', JSON.stringify(paths));
   return pages;
 }
+
+const scriptOf = (code: string | undefined) => (code === undefined ? '' : `\n    <script>${code}</script>`);
 
 /** The empty page with the brand: as data for the script, and its colours over those of the style sheet. */
 function brandedTemplate(template: string, brand: Brand, hasOwnColours: boolean): string {
@@ -95,17 +104,29 @@ const colourStyle = (brand: Brand) =>
 const coloursOf = ({ colours: { accent, paper } }: Brand, scheme: keyof Colours) =>
   `:root{--paper:${paper[scheme]};--pen:${accent[scheme]};--pen-wash:color-mix(in srgb,${accent[scheme]} 9%,var(--surface))}`;
 
+const preloaded = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * For a screen that is not prerendered: its scripts let fonts and early calls pass, and each starts when it has arrived,
+ * not all in one long task after the last one.
+ */
+const startedOnArrival = (file: string) =>
+  `<script type="module" async fetchpriority="low" crossorigin src="/${file}"></script>`;
+
 /** Links for the fonts of the first view and for the scripts and styles of the screens, beyond those in the template. */
-function linksOf(manifest: SiteParts['manifest'], files: string[], template: string): string {
+function linksOf(manifest: SiteParts['manifest'], files: string[], template: string, script = preloaded): string {
   const chunks = new Set<Chunk>();
   for (const file of files) gather(manifest, `src/${file}`, chunks);
   const fonts = Object.values(manifest).filter(({ file }) => preloadedFonts.some((font) => font.test(file)));
+  const scripts = [...chunks].map(({ file }) => file).filter((file) => !template.includes(file));
   return [
     ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
-    ...[...chunks].flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...chunks].map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...chunks]
+      .flatMap(({ css = [] }) => css)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .filter((link) => !template.includes(link)),
+    ...scripts.map(script),
   ]
-    .filter((link) => !template.includes(link))
     .map((link) => `\n    ${link}`)
     .join('');
 }

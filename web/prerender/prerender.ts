@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { drawSite, inlineStyles, rendererFolder, type SiteParts } from './draw-site.ts';
-import { hydrationScript } from './hydration-script.ts';
+import { earlyScripts, hydrationScript } from './inline-script.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const client = join(web, 'build/client');
@@ -47,6 +47,7 @@ async function buildAndRender(): Promise<void> {
     manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')),
     styles,
     script: await hydrationScript(),
+    early: await earlyScripts(),
   };
   writeFileSync(join(rendererFolder, 'site.json'), JSON.stringify(parts));
 

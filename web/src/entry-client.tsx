@@ -13,7 +13,8 @@ if (!root) throw new Error('The page has no element #app.');
 async function start(root: HTMLElement) {
   const { prerendered } = root.dataset;
   // A screen that could not be loaded is tried again when it renders, and can report the failure there.
-  await loadRoutesAt(routes, location.pathname).catch(() => undefined);
+  const modules = await loadRoutesAt(routes, location.pathname).catch(() => []);
+  await Promise.all(modules.map(({ ready }) => ready?.()));
   const app = (
     <PreloadingRouter>
       <App />

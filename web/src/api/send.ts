@@ -1,4 +1,5 @@
 import { type CallOf, type Endpoint, ownRefusals } from '@redmark/contract';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { Refused, refusalIn } from './refused.ts';
 import { currentSigner } from './signer.ts';
 
@@ -48,15 +49,19 @@ async function tokenFor(fresh: boolean): Promise<string | undefined> {
 
 async function request<E extends Endpoint>({ method, path }: E, given: Given<E>, options: SendOptions, token?: string) {
   const { signal } = options;
-  return await fetch(urlOf(path, given.params) + queryIn(given.query), {
-    method,
-    headers: {
-      ...(given.body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(given.body ? { body: JSON.stringify(given.body) } : {}),
-    ...(signal ? { signal } : {}),
-  }).catch((cause) => {
+  const url = urlOf(path, given.params) + queryIn(given.query);
+  const early = method === 'GET' ? takeEarlyAnswer(url, token) : undefined;
+  const asked = () =>
+    fetch(url, {
+      method,
+      headers: {
+        ...(given.body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(given.body ? { body: JSON.stringify(given.body) } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  return await (early ?? asked()).catch((cause) => {
     if (signal?.aborted) throw cause;
     throw offline();
   });

@@ -6,6 +6,8 @@ type RouteModule = {
   meta?: () => PageTag[];
   /** What the HTML of a screen that is not prerendered shows until its script has loaded. */
   Waiting?: ComponentType;
+  /** What the first render of its address waits for. It never rejects. */
+  ready?: () => Promise<void>;
 };
 
 const loaders = {

@@ -21,4 +21,7 @@ export async function accessToken({ fresh = false } = {}): Promise<string | unde
   }
 }
 
+/** Whether there is a token to send without asking for one. */
+export const hasGoodToken = () => hasTokens() && storedToken() !== undefined;
+
 signCallsWith({ accessToken, onEnded: () => void window.dispatchEvent(new Event(sessionEndedEvent)) });

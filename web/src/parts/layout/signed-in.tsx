@@ -2,7 +2,7 @@ import { skeletonPlaceholders } from '@redmark/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { QueryProvider } from '../../api/queries.tsx';
-import { accessToken } from '../../session/tokens.ts';
+import { accessToken, hasGoodToken } from '../../session/tokens.ts';
 import { Shell } from './shell.tsx';
 import { SkeletonLines } from './skeleton-lines.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Checks the session before it shows a screen of an account; without one it leads to the login, and back after it. */
 export function SignedIn({ children, waiting }: Props) {
-  const [isChecked, setChecked] = useState(false);
+  const [isChecked, setChecked] = useState(hasGoodToken);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 

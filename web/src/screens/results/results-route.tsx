@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { QueryProvider } from '../../api/queries.tsx';
+import { QueryProvider, queryClient } from '../../api/queries.tsx';
 import { LinkButton } from '../../parts/controls/button.tsx';
 import type { LinkState } from '../../parts/layout/link-state.ts';
 import { Shell } from '../../parts/layout/shell.tsx';
 import { SignedIn } from '../../parts/layout/signed-in.tsx';
 import { readSession } from '../../session/session-store.ts';
 import { readVisit } from '../../session/visit.ts';
+import { FirstSight, firstSightId } from './early/first-sight.tsx';
+import { reportQuery } from './report/report-query.ts';
 import { ReportLoading } from './report-loading.tsx';
 import { Results } from './results.tsx';
 import './results.css';
@@ -18,8 +20,18 @@ export const meta = () => [{ title: `Resume Report – ${brand.name}` }, { name:
 export const Waiting = () => (
   <Shell isWaiting>
     <ReportLoading />
+    <FirstSight />
   </Shell>
 );
+
+/**
+ * Where the document has drawn the head of the report (`results-early.ts`), the first render has the report, so that the
+ * head stays; where it has not yet, it draws no more.
+ */
+export async function ready() {
+  if (globalThis.drawnReport === undefined) document.getElementById(firstSightId)?.remove();
+  else await queryClient.prefetchQuery(reportQuery(globalThis.drawnReport, true));
+}
 
 /** A report of an account is named in the address; a visitor's is the one that this browser remembers. */
 export default function ResultsRoute() {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { reportKey } from '../../api/queries.tsx';
-import { readReport } from '../../api/report-calls.ts';
 import { readPageImages } from '../../api/resume-calls.ts';
 import { notify } from '../../parts/toasts/notify.ts';
-import { checkSections } from './report/page-sections.ts';
+import { reportQuery } from './report/report-query.ts';
 import { useDone } from './report/use-done.ts';
 import { ReportError } from './report-error.tsx';
 import { ReportLoading } from './report-loading.tsx';
@@ -13,10 +11,7 @@ import { ReportScreen } from './report-screen.tsx';
 
 /** `owned`: a report of the account that is signed in. Otherwise it is a visitor's, and its id is the key to it. */
 export function Results({ resumeId, owned }: { resumeId: string; owned: boolean }) {
-  const result = useQuery({
-    queryKey: reportKey(resumeId, owned),
-    queryFn: async ({ signal }) => checkSections(await readReport({ resumeId, owned }, signal)),
-  });
+  const result = useQuery(reportQuery(resumeId, owned));
   // Links to page images expire after an hour. New ones are fetched once an image fails to load.
   const renewed = useQuery({
     queryKey: ['pages', resumeId],
