@@ -17,6 +17,7 @@ import { sweepLocks } from './sign-in/lock.ts';
 import { sweepLimits } from './sign-in/usage-limits.ts';
 import { groupsOf } from './users/groups.ts';
 import { sweepNetworks } from './users/known-networks.ts';
+import { attributesOf } from './users/users.ts';
 
 type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'recordAdminCall' | 'region'> & {
   /** Encrypts passwords and keys in the database; never stored there itself. */
@@ -25,6 +26,9 @@ type DirectoryOptions = Pick<Pool, 'db' | 'now' | 'mail' | 'emails' | 'log' | 'r
   /** Signs the administrator's calls; without one they are refused. */
   admin: AdminKey | undefined;
 };
+
+/** A session: whose it is, with the attributes that they have at this moment, and since when. */
+type Session = { subject: string; attributes: Record<string, string>; signedInAt: Date };
 
 /** The user directory, as the host uses it. */
 export type Directory = {
@@ -36,7 +40,7 @@ export type Directory = {
   /** Performs one protocol operation within this process. Throws `IdentityError` for what it refuses. */
   call(request: Request): Promise<Answer>;
   /** The session an access token belongs to; undefined when the token is invalid, expired or revoked. */
-  sessionOf(accessToken: string): Promise<{ subject: string; signedInAt: Date } | undefined>;
+  sessionOf(accessToken: string): Promise<Session | undefined>;
   /** The groups of a session's person, and whether two steps guard it; undefined as above. */
   clearanceOf(accessToken: string): Promise<{ groups: string[]; hasTwoSteps: boolean } | undefined>;
   /** Ends all sessions and sign-ins under way of somebody. */
@@ -76,7 +80,9 @@ export async function openDirectory(options: DirectoryOptions): Promise<Director
     call,
     sessionOf: async (accessToken) => {
       const session = await sessionIn(pool, accessToken);
-      return session && { subject: session.user.sub, signedInAt: session.family.signed_in_at };
+      if (!session) return undefined;
+      const { user, family } = session;
+      return { subject: user.sub, attributes: attributesOf(user), signedInAt: family.signed_in_at };
     },
     clearanceOf: async (accessToken) => {
       const session = await sessionIn(pool, accessToken);

@@ -2,7 +2,7 @@ import type { BodyOf, Brand, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@redma
 import type { InvoiceTerms } from './config/invoice-terms.ts';
 import type { Database } from './database/open.ts';
 import type { Graders } from './platform/graders/graders.ts';
-import type { Identity } from './platform/identity/identity.ts';
+import type { Attributes, Identity } from './platform/identity/identity.ts';
 import type { Emails } from './platform/mail/emails.ts';
 import type { MailQueue } from './platform/mail/mail-queue.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -46,6 +46,9 @@ export type Services = {
   log: (error: unknown) => void;
 };
 
+/** The account of a token. */
+export type SignedIn = { ownerId: string; attributes?: Attributes | undefined };
+
 /** The sender a call is attributed to: an account, or a visitor's address as a digest. */
 export type Sender = { key: string; isVisitor: boolean };
 
@@ -55,6 +58,8 @@ export type Call<E extends Endpoint> = {
   ownerId: E['auth'] extends 'bearer' | 'console' ? string : null;
   /** The access token of the call, for requests to the directory. */
   token: E['auth'] extends 'bearer' | 'console' ? string : null;
+  /** What the directory said of the user when it was asked whose token this is, if it said so much. */
+  attributes: Attributes | undefined;
   sender: Sender;
   params: ParamsOf<E>;
   query: QueryOf<E>;

@@ -3,6 +3,7 @@ import { randomToken } from '../crypto/secrets.ts';
 import { after, millisecondsIn } from '../durations.ts';
 import type { Client, Pool } from '../pool.ts';
 import type { DirectoryTables } from '../tables.ts';
+import type { User } from '../users/users.ts';
 
 /** All tokens that descend from one sign-in; they are revoked together. */
 export type Family = Selectable<DirectoryTables['identity_family']>;
@@ -43,8 +44,20 @@ async function addFamily(pool: Pool, { sub, client, device, secondStep }: NewFam
     .executeTakeFirstOrThrow();
 }
 
-export async function familyOf({ db }: Pool, originJti: string): Promise<Family | undefined> {
-  return await db.selectFrom('identity_family').selectAll().where('origin_jti', '=', originJti).executeTakeFirst();
+/** A session together with its user, in one query. */
+export async function familyWithUser(
+  { db }: Pool,
+  originJti: string,
+  sub: string,
+): Promise<(Family & User) | undefined> {
+  return await db
+    .selectFrom('identity_family as family')
+    .innerJoin('identity_user as user', 'user.sub', 'family.sub')
+    .selectAll('family')
+    .selectAll('user')
+    .where('family.origin_jti', '=', originJti)
+    .where('user.sub', '=', sub)
+    .executeTakeFirst();
 }
 
 export async function addRefreshToken(pool: Pool, originJti: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Pool } from '../pool.ts';
 import { IdentityError, notAuthorized } from '../protocol/identity-error.ts';
 import { groupsOf } from '../users/groups.ts';
 import { attributesOf, type User, userBySub } from '../users/users.ts';
-import { type Family, familyOf } from './families.ts';
+import { type Family, familyWithUser } from './families.ts';
 import { type Claims, readJwt, signJwt } from './jwt.ts';
 
 const tokenSeconds = secondsIn.hour;
@@ -63,10 +63,10 @@ export async function sessionOf(pool: Pool, token: string): Promise<Session> {
     String(iss).endsWith(`/${pool.id}`);
   if (!isOurs) throw notAuthorized('Invalid Access Token');
   if (Number(exp) * millisecondsIn.second <= pool.now().getTime()) throw notAuthorized('Access Token has expired');
-  const [user, family] = await Promise.all([userBySub(pool.db, String(sub)), familyOf(pool, String(origin_jti))]);
-  if (!user) throw new IdentityError('UserNotFoundException', 'User does not exist.');
-  if (!family || family.sub !== user.sub || family.revoked_at !== null)
-    throw notAuthorized('Access Token has been revoked');
-  if (!user.enabled) throw notAuthorized('User is disabled.');
-  return { user, family, claims };
+  const session = await familyWithUser(pool, String(origin_jti), String(sub));
+  if (!session && !(await userBySub(pool.db, String(sub))))
+    throw new IdentityError('UserNotFoundException', 'User does not exist.');
+  if (!session || session.revoked_at !== null) throw notAuthorized('Access Token has been revoked');
+  if (!session.enabled) throw notAuthorized('User is disabled.');
+  return { user: session, family: session, claims };
 }

@@ -89,6 +89,7 @@ export async function createApp(
   observeRequests(app, platform);
   app.decorateRequest('ownerId', null);
   app.decorateRequest('token', null);
+  app.decorateRequest('attributes', null);
   app.decorateRequest('keyId', null);
 
   limitConnections(app.server, {

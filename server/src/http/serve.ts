@@ -2,8 +2,8 @@ import { type Endpoint, keyMark, type Scope } from '@redmark/contract';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../errors.ts';
-import type { Clearance } from '../platform/identity/identity.ts';
-import type { Call, Sender, Serve } from '../services.ts';
+import type { Attributes, Clearance } from '../platform/identity/identity.ts';
+import type { Call, Sender, Serve, SignedIn } from '../services.ts';
 import { isSame } from './is-same.ts';
 import { callLimits, visitorKey } from './limits/call-limits.ts';
 import { wholeLinks } from './whole-links.ts';
@@ -12,7 +12,7 @@ export const apiBase = '/api';
 
 export type ServeOptions = {
   /** The account a token belongs to, or undefined when it is invalid. */
-  signedIn: (token: string) => Promise<string | undefined>;
+  signedIn: (token: string) => Promise<SignedIn | undefined>;
   /** The account an API key belongs to and what the key may do, or undefined when it is none, or revoked. */
   holderOf: (secret: string) => Promise<{ keyId: string; ownerId: string; scopes: Scope[] } | undefined>;
   /** Whether a token's person may open the operator's console. */
@@ -79,21 +79,23 @@ const gates = {
         request.keyId = holder.keyId;
         return;
       }
-      const ownerId = token === undefined ? undefined : await signedIn(token);
-      if (token === undefined || ownerId === undefined) throw new Refusal('signed_out');
-      request.ownerId = ownerId;
+      const account = token === undefined ? undefined : await signedIn(token);
+      if (token === undefined || account === undefined) throw new Refusal('signed_out');
+      request.ownerId = account.ownerId;
+      request.attributes = account.attributes ?? null;
       request.token = token;
     },
   console:
     ({ signedIn, clearanceOf }: ServeOptions) =>
     async (request: FastifyRequest) => {
       const token = tokenOf(request);
-      const ownerId = token === undefined ? undefined : await signedIn(token);
-      if (token === undefined || ownerId === undefined) throw new Refusal('signed_out');
+      const account = token === undefined ? undefined : await signedIn(token);
+      if (token === undefined || account === undefined) throw new Refusal('signed_out');
       const clearance = await clearanceOf(token);
       if (clearance === 'none') throw new Refusal('operator_only');
       if (clearance === 'one_step') throw new Refusal('two_steps_missing');
-      request.ownerId = ownerId;
+      request.ownerId = account.ownerId;
+      request.attributes = account.attributes ?? null;
       request.token = token;
     },
   operator:
@@ -119,6 +121,7 @@ export function callOf<E extends Endpoint>(request: FastifyRequest, { publicUrl 
   return {
     ownerId: request.ownerId,
     token: request.token,
+    attributes: request.attributes ?? undefined,
     sender: senderOf(request),
     params: request.params,
     query: request.query,
@@ -141,6 +144,7 @@ declare module 'fastify' {
     /** Set where the endpoint requires a signed-in user; null where anyone may call. */
     ownerId: string | null;
     token: string | null;
+    attributes: Attributes | null;
     /** The API key of the call; null where a signed-in user or nobody makes it. */
     keyId: string | null;
   }

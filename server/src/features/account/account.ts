@@ -1,8 +1,8 @@
-import { type BodyOf, type Profile, recruitingConsentText, type updateUser } from '@redmark/contract';
+import { type BodyOf, freePlan, type Profile, recruitingConsentText, type updateUser } from '@redmark/contract';
 import { before, millisecondsIn } from '../../base/durations.ts';
 import { zipped } from '../../base/zip.ts';
 import { Refusal } from '../../errors.ts';
-import type { Services } from '../../services.ts';
+import type { Services, SignedIn } from '../../services.ts';
 import type { Adverts } from '../adverts/adverts.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { Billing } from '../billing/billing.ts';
@@ -36,9 +36,12 @@ import {
   setClosing,
 } from './account-records.ts';
 import { columnsOf, given, profileIn } from './profile-columns.ts';
+import { findProfile } from './profile-records.ts';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 type Attributes = Record<string, string>;
+type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+type Known = { issuer: string; subject: string; attributes?: Attributes };
 type Leaving = { id: string; email: string; isProven: boolean };
 /** The features that store data of an account. */
 type Others = {
@@ -69,7 +72,7 @@ const consentsInADay = 20;
 const closingMinutes = 5;
 
 export function createAccounts(services: Services, others: Others) {
-  const { db, identity, mail, emails, now } = services;
+  const { db, identity, mail, emails, payments, now } = services;
   const { resumes, batches, credits, billing, feedback, contact, keys, letters, webhooks, adverts, pool } = others;
   const { requests, versions, clients, handovers, teams } = others;
 
@@ -79,19 +82,20 @@ export function createAccounts(services: Services, others: Others) {
     return account;
   }
 
-  async function profileOf(ownerId: string): Promise<Profile> {
-    return await present(await found(ownerId));
-  }
-
-  async function present(account: AccountRow, standing?: Standing): Promise<Profile> {
-    const { credits: balance, team } = standing ?? (await credits.standingOf(account.id));
+  /** `attributes`: what the directory says now, where it was asked. */
+  async function profileOf(ownerId: string, attributes?: Attributes): Promise<Profile> {
+    const row = await findProfile(db, ownerId, payments.name);
+    if (!row) throw new Refusal('signed_out');
+    const { email, verified } = addressIn(row, attributes);
+    if (email !== row.email || verified !== row.verified) await changeAccount(db, ownerId, { email, verified });
+    const { credits: balance, team } = await standingOf(row, attributes);
     return {
-      ...profileIn(account),
-      email: account.email,
+      ...profileIn(row),
+      email,
       credits: balance,
       team,
-      subscription: await billing.subscriptionOf(account.id),
-      recruitingConsent: account.recruiting,
+      subscription: row.plan ?? freePlan,
+      recruitingConsent: row.recruiting,
     };
   }
 
@@ -99,19 +103,20 @@ export function createAccounts(services: Services, others: Others) {
    * Whose credits are used. Somebody who could sign in before verifying their address gets the welcome credits once it is
    * verified. A profile is read often, so nothing is written unless there is something to write.
    */
-  async function standingOf(ownerId: string, attributes: Attributes | undefined): Promise<Standing> {
-    const standing = await credits.standingOf(ownerId);
+  async function standingOf(row: ProfileRow, attributes: Attributes | undefined): Promise<Standing> {
+    const standing = await credits.standingIn(row.id, row);
     if (standing.isWelcomed || attributes?.[verifiedAttribute] !== 'true') return standing;
-    await db.transaction().execute(async (tx) => await credits.welcome(tx, ownerId, attributes.email ?? ''));
-    return await credits.standingOf(ownerId);
+    await db.transaction().execute(async (tx) => await credits.welcome(tx, row.id, attributes.email ?? ''));
+    return await credits.standingOf(row.id);
   }
 
   /**
    * Creates the account row at somebody's first request, filled from the directory. Nothing is stored about people who
    * did not consent.
    */
-  async function begin(token: string, person: { issuer: string; subject: string }): Promise<string | undefined> {
-    const attributes = await identity.attributesOf(token);
+  async function begin(token: string, { issuer, subject, ...known }: Known): Promise<string | undefined> {
+    const person = { issuer, subject };
+    const attributes = known.attributes ?? (await identity.attributesOf(token));
     if (!attributes) return undefined;
     if (attributes[policyAttribute] !== 'true') throw new Refusal('consent_missing');
     const at = now();
@@ -153,21 +158,19 @@ export function createAccounts(services: Services, others: Others) {
 
   return {
     /** The account a token belongs to, created at the first request. */
-    async signedIn(token: string): Promise<string | undefined> {
+    async signedIn(token: string): Promise<SignedIn | undefined> {
       const person = await identity.personOf(token);
       if (!person) return undefined;
-      return (await accountIdOf(db, person)) ?? (await begin(token, person));
+      const ownerId = (await accountIdOf(db, person)) ?? (await begin(token, person));
+      return ownerId === undefined ? undefined : { ownerId, attributes: person.attributes };
     },
 
-    /** Read from the directory each time, since the address may have changed there. */
-    async profile(ownerId: string, token: string): Promise<Profile> {
-      const account = await found(ownerId);
-      const attributes = await identity.attributesOf(token);
-      const email = attributes?.email ?? account.email;
-      const verified = attributes ? attributes[verifiedAttribute] === 'true' : account.verified;
-      if (email !== account.email || verified !== account.verified)
-        await changeAccount(db, ownerId, { email, verified });
-      return await present({ ...account, email }, await standingOf(ownerId, attributes));
+    /**
+     * The address is the directory's, since it may have changed there. `known`: the attributes that the directory read
+     * for this call already; it is asked where it did not.
+     */
+    async profile(ownerId: string, token: string, known: Attributes | undefined): Promise<Profile> {
+      return await profileOf(ownerId, known ?? (await identity.attributesOf(token)));
     },
 
     async update(
@@ -200,7 +203,10 @@ export function createAccounts(services: Services, others: Others) {
       const consents = await listConsents(db, ownerId);
       async function* files() {
         const { issuer: _issuer, subject: _subject, closing_at: _closing, ...kept } = account;
-        yield { name: 'account.json', bytes: document({ profile: await present(account), account: kept, directory }) };
+        yield {
+          name: 'account.json',
+          bytes: document({ profile: await profileOf(ownerId), account: kept, directory }),
+        };
         yield { name: 'consents.json', bytes: document(consents) };
         yield { name: 'credits.json', bytes: document(await billing.history(ownerId)) };
         yield { name: 'api-keys.json', bytes: document(await keys.listOf(ownerId)) };
@@ -249,6 +255,12 @@ export function createAccounts(services: Services, others: Others) {
         await erase({ ...account, isProven: true }).catch(services.log);
     },
   };
+}
+
+/** The address of an account, as the directory has it now. */
+function addressIn({ email, verified }: AccountRow, attributes: Attributes | undefined) {
+  if (!attributes) return { email, verified };
+  return { email: attributes.email ?? email, verified: attributes[verifiedAttribute] === 'true' };
 }
 
 function namesIn(attributes: Attributes) {

@@ -161,16 +161,21 @@ export async function putPlan(tx: Database, plan: New<'monthly_plan'>) {
 
 /** Newest first. Plans of another provider count as ended, since we no longer use it. */
 export async function activePlans(db: Database, accountId: string, provider: string) {
-  return await db
+  return await plansOf(db, accountId, provider)
+    .select(['monthly_plan.id', 'monthly_plan.renews_at', 'sale.plan', 'sale.credits', 'sale.cents', 'sale.currency'])
+    .execute();
+}
+
+/** The query behind it, for a query that reads of a plan beside something else. */
+export function plansOf(db: Database, accountId: string, provider: string) {
+  return db
     .selectFrom('monthly_plan')
     .innerJoin('sale', 'sale.id', 'monthly_plan.sale_id')
-    .select(['monthly_plan.id', 'monthly_plan.renews_at', 'sale.plan', 'sale.credits', 'sale.cents', 'sale.currency'])
     .where('monthly_plan.account_id', '=', accountId)
     .where('sale.provider', '=', provider)
     .where('monthly_plan.active', '=', true)
     .orderBy('monthly_plan.started_at', 'desc')
-    .orderBy('monthly_plan.id')
-    .execute();
+    .orderBy('monthly_plan.id');
 }
 
 /** Plans that are still billed and should not be: replaced by a newer one, or their account was deleted. */

@@ -18,9 +18,16 @@ export async function balanceOf(db: Database, accountId: string): Promise<number
   return balance;
 }
 
+export type StandingRow = Awaited<ReturnType<typeof standingOf>>;
+
 /** The balance, whether the welcome credits are booked, and whose credits are used instead, in one query. */
 export async function standingOf(db: Database, accountId: string) {
-  return await db
+  return await standings(db, accountId).executeTakeFirstOrThrow();
+}
+
+/** The query behind it, for a query that joins it. */
+export function standings(db: Database, accountId: string) {
+  return db
     .selectFrom(({ selectFrom }) =>
       selectFrom('credit_entry')
         .select([
@@ -31,13 +38,13 @@ export async function standingOf(db: Database, accountId: string) {
         .as('own'),
     )
     .leftJoin(memberships(db, accountId).as('team'), (join) => join.onTrue())
-    .select(['own.credits', 'own.is_welcomed', 'team.id', 'team.name', 'team.owner_id', 'team.limit'])
+    .select(['own.credits', 'own.is_welcomed', 'team.limit'])
+    .select(['team.id as team_id', 'team.name as team_name', 'team.owner_id as payer_id'])
     .select(
       sql<number>`(select coalesce(sum(credits), 0)::int from credit_entry where account_id = team.owner_id)`.as(
         'shared',
       ),
-    )
-    .executeTakeFirstOrThrow();
+    );
 }
 
 /** Locks the account: what is read after this stays true until the transaction ends. */

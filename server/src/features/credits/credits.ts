@@ -14,6 +14,7 @@ import {
   listEntries,
   lockAccount,
   oweOneLess,
+  type StandingRow,
   setOwed,
   standingOf,
   strayHolds,
@@ -67,6 +68,15 @@ export function createCredits(
     return Math.max(0, limit - (await heldSince(on, teamId, accountId, monthOf(now()))));
   }
 
+  async function standingIn(accountId: string, row: StandingRow): Promise<Standing> {
+    const { credits: ownCredits, is_welcomed: isWelcomed, team_id: id, team_name: name, payer_id, shared } = row;
+    if (id === null || name === null) return { credits: ownCredits, team: null, isWelcomed };
+    const role = payer_id === accountId ? 'owner' : 'member';
+    if (row.limit === null) return { credits: shared, team: { name, role, ownCredits, limit: null }, isWelcomed };
+    const limit = { month: row.limit, left: await leftOf(db, id, accountId, row.limit) };
+    return { credits: Math.min(shared, limit.left), team: { name, role, ownCredits, limit }, isWelcomed };
+  }
+
   return {
     balanceOf: async (accountId: string) => await balanceOf(db, accountId),
 
@@ -74,16 +84,10 @@ export function createCredits(
     balanceIn: async (tx: Database, accountId: string) => await balanceOf(tx, accountId),
 
     /** The balance that gradings are paid from, whose it is, and whether the account has its welcome credits. */
-    async standingOf(accountId: string): Promise<Standing> {
-      const standing = await standingOf(db, accountId);
-      const { credits: ownCredits, is_welcomed: isWelcomed, id, name, owner_id, shared } = standing;
-      if (id === null || name === null) return { credits: ownCredits, team: null, isWelcomed };
-      const role = owner_id === accountId ? 'owner' : 'member';
-      if (standing.limit === null)
-        return { credits: shared, team: { name, role, ownCredits, limit: null }, isWelcomed };
-      const limit = { month: standing.limit, left: await leftOf(db, id, accountId, standing.limit) };
-      return { credits: Math.min(shared, limit.left), team: { name, role, ownCredits, limit }, isWelcomed };
-    },
+    standingOf: async (accountId: string) => await standingIn(accountId, await standingOf(db, accountId)),
+
+    /** The same, where a query has read its row beside something else. */
+    standingIn,
 
     ...createWelcome(services, welcomeCredits),
 

@@ -7,7 +7,7 @@ export function embeddedIdentity(directory: Directory): Identity {
   return identityOver(async (operation, body) => await directory.call({ operation, body, issuer }), {
     async personOf(token) {
       const session = await directory.sessionOf(token);
-      return session && { issuer, subject: session.subject };
+      return session && { issuer, subject: session.subject, attributes: session.attributes };
     },
     signedInAt: async (token) => (await directory.sessionOf(token))?.signedInAt,
     clientId: directory.clientId,

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** A user of a directory. Only both fields together identify them: another directory may use the same ids. */
 export type Person = { issuer: string; subject: string };
 
+/** What a directory keeps of a user, as text: the address and whether it is verified, names, consents. */
+export type Attributes = Record<string, string>;
+
+/** The person of a token, with their attributes where the directory has just read them to know the token. */
+type KnownPerson = Person & { attributes?: Attributes };
+
 /** The group of the directory whose members may open the operator's console. */
 export const operatorGroup = 'operators';
 
@@ -15,13 +21,13 @@ type WantedCode = { kind: 'sign_up' | 'new_password'; email: string; subject: st
 /** The user directory, as the product uses it. Calls about somebody need their access token, but for the last two. */
 export type Identity = {
   /** The person a token belongs to, or undefined when it is invalid, forged, expired or revoked. */
-  personOf(token: string): Promise<Person | undefined>;
+  personOf(token: string): Promise<KnownPerson | undefined>;
   /** When the person last signed in, with this token or one that it was renewed from. */
   signedInAt(token: string): Promise<Date | undefined>;
   clearanceOf(token: string): Promise<Clearance>;
   /** The person's attributes in the directory, or undefined when they no longer exist there. */
-  attributesOf(token: string): Promise<Record<string, string> | undefined>;
-  setAttributes(token: string, attributes: Record<string, string>): Promise<void>;
+  attributesOf(token: string): Promise<Attributes | undefined>;
+  setAttributes(token: string, attributes: Attributes): Promise<void>;
   /** Deletes the person from the directory. Safe to repeat. */
   remove(token: string): Promise<void>;
   /** Has the directory mail a code, as its own forms do and within the same limits. */
@@ -48,7 +54,7 @@ export type IdentityClientConfig = {
 /** Calls one operation of the provider's protocol, which both directories share. */
 export type CallDirectory = (operation: string, input: object) => Promise<Record<string, unknown>>;
 
-const Attributes = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
+const AttributeList = z.array(z.object({ Name: z.string(), Value: z.string().default('') }));
 
 const gone = new Set(['UserNotFoundException', 'NotAuthorizedException']);
 
@@ -85,7 +91,7 @@ export function identityOver(call: CallDirectory, { clientId, ...own }: Own): Id
     async attributesOf(token) {
       const user = await unlessGone(() => call('GetUser', { AccessToken: token }));
       if (!user) return undefined;
-      const attributes = Attributes.parse(user.UserAttributes);
+      const attributes = AttributeList.parse(user.UserAttributes);
       return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
     },
 
