@@ -77,20 +77,32 @@ async function queue(count: number, tokens: string[]) {
   const before = await engineRate(2 * workerThreads);
   for (const index of [0, 1]) cluster.workers.push(await cluster.startWorker(index));
   const begun = performance.now();
+  const spent = cluster.workers.map(({ pid }) => processorSeconds(pid));
   await cluster.untilGraded();
   const seconds = (performance.now() - begun) / 1000;
+  const ofWorkers = cluster.workers.reduce((sum, { pid }, i) => sum + processorSeconds(pid) - (spent[i] ?? 0), 0);
   const after = await engineRate(2 * workerThreads);
   table(`${count} gradings queued, then two workers of ${workerThreads} thread each`, [
     ['uploaded and begun in', `${(uploaded / 1000).toFixed(0)} s, answers ${JSON.stringify(statuses)}`],
     ['waiting when the workers started', String(waiting)],
     ['graded in', `${seconds.toFixed(0)} s, ${(waiting / seconds).toFixed(1)} a second`],
-    ['the engine alone, as many threads, before and after', `${before.toFixed(1)} and ${after.toFixed(1)} a second`],
+    ['the engine alone, as many threads, before and after', `${rateOf(before)} and ${rateOf(after)} a second`],
+    [
+      'processor time a grading: the workers, the engine alone',
+      `${ms((1000 * ofWorkers) / waiting)}, ${ms(before.processor)} and ${ms(after.processor)}`,
+    ],
     ['by their end', JSON.stringify(await cluster.states())],
   ]);
 }
 
-/** Gradings a second of the bare engine on this machine at this moment, images included. */
-async function engineRate(threads: number): Promise<number> {
+type EngineRate = { aSecond: number; processor: number };
+
+function rateOf({ aSecond }: EngineRate) {
+  return aSecond.toFixed(1);
+}
+
+/** Gradings a second of the bare engine on this machine at this moment, images included, and its processor time for one in ms. */
+async function engineRate(threads: number): Promise<EngineRate> {
   const bytes = readFileSync(new URL('../corpus/ines-swiss/resume.pdf', import.meta.url));
   const pool = await createPool({ workers: threads });
   const seconds = 8;
@@ -98,6 +110,7 @@ async function engineRate(threads: number): Promise<number> {
   const grade = async () => void (await pool.grade(bytes, { today: '2026-11-23', images: true }));
   await Promise.all(Array.from({ length: threads }, grade));
   const end = performance.now() + seconds * 1000;
+  const before = process.cpuUsage();
   await keepDoing(
     threads,
     () => performance.now() > end,
@@ -106,8 +119,15 @@ async function engineRate(threads: number): Promise<number> {
       done += 1;
     },
   );
+  const { user, system } = process.cpuUsage(before);
   await pool.close();
-  return done / seconds;
+  return { aSecond: done / seconds, processor: (user + system) / 1000 / done };
+}
+
+/** The processor time that a process and its threads have used, in seconds; /proc counts hundredths. */
+function processorSeconds(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function mixed(minutes: number, tokens: string[]) {

@@ -72,3 +72,25 @@ test('whoever is in the middle of something never sees the form for those who ar
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account to view your Grades!');
 });
+
+test('an error that appears as a field is left moves nothing away from under a press', async ({ page }) => {
+  await page.goto('/signUp');
+  // Left empty, it shows when fields are checked.
+  await page.getByLabel('First name').focus();
+  await page.getByLabel('Email').fill('ines at example');
+  await expect(page.getByText('This field is required')).toBeVisible();
+  const terms = page.getByLabel(/Terms of Use/);
+  const box = await terms.boundingBox();
+  if (!box) throw new Error('The tick box is not shown.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(page.getByLabel('Email')).not.toBeFocused();
+  // Until the button is let go nothing else is painted, however long that takes.
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  await expect(page.getByText('Invalid email address')).toBeHidden();
+  await page.mouse.up();
+  await expect(terms).toBeChecked();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { pointerAtRest, watchPointer } from './pointer-at-rest.ts';
 
 type Values = Record<string, string | boolean>;
 type Form = z.ZodType<Values, Values>;
@@ -14,6 +15,7 @@ export function useFields<Schema extends Form>(
   loadFields: () => Promise<{ fields: Schema }>,
   start: DefaultValues<z.input<Schema>>,
 ) {
+  useEffect(watchPointer, []);
   useEffect(() => {
     const warm = () => void loadFields().catch(() => undefined);
     addEventListener('input', warm, { once: true });
@@ -26,7 +28,9 @@ export function useFields<Schema extends Form>(
     defaultValues: start,
     resolver: async (values, context, options) => {
       const [{ zodResolver }, { fields }] = await Promise.all([import('@hookform/resolvers/zod'), loadFields()]);
-      return await zodResolver(fields)(values, context, options);
+      const result = await zodResolver(fields)(values, context, options);
+      await pointerAtRest();
+      return result;
     },
   });
 }
