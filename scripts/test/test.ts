@@ -15,14 +15,17 @@ type Server = { environment: Record<string, string>; stop(): void };
 type Lane = { name: string; count: Count; seconds: number };
 
 /**
- * What does not depend on the engine of the database is tested on one: official clients, where PDFs are graded, and what
- * never opens one. The promises of a storage use one bucket, which two lanes at once would share.
+ * What does not depend on the engine of the database is tested on one: official clients, where PDFs are graded, tokens,
+ * traces, which calls are counted, and what never opens one. The promises of a storage use one bucket, which two lanes at once would share.
  */
 const elsewhere = [
   'server/src/base/**',
   'server/src/function/**',
   'server/src/platform/storage/**',
   'server/src/platform/webhooks/**',
+  'server/src/platform/traces/**',
+  'server/src/http/limits/call-limits.test.ts',
+  'server/src/compose/access.test.ts',
   'directory/src/clients/**',
   'server/src/platform/graders/**',
   'server/src/compose/function-host.test.ts',
