@@ -8,6 +8,7 @@ import { loadPage, readPage } from './pages.ts';
 import { PdfError } from './pdf-error.ts';
 import { encodePng } from './png.ts';
 import { halve, renderPage } from './raster.ts';
+import { withFullUnicodeMaps } from './unicode-maps.ts';
 
 /** Width in pixels of the larger page image; the smaller one is half of it. */
 const bigImageWidth = 1008;
@@ -37,7 +38,7 @@ export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (documen
       read() {
         const pages = numbers.map(readOnce);
         if (pages.reduce((sum, one) => sum + one.chars, 0) > limits.characters) throw new PdfError('too_slow');
-        return pages;
+        return lacksLetters(pages) ? (readWithFullMaps(engine, bytes) ?? pages) : pages;
       },
       renderPages(each) {
         for (const n of numbers) {
@@ -57,5 +58,19 @@ export function withDocument<T>(engine: Engine, bytes: Uint8Array, use: (documen
   } finally {
     for (const handle of handles) if (handle !== undefined) engine.calls._FPDF_ClosePage(handle);
     closeDocument(engine, document);
+  }
+}
+
+/** Whether a letter of a page has no value. */
+const lacksLetters = (pages: RawPage[]) => pages.some(({ words }) => words.some(({ text }) => text.includes('\ufffd')));
+
+/** The pages once more, where the file tells the letters that were not read; undefined where it does not. */
+function readWithFullMaps(engine: Engine, bytes: Uint8Array): RawPage[] | undefined {
+  const full = withFullUnicodeMaps(bytes);
+  try {
+    return full && withDocument(engine, full, (document) => document.read());
+  } catch (error) {
+    if (error instanceof PdfError) return undefined;
+    throw error;
   }
 }

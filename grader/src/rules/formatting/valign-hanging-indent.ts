@@ -59,9 +59,12 @@ function isInParagraph({ mark, rows: [, ...rest] }: Bullet): boolean {
   return mark?.kind === 'dash' && rest.every((row) => row.x0 <= mark.x0 + 0.5);
 }
 
+/** A second line that is meant as one: the school below a degree, the time below a job. */
+const secondLine = /^(?:at|from|in|with)\s+\p{Lu}|^\(?(?:from|since)\s/u;
+
 function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   return rest.filter((row) => {
-    if (!/[\p{L}\p{N}]/u.test(row.text)) return false;
+    if (!/[\p{L}\p{N}]/u.test(row.text) || secondLine.test(row.text)) return false;
     const away = Math.abs(row.x0 - (first?.x0 ?? 0));
     return away > visible && away <= limit;
   });
