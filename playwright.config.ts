@@ -15,8 +15,6 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   use: {
-    // Emptied between tests, a context keeps its renderer and what that has compiled.
-    reuseContext: true,
     baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

@@ -21,7 +21,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         // Files share what is slow to load: on a database one database for each worker, in the grader its word lists.
-        isolate: name !== 'server' && name !== 'directory' && name !== 'grader',
+        isolate: !['server', 'directory', 'grader', 'web', 'contract', 'rubric'].includes(name),
       },
     })),
   },

@@ -40,3 +40,20 @@ test('a line typed as signs is no text', () => {
     **Clerk**, Harbor Works || 2012 – 2015`);
   expect(rows.map(({ text }) => text)).not.toContain('______________________________');
 });
+
+test('a bold line goes on with the bold end of a full line, and is a header below one that had room', () => {
+  const bulletsIn = (end: string, next: string) =>
+    fieldsOf(
+      resumeOf(`
+      # Experience
+      **Clerk** || Jan 2012 – Dec 2015
+      Harbor Works
+      - Kept the ledger and the lists of the stock of all old houses, **${end}**
+      **${next}** {x=18}
+      - Wrote letters`),
+    ).workExperiences[0]?.bullets;
+  expect(bulletsIn('which saved a third of', 'late bills of all of the clerks')).toEqual([
+    'Kept the ledger and the lists of the stock of all old houses, which saved a third of late bills of all of the clerks',
+    'Wrote letters',
+  ]);
+});

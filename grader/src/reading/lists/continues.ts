@@ -1,5 +1,5 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
-import { itemAt } from '../../model/list/item-at.ts';
+import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
@@ -31,7 +31,8 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   if (samePage && gap > (isOpenJob ? 2.4 * row.size : widestGap(row, before, spacing))) return false;
   if (Math.min(Math.abs(row.size - first.size), Math.abs(row.size - before.size)) > 0.8) return false;
   const leftOpen = isLeftOpen(row, before, first, spacing);
-  if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold) return false;
+  if (!leftOpen && textStyleOf(row).bold && !textStyleOf(before).bold && !goesOnBold(row, before, spacing))
+    return false;
   if (samePage && leftOpen) return true;
   const hangs = Math.abs(row.x0 - first.x0) <= textEdge;
   if (samePage && first.mark && leavesBracketOpen(before) && /^[^(]{1,40}\)/.test(row.text) && isNear(row, first))
@@ -61,6 +62,10 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
   if (hangs && isOpen && !isRangeAlone(row)) return true;
   return hangs && !datesEntry(row) && before.words.length >= 4 && !endsItem(before, row, spacing.edge);
 }
+
+/** Whether a line in bold goes on with the bold end of the line above, which had no room for its first word. */
+const goesOnBold = (row: Row, before: Row, { right }: Spacing) =>
+  lastOf(before.words).bold && (/^\p{Ll}/u.test(row.text) || isFull(row, before, right));
 
 /** Whether an item that tells a job breaks off before its dates, or between the first and the last. */
 function leavesDatesOpen(rows: Row[]): boolean {

@@ -3,6 +3,14 @@ import { contentSummaryQuality } from './content-summary-quality.ts';
 
 testRule(contentSummaryQuality, {
   accepts: {
+    'labels below a short profile': `
+      # Summary
+      Clerk with nine years in stock and accounts. Skilled in ledgers, letters and the lists of what is there. Trained six
+      people in the ledger system. Wrote the manual that three offices still use and that nobody had to correct.
+      Core Skills : Stock | Ledgers | Letters | Manuals | Lists | Bills | Suppliers | Training | Counting | Writing
+      Tools : Excel | Word | Access | Outlook | Typewriters | Scales | Stamps | Paper | Ink | Folders | Boxes | Shelves
+      Places : Leeds | Halifax | York | Hull | Bradford | Wakefield | Ripon | Selby | Otley | Ilkley | Skipton | Malton
+      Languages : English | French | German | Spanish | Italian | Dutch | Polish | Danish | Swedish | Norwegian | Welsh`,
     'a student who says what for': `
       # Objective
       To work as a junior nurse in the field of children’s care, where I can use the skills of my training at a clinic

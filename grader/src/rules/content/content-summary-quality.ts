@@ -1,7 +1,9 @@
 import { findBuzzwords } from '../../model/language/buzzwords.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { profilesOf, rowRects, sectionsOf } from '../../model/questions.ts';
+import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { unitOfRows } from '../../model/text/text.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 
 const longest = { words: 75, rows: 6 };
@@ -32,7 +34,7 @@ export const contentSummaryQuality: Rule = {
     const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
     const isStudent = resume.stage === 'student';
     const hasWorked = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
-    for (const unit of profilesOf(resume)) {
+    for (const unit of profilesOf(resume).map(withoutLabels)) {
       if (unit.words.length > tooLongToBeOne) continue;
       const isObjective = unit.rows.some((row) => wishes.has(row));
       const fault =
@@ -44,6 +46,14 @@ export const contentSummaryQuality: Rule = {
     }
   },
 };
+
+/** A profile up to the first row that a label begins: "Core skills : stock, ledgers", "Father's name : …" */
+function withoutLabels(unit: Bullet): Bullet {
+  const end = unit.rows.findIndex(({ text }, i) => i > 0 && labelled.test(text));
+  return end < 0 ? unit : unitOfRows(unit.rows.slice(0, end));
+}
+
+const labelled = /^\p{Lu}[\p{L}’' ]{2,24}\s?:\s+\S/u;
 
 /** A word for beginners that the jobs below contradict. */
 function beginnerIn(text: string, years: number): string | undefined {

@@ -22,7 +22,7 @@ export const formatBulletGlyphMixed: Rule = {
   name: 'format-bullet-glyph-mixed',
   group: 'formatting.horizontal',
   severity: 'minor',
-  cost: { kind: 'count', weight: 2, max: 6, per: 'document' },
+  cost: { kind: 'count', weight: 3.5, max: 8, per: 'document' },
   about: {
     title: 'One kind of bullet for each level',
     finds: 'A dash among dots, and the like.',

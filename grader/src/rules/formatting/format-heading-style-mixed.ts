@@ -49,7 +49,7 @@ export const formatHeadingStyleMixed: Rule = {
   name: 'format-heading-style-mixed',
   group: 'formatting.horizontal',
   severity: 'major',
-  cost: { kind: 'count', weight: 3, max: 9, per: 'document' },
+  cost: { kind: 'count', weight: 5, max: 12, per: 'document' },
   about: {
     title: 'Section titles look alike',
     finds: 'A title in another size, weight, case or color than the others.',

@@ -15,7 +15,7 @@ export const formatTwoColumn: Rule = {
   name: 'format-two-column',
   group: 'formatting.horizontal',
   severity: 'major',
-  cost: { kind: 'presence', weight: 11 },
+  cost: { kind: 'presence', weight: 6 },
   about: {
     title: 'The text runs in one column',
     finds: 'Two columns of text beside each other. A date column or a label column is none.',

@@ -18,7 +18,7 @@ export const valignHangingIndent: Rule = {
   name: 'valign-hanging-indent',
   group: 'formatting.vertical',
   severity: 'minor',
-  cost: { kind: 'count', weight: 1.5, max: 8, per: 'bullets' },
+  cost: { kind: 'count', weight: 2.5, max: 10, per: 'bullets' },
   about: {
     title: 'Wrapped lines stand under their text',
     finds: 'A second line that begins under the bullet, or right of the text.',
