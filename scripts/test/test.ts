@@ -31,6 +31,11 @@ const elsewhere = [
   'server/src/compose/function-host.test.ts',
 ];
 
+/** The projects of each run of Vitest: what takes the longest beside what is shorter and goes on with the scripts. */
+const embedded = ['rubric', 'contract', 'directory', 'grader', 'server', 'web'];
+const onPostgres = ['server', 'directory'];
+const only = (projects: string[]) => projects.flatMap((project) => ['--project', project]);
+
 /** Workers of Vitest, for two processors: with two lanes each has fewer. */
 const workersOfEach = 2;
 const workersAlone = 3;
@@ -55,19 +60,26 @@ try {
     return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
   });
   await Promise.all([
-    lane('unit and server, embedded database', async () => await vitest('embedded', [], here)),
-    postgres &&
-      lane(
-        'server on PostgreSQL',
-        async (output) =>
-          await vitest(
-            'postgres',
-            ['--project', 'server', '--project', 'directory', ...elsewhere.flatMap((one) => ['--exclude', one])],
-            { ...here, ...postgres.environment },
-            output,
-          ),
-        join(reports, 'postgres.log'),
-      ),
+    lane('unit and server, embedded database', async () => await vitest('embedded', only(embedded), here)),
+    (async () => {
+      if (postgres)
+        await lane(
+          'server on PostgreSQL',
+          async (output) =>
+            await vitest(
+              'postgres',
+              [...only(onPostgres), ...elsewhere.flatMap((one) => ['--exclude', one])],
+              { ...here, ...postgres.environment },
+              output,
+            ),
+          join(reports, 'postgres.log'),
+        );
+      await lane(
+        'builds, programs and attacks',
+        async (output) => await vitest('scripts', only(['scripts']), here, output),
+        join(reports, 'scripts.log'),
+      );
+    })(),
   ]);
   await lane('browser', async () => {
     const file = join(reports, 'browser.json');

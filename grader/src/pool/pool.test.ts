@@ -25,14 +25,14 @@ test('a resume is graded with both sizes of its page images, in stages', async (
 });
 
 test('a file that takes too long is refused, its thread killed, and the next job served', async () => {
-  pool = await createPool({ workers: 1, timeoutSeconds: 2 });
+  pool = await createPool({ warm: false, workers: 1, timeoutSeconds: 2 });
   const [slow, next] = await Promise.all([pool.renderPages(slowPdf()), pool.grade(resume(), { today })]);
   expect(slow).toMatchObject({ ok: false, error: { code: 'too_slow' } });
   expect(next.graded.ok).toBe(true);
 });
 
 test('a pool grows when its last idle thread gets a job, so that one slow file delays nobody', async () => {
-  pool = await createPool({ workers: 1, most: 2, timeoutSeconds: 20 });
+  pool = await createPool({ warm: false, workers: 1, most: 2, timeoutSeconds: 20 });
   let isOver = false;
   void pool.renderPages(slowPdf()).finally(() => {
     isOver = true;
@@ -42,7 +42,7 @@ test('a pool grows when its last idle thread gets a job, so that one slow file d
 });
 
 test('a pool without threads starts one for its first job, and ends it when it is idle for long', async () => {
-  pool = await createPool({ workers: 0, most: 1, idleSeconds: 0.2 });
+  pool = await createPool({ warm: false, workers: 0, most: 1, idleSeconds: 0.2 });
   expect(pool.threads().all).toBe(0);
   const { graded } = await pool.grade(resume(), { today });
   expect(graded.ok).toBe(true);
@@ -51,22 +51,22 @@ test('a pool without threads starts one for its first job, and ends it when it i
 });
 
 test('a pool that keeps no thread has one at its start, which goes when there is nothing to do', async () => {
-  pool = await createPool({ workers: 1, kept: 0, most: 1, idleSeconds: 0.2 });
+  pool = await createPool({ warm: false, workers: 1, kept: 0, most: 1, idleSeconds: 0.2 });
   expect(pool.threads().all).toBe(1);
   await expect.poll(() => pool.threads().all, { timeout: 20_000 }).toBe(0);
   expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
 });
 
 test('a pool that only proves that threads start has none afterwards, and refuses to be where none starts', async () => {
-  pool = await createPool({ workers: 0, proves: true, most: 1 });
+  pool = await createPool({ warm: false, workers: 0, proves: true, most: 1 });
   expect(pool.threads().all).toBe(0);
   expect((await pool.grade(resume(), { today })).graded.ok).toBe(true);
   const program = new URL('data:text/javascript,throw new Error("no memory")');
-  await expect(createPool({ workers: 0, proves: true, program })).rejects.toThrow('needs more memory');
+  await expect(createPool({ warm: false, workers: 0, proves: true, program })).rejects.toThrow('needs more memory');
 });
 
 test('a thread is there for a job that was announced, and not a second one when it is announced again', async () => {
-  pool = await createPool({ workers: 0, most: 2 });
+  pool = await createPool({ warm: false, workers: 0, most: 2 });
   pool.prepare();
   pool.prepare();
   expect(pool.threads()).toEqual({ all: 1, idle: 0, waiting: 0 });
@@ -76,14 +76,14 @@ test('a thread is there for a job that was announced, and not a second one when 
 });
 
 test('rendering may be given less time than the pool allows', async () => {
-  pool = await createPool({ workers: 1, timeoutSeconds: 20 });
+  pool = await createPool({ warm: false, workers: 1, timeoutSeconds: 20 });
   const begun = performance.now();
   expect(await pool.renderPages(slowPdf(), { seconds: 0.5 })).toMatchObject({ ok: false, error: { code: 'too_slow' } });
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
 test('a file that needs too much memory is refused, and the host keeps running', async () => {
-  pool = await createPool({ workers: 1, heapMegabytes: 20 });
+  pool = await createPool({ warm: false, workers: 1, heapMegabytes: 20 });
   const large = Buffer.concat([resume(), Buffer.alloc(24 * 1024 * 1024, 32)]);
   const { graded } = await pool.grade(large, { today });
   expect(graded.ok).toBe(false);
@@ -101,7 +101,7 @@ test('threads that do not start are reported, their jobs refused, and starting i
   expect(slow).toMatchObject({ value: { ok: false, error: { code: 'too_slow' } } });
   expect(waiting).toMatchObject({ reason: { name: 'ThreadsDown' } });
   await expect(pool.grade(resume(), { today })).rejects.toThrow('do not start');
-  await expect(createPool({ workers: 1, program: broken })).rejects.toThrow('needs more memory');
+  await expect(createPool({ warm: false, workers: 1, program: broken })).rejects.toThrow('needs more memory');
 
   delete options.program;
   const works = async () => (await pool.grade(resume(), { today })).graded.ok;
@@ -109,7 +109,7 @@ test('threads that do not start are reported, their jobs refused, and starting i
 });
 
 test('many jobs at once give the same report as one alone', async () => {
-  pool = await createPool({ workers: 2 });
+  pool = await createPool({ warm: false, workers: 2 });
   const reports = await Promise.all(Array.from({ length: 12 }, () => pool.grade(resume(), { today })));
   expect(new Set(reports.map(({ graded }) => JSON.stringify(graded))).size).toBe(1);
 });
