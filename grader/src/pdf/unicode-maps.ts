@@ -3,12 +3,10 @@ import { constants, inflateSync } from 'node:zlib';
 /** Two copies of a larger file would take too much of the engine's memory. */
 const largestFile = 4 << 20;
 /** So long a map of characters may be; those of real fonts take some kilobytes. */
-const longestMap = 1 << 20;
+const longestMap = 1 << 18;
 /** So many fonts of a file are looked through. */
-const mostMaps = 400;
+const mostMaps = 100;
 const reference = /\/ToUnicode\s+(\d+)\s+0\s+R/g;
-/** Characters one by one with their values; a number before it counts them. */
-const block = /\d+\s+beginbfchar([\s\S]*?)endbfchar/g;
 const pair = /<([0-9A-Fa-f]+)>\s*<([0-9A-Fa-f]+)>/g;
 
 /**
@@ -49,7 +47,7 @@ function mapOf(text: string, number: string): string | undefined {
   const start = text.lastIndexOf(`\n${number} 0 obj`);
   const opening = start < 0 ? -1 : text.indexOf('stream', start);
   const end = opening < 0 ? -1 : text.indexOf('endstream', opening);
-  if (end < 0 || text.slice(start, opening).includes('endobj')) return undefined;
+  if (end < 0 || end - start > longestMap || text.slice(start, opening).includes('endobj')) return undefined;
   const data = Buffer.from(text.slice(opening + 'stream'.length, end).replace(/^\r?\n/, ''), 'latin1');
   if (!text.slice(start, opening).includes('FlateDecode')) return data.toString('latin1');
   try {
@@ -62,14 +60,25 @@ function mapOf(text: string, number: string): string | undefined {
 /** A map without the empty values of characters that have another one; undefined where it has none such. */
 function withoutEmptyValues(map: string): string | undefined {
   const valued = new Set(pairsIn(map).flatMap(([code, value]) => (isEmpty(value) ? [] : [code])));
-  const full = map.replace(block, (whole, entries: string) => {
-    const pairs = pairsIn(entries);
-    const kept = pairs.filter(([code, value]) => !isEmpty(value) || !valued.has(code));
-    if (kept.length === pairs.length) return whole;
-    const lines = kept.map(([code, value]) => `<${code}> <${value}>\n`).join('');
-    return kept.length === 0 ? '' : `${kept.length} beginbfchar\n${lines}endbfchar`;
-  });
+  const full = map
+    .split(end)
+    .map((part, i, parts) => (i === parts.length - 1 ? part : withoutEmptyIn(part, valued)))
+    .join('');
   return full === map ? undefined : full;
+}
+
+const begin = 'beginbfchar';
+const end = 'endbfchar';
+
+/** What ends with a block of characters one by one; the number before it, which counts them, is put right. */
+function withoutEmptyIn(part: string, valued: ReadonlySet<string>): string {
+  const at = part.lastIndexOf(begin);
+  const pairs = at < 0 ? [] : pairsIn(part.slice(at));
+  const kept = pairs.filter(([code, value]) => !isEmpty(value) || !valued.has(code));
+  if (kept.length === pairs.length) return part + end;
+  const before = part.slice(0, at).replace(/\d{1,4}\s{0,4}$/, '');
+  const lines = kept.map(([code, value]) => `<${code}> <${value}>\n`).join('');
+  return kept.length === 0 ? before : `${before}${kept.length} ${begin}\n${lines}${end}`;
 }
 
 const pairsIn = (text: string) => [...text.matchAll(pair)].map(([, code = '', value = '']) => [code, value] as const);
