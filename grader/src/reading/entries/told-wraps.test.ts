@@ -47,10 +47,7 @@ test('below a job with its header a sentence with a length of time tells another
     3 May 2013 to 2 May 2015
     - Built and repaired 20 cars a day
     6 months worked with Elm Transport as a Fitter.`),
-  ).toEqual([
-    'Assembly Worker / Delta Cars Ltd. / 3 May 2013 to 2 May 2015',
-    'Fitter / Elm Transport / ',
-  ]);
+  ).toEqual(['Assembly Worker / Delta Cars Ltd. / 3 May 2013 to 2 May 2015', 'Fitter / Elm Transport / ']);
 });
 
 test('an employer behind the verb is the name alone', () => {

@@ -56,7 +56,9 @@ test('a language that is not read is told by its words, also without those we li
     - Malowanie regałów, oznaczanie przejść, sprzątanie placu przed bramą
     - Pisanie krótkich sprawozdań, zapisywanie godzin, układanie grafiku zmian
     - Rozmowy z kierowcami, ustalanie kolejności rozładunku, telefonowanie do leśniczych
-    - Wymiana żarówek, smarowanie łańcuchów, ostrzenie pił tarczowych`);
+    - Wymiana żarówek, smarowanie łańcuchów, ostrzenie pił tarczowych
+    - Zamawianie kartonów, sznurków oraz taśmy klejącej, porządkowanie kluczy, podlewanie roślin przy wejściu
+    - Mierzenie wilgotności desek, zapisywanie wyników, odkładanie pękniętych kawałków na opał`);
   expect([language, tongue]).toEqual(['other', undefined]);
 });
 

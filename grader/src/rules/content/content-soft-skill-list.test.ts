@@ -22,9 +22,7 @@ testRule(contentSoftSkillList, {
         - Adapting to new tools
         - Independent work
         - Leadership`,
-      findings: [
-        'minor: Communication with other teams, Adapting to new tools, Independent work, Leadership',
-      ],
+      findings: ['minor: Communication with other teams, Adapting to new tools, Independent work, Leadership'],
     },
     'a list of virtues': {
       resume: `
