@@ -86,7 +86,10 @@ async function queue(count: number, tokens: string[]) {
     ['uploaded and begun in', `${(uploaded / 1000).toFixed(0)} s, answers ${JSON.stringify(statuses)}`],
     ['waiting when the workers started', String(waiting)],
     ['graded in', `${seconds.toFixed(0)} s, ${(waiting / seconds).toFixed(1)} a second`],
-    ['the engine alone, as many threads, before and after', `${rateOf(before)} and ${rateOf(after)} a second`],
+    [
+      'the engine alone, as many threads, before and after',
+      `${before.aSecond.toFixed(1)} and ${after.aSecond.toFixed(1)} a second`,
+    ],
     [
       'processor time a grading: the workers, the engine alone',
       `${ms((1000 * ofWorkers) / waiting)}, ${ms(before.processor)} and ${ms(after.processor)}`,
@@ -95,14 +98,8 @@ async function queue(count: number, tokens: string[]) {
   ]);
 }
 
-type EngineRate = { aSecond: number; processor: number };
-
-function rateOf({ aSecond }: EngineRate) {
-  return aSecond.toFixed(1);
-}
-
 /** Gradings a second of the bare engine on this machine at this moment, images included, and its processor time for one in ms. */
-async function engineRate(threads: number): Promise<EngineRate> {
+async function engineRate(threads: number): Promise<{ aSecond: number; processor: number }> {
   const bytes = readFileSync(new URL('../corpus/ines-swiss/resume.pdf', import.meta.url));
   const pool = await createPool({ workers: threads });
   const seconds = 8;

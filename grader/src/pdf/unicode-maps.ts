@@ -61,24 +61,24 @@ function mapOf(text: string, number: string): string | undefined {
 function withoutEmptyValues(map: string): string | undefined {
   const valued = new Set(pairsIn(map).flatMap(([code, value]) => (isEmpty(value) ? [] : [code])));
   const full = map
-    .split(end)
+    .split(blockEnd)
     .map((part, i, parts) => (i === parts.length - 1 ? part : withoutEmptyIn(part, valued)))
     .join('');
   return full === map ? undefined : full;
 }
 
-const begin = 'beginbfchar';
-const end = 'endbfchar';
+const blockStart = 'beginbfchar';
+const blockEnd = 'endbfchar';
 
 /** What ends with a block of characters one by one; the number before it, which counts them, is put right. */
 function withoutEmptyIn(part: string, valued: ReadonlySet<string>): string {
-  const at = part.lastIndexOf(begin);
+  const at = part.lastIndexOf(blockStart);
   const pairs = at < 0 ? [] : pairsIn(part.slice(at));
   const kept = pairs.filter(([code, value]) => !isEmpty(value) || !valued.has(code));
-  if (kept.length === pairs.length) return part + end;
+  if (kept.length === pairs.length) return part + blockEnd;
   const before = part.slice(0, at).replace(/\d{1,4}\s{0,4}$/, '');
   const lines = kept.map(([code, value]) => `<${code}> <${value}>\n`).join('');
-  return kept.length === 0 ? before : `${before}${kept.length} ${begin}\n${lines}${end}`;
+  return kept.length === 0 ? before : `${before}${kept.length} ${blockStart}\n${lines}${blockEnd}`;
 }
 
 const pairsIn = (text: string) => [...text.matchAll(pair)].map(([, code = '', value = '']) => [code, value] as const);

@@ -6,7 +6,7 @@ import { withGroups } from './groups-in-jobs.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
 import { withToldEntries } from './told-entries.ts';
-import { employerAlone, schoolAlone } from './whole-names.ts';
+import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
 export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
@@ -27,7 +27,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
 /** An entry whose employer or school is its name alone. */
 function withNameAlone(entry: Entry, kind: 'work' | 'education'): Entry {
   if (!entry.organisation) return entry;
-  return { ...entry, organisation: (kind === 'work' ? employerAlone : schoolAlone)(entry.organisation) };
+  return { ...entry, organisation: (kind === 'work' ? nameOfEmployer : nameOfSchool)(entry.organisation) };
 }
 
 /** Consecutive rows of one table, and of none. */

@@ -2,6 +2,7 @@ import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
+import { partOfWords } from '../rows/pieces.ts';
 import { isTown } from './towns.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -46,7 +47,7 @@ const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
  * The name of a school without what it belongs to and without a long address: "Hill High School, Leeds, State Board" is
  * Hill High School. A single town behind the comma may be its campus and stays.
  */
-export function schoolAlone(school: Part): Part {
+export function nameOfSchool(school: Part): Part {
   const text = textOf(school.words);
   const name = text.replace(belonging, '');
   const comma = name.indexOf(',');
@@ -55,8 +56,7 @@ export function schoolAlone(school: Part): Part {
   const alone = isLong && namesSchool(head) && !namesSchool(tail) && !campusSystem.test(head) ? head : name;
   const isName = namesSchool(alone) && alone.split(' ').length > 1;
   if (alone.length === text.length || !isName || leavesBracketOpen({ text: alone })) return school;
-  const words = cutBetween(school.words, 0, alone.length);
-  return { text: textOf(words), words };
+  return partOfWords(cutBetween(school.words, 0, alone.length));
 }
 
 /** Words of an address behind the name of an employer. */
@@ -68,16 +68,15 @@ const inTown = /^([^,()]+),\s*([^,()]+?)\s*\([^()]+\)$/u;
 const endsAsStreet = /(?<!\p{L})(?:road|rd\.?|street|avenue|lane|nagar|market|complex|tower|building)\W*$/iu;
 
 /** The name of an employer without its address: "Elm Computers, Hill Market, Mill Road, Leeds". */
-export function employerAlone(employer: Part): Part {
+export function nameOfEmployer(employer: Part): Part {
   const text = textOf(employer.words);
   const [, name, town = ''] = inTown.exec(text) ?? [];
-  if (name && isTown(town)) return { text: name, words: cutBetween(employer.words, 0, name.length) };
+  if (name && isTown(town)) return partOfWords(cutBetween(employer.words, 0, name.length));
   const comma = text.indexOf(',');
   const [head, tail] = [text.slice(0, comma), text.slice(comma + 1)];
   const isAddress = comma > 2 && (/,.*\p{L}/u.test(tail) ? street.test(tail) : endsAsStreet.test(tail));
   if (!isAddress || street.test(head) || legalForm.test(tail)) return employer;
-  const words = cutBetween(employer.words, 0, comma);
-  return { text: textOf(words), words };
+  return partOfWords(cutBetween(employer.words, 0, comma));
 }
 
 const legalForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|inc|llp|plc|gmbh|corp)(?!\p{L})/iu;

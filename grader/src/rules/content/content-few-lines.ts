@@ -52,11 +52,7 @@ export const contentFewLines: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: isStrange ? 'We cannot read your work in this language yet' : 'Tell more of what you did',
-      advice: isStrange
-        ? unreadLanguage
-        : first
-          ? `${isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first).replace(/[-–_.·]{4,}/g, ' '), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`
-          : generalAdvice(resume, { isRead, told: Math.round(told), usual }),
+      advice: isStrange ? unreadLanguage : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
         silent.length > 0
@@ -67,10 +63,19 @@ export const contentFewLines: Rule = {
   },
 };
 
+/** Advice on the jobs that say hardly anything, or on all of them where each says something. */
+function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
+  const [first] = silent;
+  if (!first) return generalAdvice(resume, amount);
+  return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first).replace(/[-–_.·]{4,}/g, ' '), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`;
+}
+
 const unreadLanguage =
   'We read jobs, dates and lines in English, German, French, Spanish, Italian, Portuguese and Dutch. What you did stands here in another language, so it does not count. For a full grade upload a version in one of those.';
 
-function generalAdvice(resume: Resume, { isRead, told, usual }: { isRead: boolean; told: number; usual: number }) {
+type Amount = { isRead: boolean; told: number; usual: number };
+
+function generalAdvice(resume: Resume, { isRead, told, usual }: Amount) {
   if (!isRead)
     return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
   if (unitsOf(resume).length > 0 && told > 0)
