@@ -90,6 +90,11 @@ export function isPlace(text: string): boolean {
   if (parts.length > 1 && isOrganisation) return false;
   const named =
     regionCodes.has(last.replaceAll('.', '')) ||
+    // Small capitals are small letters: "(Salem, or)" in a bracket of its own.
+    (parts.length === 2 &&
+      /^\(.*\)$/.test(text.trim()) &&
+      /^\p{Ll}{2}$/u.test(last) &&
+      regionCodes.has(last.toUpperCase())) ||
     regionNames.has(last.toLowerCase()) ||
     (parts.length > 1 && cities.has(last.toLowerCase()));
   if (parts.length === 1) return cities.has(clean.toLowerCase()) || regionNames.has(clean.toLowerCase());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
+import { studiesIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 
 const jobs = (text: string) =>
@@ -192,4 +193,14 @@ test('the first job keeps the label that its employer stands before, and that le
     'Site Engineer / Harbor Engineering Company Limited /  / Jan 2016 to Nov 2016',
     expect.stringContaining('Junior Engineer'),
   ]);
+});
+
+test('a grade behind the years of a study is no label of the line', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **HILL INSTITUTE OF TECHNOLOGY**
+    B.Sc (Hons) in Civil Engineering
+    2011 - 2015 | GPA: 8.4`),
+  ).toEqual(['B.Sc (Hons) in Civil Engineering / HILL INSTITUTE OF TECHNOLOGY / 2011 - 2015']);
 });

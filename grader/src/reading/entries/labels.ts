@@ -12,6 +12,7 @@ export type LabelLine = { role: LabelRole; key: string; value: Word[] };
 const number = '(?:\\(?(?:\\d{1,2}|[ivx]{1,4}|[IVX]{1,4}|[a-hA-H])[.)]\\s*)?';
 const withColon = new RegExp(`^${number}([^:]{2,48}?)\\s*[-–—]*\\s*:+\\s*[-–—=]*\\s*`, 'u');
 const withDash = /^([^:–—-]{2,40}?)\s+[-–—]+\s+/u;
+const besideLabel = /[|•·]|\b(?:19|20)\d\d\b/;
 const mostValueWords = 18;
 
 /** The labels of a row with their values; empty when it is no label line. */
@@ -45,7 +46,9 @@ function labelsInside(row: Row): LabelLine[] {
 }
 
 function labelled({ text, words }: Pick<Segment, 'text' | 'words'>, pattern: RegExp): LabelLine | undefined {
-  const match = pattern.exec(text);
+  const found = pattern.exec(text);
+  // "2011 – 2015 | GPA: 8.4" is a line of dates that ends with a label.
+  const match = found && besideLabel.test(found[1] ?? '') ? null : found;
   const role = match
     ? (roleOfLabel(match[1] ?? '') ?? roleOfPerson(match[1] ?? '', text.slice(match[0].length)))
     : undefined;

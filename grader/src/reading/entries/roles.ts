@@ -1,6 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { DateSpan, Entry, Part } from '../../model/resume.ts';
-import { datesIn, monthsOf } from '../../model/text/dates.ts';
+import { datesIn } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
@@ -9,6 +9,7 @@ import { cities, isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
+import { dateOf } from './entry-dates.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationIn } from './organisation-part.ts';
 import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside } from './subjects.ts';
@@ -63,11 +64,15 @@ function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, nu
   return votes;
 }
 
-function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'work' | 'education'): Partial<Entry> {
+function rolesOf(
+  { entry: { header }, pieces, dates }: Read,
+  titleAt: Map<string, number>,
+  kind: 'work' | 'education',
+): Partial<Entry> {
   const known = pieces.find((piece) => piece.isPlace);
   // A month by itself is a piece of a date that was drawn apart.
   const others = pieces.filter((piece) => !piece.isPlace && monthOf(piece.text) === undefined);
-  const date = wholeSpan(dates) ?? dates[0];
+  const date = dateOf(dates, header);
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
   const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));
   const ranked = others
@@ -117,26 +122,6 @@ function rolesOf({ pieces, dates }: Read, titleAt: Map<string, number>, kind: 'w
     ...organisationIn(town && employer ? partOfWords(employer) : kind === 'work' ? nameOf(organisation) : organisation),
     ...(location ? { location: partOf(location) } : {}),
     ...(date ? { date } : {}),
-  };
-}
-
-/** The range of an entry; of several on one line, "Sep 2018 – Dec 2018, Sep 2019 – Dec 2019", from the first to the last. */
-function wholeSpan(dates: DateSpan[]): DateSpan | undefined {
-  const [first, ...others] = dates.filter(({ isRange }) => isRange);
-  const base = first?.words[0]?.base;
-  const beside = others.filter(({ words }) => words[0]?.base === base);
-  const last = beside.at(-1);
-  if (!first || !last) return first;
-  const all = [first, ...beside];
-  const ends = all.flatMap(({ end }) => end ?? []).toSorted((a, b) => monthsOf(b) - monthsOf(a));
-  const starts = all.flatMap(({ start }) => start ?? []).toSorted((a, b) => monthsOf(a) - monthsOf(b));
-  return {
-    ...first,
-    text: all.map(({ text }) => text).join(', '),
-    words: all.flatMap(({ words }) => words),
-    ...(starts[0] ? { start: starts[0] } : {}),
-    ...(ends[0] ? { end: ends[0] } : {}),
-    present: all.some(({ present }) => present),
   };
 }
 

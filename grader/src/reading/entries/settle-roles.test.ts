@@ -47,3 +47,52 @@ test('of two names below a post the one above the line of a place is the employe
     - Kept the books of three shops`),
   ).toEqual(['Accountant / Clarity Tax / Sept 2022 – May 2023']);
 });
+
+test('positions below one employer are with it, each with its subject, its time and its place', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **ELM BANK**
+    Planner, Facility Services
+    Mar 2019 - Present | Leeds, UK
+    - Built a service that answers 300 letters a day
+    Clerk, Facility Services
+    Feb 2018 - Mar 2019 | Leeds, UK
+    - Built a ledger for 40 shops
+    Site Engineer I-II
+    Apr 2015 – Jan 2018 | York, UK
+    - Wrote tests for two ledgers`),
+  ).toEqual([
+    'Planner, Facility Services / ELM BANK / Mar 2019 - Present',
+    'Clerk, Facility Services / ELM BANK / Feb 2018 - Mar 2019',
+    'Site Engineer I-II / ELM BANK / Apr 2015 – Jan 2018',
+  ]);
+});
+
+test('a department behind a post is no subject where it reads as a firm', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **ELM BANK**
+    Senior Clerk
+    Mar 2019 - Present
+    - Answered 300 letters a day
+    Clerk, Harbor University
+    Feb 2018 - Mar 2019
+    - Kept a ledger for 40 shops`),
+  ).toEqual(['Senior Clerk / ELM BANK / Mar 2019 - Present', 'Clerk / Harbor University / Feb 2018 - Mar 2019']);
+});
+
+test('work whose dates end with a dash goes on, unless the end stands on the next line', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Elm Bank** || York, UK
+    Site Engineer || March 2017–
+    - Led 40 people in two plants
+    **Delta Foods** || Leeds, UK
+    Clerk || June 2014 –
+    March 2017
+    - Counted stock in two warehouses`)[0],
+  ).toBe('Site Engineer / Elm Bank / March 2017 –');
+});

@@ -1,6 +1,8 @@
+import type { Word } from '../../model/page.ts';
 import type { Entry, Part, Row } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
-import { sameLooks } from '../rows/looks.ts';
+import { beginAlike, sameLooks } from '../rows/looks.ts';
+import { partOfWords } from '../rows/pieces.ts';
 import { labelLinesOf } from './labels.ts';
 import { isDateAlone } from './rail-dates.ts';
 
@@ -22,11 +24,11 @@ export function settled(entries: Entry[]): Entry[] {
       out.push(rest);
       return;
     }
-    const shared = employer && isSecondPosition(entry, employer) ? employer.organisation : undefined;
+    const position = employer && secondPosition(entry, employer);
+    const shared = employer?.organisation && position && { title: position, organisation: employer.organisation };
     const post = titled && !shared ? secondEmployer(entry, titled) : undefined;
-    out.push(shared ? { ...entry, organisation: shared } : post ? { ...entry, ...post } : entry);
-    if (entry.organisation) employer = entry;
-    else if (!shared) employer = undefined;
+    out.push({ ...entry, ...(shared ?? post) });
+    if (!shared) employer = entry.organisation ? entry : undefined;
     if (!post) titled = entry;
   });
   return out;
@@ -40,21 +42,34 @@ function isHeading({ header, date, title, organisation }: Entry): boolean {
   return !isJob && !(isEmployer && title);
 }
 
-/** A title whose row looks like the title of the job above, and not like the row of its employer. */
-function isSecondPosition({ title, organisation, location, header }: Entry, above: Entry): boolean {
-  if (!title || organisation || location || titleScoreOf(title.text) < 2) return false;
-  const [own, first, second] = [
-    rowOfPart(header, title),
-    rowOfPart(above.header, above.organisation),
-    rowOfPart(above.header, above.title),
-  ];
-  if (!own || !first || !second || first === second) return false;
+/**
+ * The title of a job whose row looks like the title of the job above, and not like the row of its employer: the whole of
+ * its row, "Clerk, Facility Services", where nothing else in the header names an employer.
+ */
+function secondPosition({ header, title, organisation, date, location }: Entry, above: Entry): Part | undefined {
+  const own = rowOfPart(header, title) ?? rowOfPart(header, organisation);
+  const [first, second] = [rowOfPart(above.header, above.organisation), rowOfPart(above.header, above.title)];
+  const isBelow = first && second && above.header.indexOf(first) < above.header.indexOf(second);
+  const isAlike = (alike: typeof sameLooks) => own && second && first && alike(own, second) && !alike(own, first);
+  if (!own || !isBelow || !(isAlike(sameLooks) || isAlike(beginAlike))) return undefined;
   // A row as that of the employer above names another one, although it reads otherwise: "Freelancer".
   const isOther = (row: Row) =>
     row !== own && !isDateAlone(row) && labelLinesOf(row).length === 0 && sameLooks(row, first);
-  if (header.some(isOther)) return false;
-  const employerFirst = above.header.indexOf(first) < above.header.indexOf(second);
-  return employerFirst && sameLooks(own, second) && !sameLooks(own, first);
+  if (header.some(isOther)) return undefined;
+  if (title && !organisation && !location) return titleScoreOf(title.text) >= 2 ? title : undefined;
+  // "Facility Services" may be the name of a firm, but not behind the second title that ends with it.
+  const isSubject =
+    !organisation ||
+    (rowOfPart(header, organisation) === own &&
+      (organisationScoreOf(organisation.text) < 1 || above.title?.text.endsWith(organisation.text)));
+  return isSubject ? titleIn(own, [...(date?.words ?? []), ...(location?.words ?? [])]) : undefined;
+}
+
+/** A title with its subject that a row consists of, without the words of its time and its place. */
+function titleIn({ words, mark }: Row, others: readonly Word[]): Part | undefined {
+  const own = words.filter(({ x0, base }) => !others.some((other) => other.x0 === x0 && other.base === base));
+  const whole = partOfWords(own);
+  return !mark && titleScoreOf(whole.text) >= 2 ? whole : undefined;
 }
 
 /**

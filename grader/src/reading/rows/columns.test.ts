@@ -187,3 +187,31 @@ test('heads of jobs on the left, each beside what is told of it, are read one af
   ]);
   expect(sections[0]?.entries.map(({ paragraphs }) => paragraphs[0]?.words[0]?.text)).toEqual(['Counted', 'Wrote']);
 });
+
+test('a line of the left column that ends close to larger text of the right one is no part of it', () => {
+  const pages = inColumns(
+    `
+    Maria Example {size=20}
+    **PAPERS** | **EXPERIENCE**
+    Grain and its prices in towns | Clerk, Delta Foods
+    Ledgers of the old harbor | Jan 2015 – Dec 2017
+    Letters of a merchant in York | Answered 40 letters of suppliers a day
+    Shops and their rents in Leeds | Kept the books of three shops in town
+    Weights on the harbor of Hull | Analyst, Harbor Works
+    A study of the plans for grain | Jan 2018 – Mar 2021
+    **TALKS** | Led a team of five people in two towns
+    Grain, and who buys it now | Counted 300 crates a week for the ledger
+    Ships and crews of the north | Wrote letters to 40 suppliers every month`,
+    [50, 240],
+  );
+  for (const word of pages.flatMap((page) => page.words))
+    if (word.x0 < 230 && word.base > 100) {
+      word.size = 8;
+      // The longest line ends half its size before the other column.
+      if (/^(?:York|Leeds|Hull|grain)$/.test(word.text)) word.x1 = 235.5;
+    }
+  expect(readResume(pages, '2026-11-21').sections.map(({ title, rows }) => `${title} ${rows.length}`)).toEqual([
+    'PAPERS 9',
+    'EXPERIENCE 9',
+  ]);
+});

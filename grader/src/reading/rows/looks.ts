@@ -1,10 +1,19 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
-import type { Row } from '../../model/resume.ts';
+import type { Row, Segment } from '../../model/resume.ts';
 
-/** Whether two rows begin in the same place and the same style. */
-export function sameLooks(one: Row, other: Row): boolean {
-  const [a, b] = [textStyleOf(itemAt(one.segments, 0)), textStyleOf(itemAt(other.segments, 0))];
+/** Whether two rows begin in the same place, with a segment of the same style. */
+export const sameLooks = (one: Row, other: Row): boolean => areAlike(one, other, ({ segments }) => itemAt(segments, 0));
+
+/** Whether two rows begin in the same place, with a word of the same style. */
+export const beginAlike = (one: Row, other: Row): boolean =>
+  areAlike(one, other, (row) => {
+    const word = itemAt(row.words, 0);
+    return { ...itemAt(row.segments, 0), words: [word], text: word.text, size: word.size };
+  });
+
+function areAlike(one: Row, other: Row, partOf: (row: Row) => Segment): boolean {
+  const [a, b] = [textStyleOf(partOf(one)), textStyleOf(partOf(other))];
   return (
     a.bold === b.bold &&
     a.italic === b.italic &&

@@ -12,6 +12,9 @@ const smallestSize = 8;
 /** Gap before a word at a common text edge that ends a segment, as a multiple of the size; wider than any space. */
 const edgeGap = 0.62;
 const edgeRows = 5;
+/** The same where the sizes on both sides differ by so much: they are lines of two columns. */
+const edgeGapOfSizes = 0.4;
+const otherSize = 1.12;
 
 /** Rows from top to bottom: words whose baselines differ by less than a third of the smaller size. */
 export function rowsOf(words: Word[], column: number): Row[] {
@@ -68,7 +71,9 @@ function startsSegment(before: Word, word: Word, edges: number[]): boolean {
   const gap = word.x0 - before.x1;
   const size = Math.max(word.size, before.size, smallestSize);
   if (gap >= segmentGap * size) return true;
-  return gap >= edgeGap * Math.min(word.size, before.size) && edges.some((edge) => Math.abs(edge - word.x0) <= 0.75);
+  const smaller = Math.min(word.size, before.size);
+  const least = Math.max(word.size, before.size) >= otherSize * smaller ? edgeGapOfSizes : edgeGap;
+  return gap >= least * smaller && edges.some((edge) => Math.abs(edge - word.x0) <= 0.75);
 }
 
 /** The segment of words on one baseline; its size is that of most letters. */

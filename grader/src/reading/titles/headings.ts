@@ -152,11 +152,11 @@ function isDegreeBelow({ row, segment: { text, words } }: Candidate, known: Cand
 
 /** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */
 function isTitleBeforeText(candidate: Candidate, usual: TitleStyle | undefined, known: Candidate[]): boolean {
-  if (known.some(({ kind }) => kind === candidate.kind)) return false;
-  return (
-    candidate.kind === 'declaration' ||
-    (candidate.score >= acceptKnown && (!usual || sameStyle(candidate.style, usual)))
-  );
+  const isAlike = usual !== undefined && sameStyle(candidate.style, usual);
+  // Strengths may be told below skills; a second title of another kind is a label.
+  const mayRepeat = candidate.kind === 'skills' && isAlike && candidate.style.caps;
+  if (!mayRepeat && known.some(({ kind }) => kind === candidate.kind)) return false;
+  return candidate.kind === 'declaration' || (candidate.score >= acceptKnown && (!usual || isAlike));
 }
 
 /**

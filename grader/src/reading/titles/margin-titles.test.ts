@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { inColumns } from '../../testing/in-columns.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
+import { readResume } from '../read-resume.ts';
 
 const titlesOf = (text: string) => resumeOf(text).sections.map(({ kind, title }) => `${kind}: ${title}`);
 
@@ -37,4 +39,22 @@ test('an employer and a role, and the second line of a degree, are no titles', (
     SKILLS {size=15}
     Python, SQL`),
   ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE', 'skills: SKILLS']);
+});
+
+test('a title in the margin beside its only line, which ends with a year', () => {
+  const pages = inColumns(
+    `
+    Maria Example {size=20}
+    **EDUCATION** | BSc Economics, State University | 2018
+    . | Thesis on the prices of grain
+    **EXPERIENCE** | Clerk, Delta Foods | 2019 – 2020
+    . | Counted stock in two warehouses
+    **HONORS** | Delta Prize of Clerks | 2024`,
+    [50, 170, 470],
+  );
+  expect(readResume(pages, '2026-11-21').sections.map(({ kind, title }) => `${kind}: ${title}`)).toEqual([
+    'education: EDUCATION',
+    'experience: EXPERIENCE',
+    'awards: HONORS',
+  ]);
 });

@@ -42,3 +42,27 @@ test('a whole title with a smaller word is one title', () => {
     )[0],
   ).toBe('education: Qualifications (attended) (1)');
 });
+
+test('strengths on the line of their title, in its looks, are a section beside the skills', () => {
+  const { sections } = readResume(
+    pagesOf(`
+    Maria Example {size=20}
+    EXPERIENCE:
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    KEY SKILLS:
+    Ledgers, letters, stock
+
+    STRENGTHS: Patient teacher, calm with people in a hurry
+
+    EDUCATION:
+    BSc Economics, State University || 2013`),
+    '2026-11-21',
+  );
+  expect(sections.map(({ kind, title }) => `${kind}: ${title}`)).toEqual([
+    'experience: EXPERIENCE:',
+    'skills: KEY SKILLS:',
+    'skills: STRENGTHS:',
+    'education: EDUCATION:',
+  ]);
+});

@@ -4,7 +4,16 @@ import { rowOf, segmentOf } from '../rows/rows.ts';
 import { kindOfTitle } from './titles.ts';
 
 /** Kinds whose text people begin on the line of the title: "OBJECTIVE: To secure a post …". */
-const runInKinds: SectionKind[] = ['declaration', 'objective', 'experience', 'education'];
+const runInKinds: SectionKind[] = [
+  'declaration',
+  'objective',
+  'experience',
+  'education',
+  'skills',
+  'references',
+  'awards',
+  'certifications',
+];
 const leastTextWords = 4;
 
 /** A title and the text behind it on the same line. */
@@ -33,7 +42,8 @@ function titleBeforeSmaller(row: Row): RunIn | undefined {
 
 /** A known title and the text behind its colon, where the title stands out or the text is sure. */
 function titleBeforeColon(row: Row): RunIn | undefined {
-  const colon = row.segments.length === 1 && !row.mark ? /^\P{Ll}[^:]{5,40}?\s*:[-–—:\s]*(?=\S)/u.exec(row.text) : null;
+  const colon =
+    row.segments.length === 1 && !row.mark ? /^\P{Ll}[^:]{5,40}?\s*:[-–—:\s]*(?=[^\s(])/u.exec(row.text) : null;
   if (!colon) return undefined;
   const kind = kindOfTitle(colon[0]);
   if (!kind || !runInKinds.includes(kind)) return undefined;

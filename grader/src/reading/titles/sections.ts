@@ -9,6 +9,7 @@ import { looseBullets } from '../lists/loose-lists.ts';
 import { isPersonalRow } from '../person/personal-rows.ts';
 import { rowOf } from '../rows/rows.ts';
 import { columnsContinued } from './columns-continued.ts';
+import { withEmployersAsTitles } from './employer-titles.ts';
 import { headingsIn } from './headings.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, withJoinedWork } from './joined-work.ts';
@@ -85,7 +86,7 @@ export function sectionsOf(
       (draft?.rows ?? top).push(row);
     }
   }
-  const drafts = withJobsMoved(split);
+  const drafts = withEmployersAsTitles(withJobsMoved(split));
   const edges = edgesOf(rows, pages);
   const spacingOf = ({ heading, rows: own }: Draft): Spacing => ({
     leading: style.leading,

@@ -106,9 +106,10 @@ const marginKinds: (SectionKind | undefined)[] = ['education', 'experience'];
 /** Whether a title stands in the margin, larger or bolder than the line of text beside it. */
 function hangs([first, ...others]: Segment[]): boolean {
   if (!first || first.words.length > mostMarginWords || kindOfTitle(first.text) === undefined) return false;
-  if (/,/.test(first.text) || others.some(({ text }) => /^:|^[\s\d–-]*$/.test(text))) return false;
-  const style = textStyleOf(first);
   const [beside] = others;
+  if (/,/.test(first.text) || others.some(({ text }) => /^:/.test(text)) || /^[\s\d–-]*$/.test(beside?.text ?? ''))
+    return false;
+  const style = textStyleOf(first);
   const isFar = beside !== undefined && beside.x0 - first.x0 > farMargin;
   // Far in the margin a bold title is one beside a bold school, too.
   if (isFar && style.bold && marginKinds.includes(kindOfTitle(first.text))) return true;

@@ -23,6 +23,16 @@ testRule(contentHeadingNonstandard, {
       - Mapped the journey of 400 customers${rest}`,
   },
   flags: {
+    'employers in the looks of titles, above which one is missing': {
+      resume: `
+        # Elm Bank
+        Software Engineer || Aug 2020 – Mar 2022
+        - Built a service that answers 300 letters a day
+        # Harbor Works
+        Site Engineer || June 2018 – Jul 2020
+        - Led 40 people in two plants${rest}`,
+      findings: ['minor: Elm Bank'],
+    },
     'a journey': {
       resume: `${rest}
         # My Journey

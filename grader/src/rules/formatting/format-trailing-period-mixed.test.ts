@@ -30,6 +30,13 @@ testRule(formatTrailingPeriodMixed, {
       - Trained six new colleagues on the ledger system.
       - Found the gaps in the stock that triggered a
       - Project: Harbor Refinery in Elm Bay`,
+    'full stops inside brackets and quotations': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days. (With two others.)
+      - Trained six new colleagues on the ledger “Harbor One.”
+      - Wrote the manual that 3 offices still use.`,
     'no full stops': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

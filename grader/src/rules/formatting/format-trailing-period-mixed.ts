@@ -34,8 +34,8 @@ export const formatTrailingPeriodMixed: Rule = {
       // Whole sections in one manner each, sentences of work and a list of prizes, are consistent.
       .filter((bullets, _, all) => all.length === 1 || !isOpenList(bullets))
       .flat();
-    const stopped = known.filter((bullet) => bullet.text.endsWith('.'));
-    const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text));
+    const stopped = known.filter(isStopped);
+    const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) && !isStopped(bullet));
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
     const [odd, verb] = stopped.length <= open.length ? ([stopped, 'end'] as const) : ([open, 'do not end'] as const);
     yield {
@@ -57,7 +57,10 @@ const isSentence = ({ text, rows }: Bullet) =>
 /** Whether an item is the rest of the one before it, which was read as one of its own. */
 const goesOn = (next: Bullet | undefined) => next !== undefined && /^\p{Ll}/u.test(next.text);
 
-const isOpenList = (bullets: readonly Bullet[]) => bullets.every(({ text }) => !text.endsWith('.'));
+const isOpenList = (bullets: readonly Bullet[]) => bullets.every((bullet) => !isStopped(bullet));
+
+/** Whether an item ends with a full stop, also one inside a bracket or a quotation. */
+const isStopped = ({ text }: Bullet) => /\.[)\]”"’]?$/.test(text);
 
 function lastWordsOf(bullet: Bullet | undefined): string {
   return bullet?.text.split(' ').slice(-4).join(' ') ?? '';
