@@ -12,7 +12,7 @@ import { datesEntry } from './dated-rows.ts';
 import { opensJobSentence } from './job-sentences.ts';
 import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
-import { headsLabels, headsPost, isMarkedHeader, isPostBelow, signedHeads } from './marked-headers.ts';
+import { headsLabels, headsLeader, headsPost, isMarkedHeader, isPostBelow, signedHeads } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
@@ -41,7 +41,11 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     const model = drafts[0]?.header[0];
     const next = rows[i + 1];
     const isHead =
-      own.length === 0 && (heads.has(row) || headsPost(row, next) || headsLabels(row, next, next && labels.get(next)));
+      own.length === 0 &&
+      (heads.has(row) ||
+        headsPost(row, next) ||
+        headsLabels(row, next, next && labels.get(next)) ||
+        headsLeader(row, (next && labels.get(next)) ?? [], leadersIn(draft, leader)));
     const role =
       own.length > 0
         ? roleOfLabels(own, draft)
@@ -67,6 +71,11 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
     else draft.units.push({ rows: [row], marked: role === 'bullet' });
   });
   return drafts.map(entryOf);
+}
+
+/** The labels that begin entries where one is repeated: the leader, and the time or the post that an entry has already. */
+function leadersIn(draft: Draft | undefined, leader: string | undefined): ReadonlySet<string> {
+  return new Set(leader ? [leader, ...['title', 'period'].filter((key) => draft?.labels.has(key))] : []);
 }
 
 /** The label that begins the entries of a section: the first one, where it is repeated. */

@@ -94,3 +94,25 @@ test('a length of time or “upcoming” behind its date belongs to the head of 
     ' / Hill & Partners / July 2025',
   ]);
 });
+
+test('a name above the label that begins the jobs of a section is an employer, whatever it is called', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Kestrel Motors
+    Position : Sales Clerk
+    Period : March 2009 - June 2012
+    - Sold 40 cars a year
+    K.R.M. LTD – LEEDS
+    Position : Accounts Clerk
+    Period : January 2006 - May 2008
+    - Kept the books of three shops
+    Counted stock in two warehouses
+    Position : Store Clerk
+    Period : May 2001 - July 2004`),
+  ).toEqual([
+    'Sales Clerk / Kestrel Motors / March 2009 - June 2012',
+    'Accounts Clerk / K.R.M. LTD / January 2006 - May 2008',
+    'Store Clerk /  / May 2001 - July 2004',
+  ]);
+});

@@ -89,6 +89,24 @@ export function headsLabels({ mark, words, text }: Row, next: Row | undefined, b
   );
 }
 
+/** What is said of a job first below its employer. */
+const leads: LabelLine['role'][] = ['title', 'period', 'from', 'place'];
+/** So many words the name of an employer has that nothing else tells to be one. */
+const mostNameWords = 8;
+
+/**
+ * The name above one of the labels that begin the jobs of its section: "K.R.M. – Leeds", above "Project : …", "Position : …".
+ */
+export const headsLeader = (row: Row, below: readonly LabelLine[], leaders: ReadonlySet<string>): boolean =>
+  leaders.has(below[0]?.key ?? '') &&
+  below.every(({ role, key }) => leads.includes(role) || /^(?:project|client|site)/.test(key)) &&
+  !/\b(?:job|duties|summ[ae]ry|description)\b/i.test(row.text) &&
+  row.words.length <= mostNameWords &&
+  /^\p{Lu}/u.test(row.text) &&
+  !/[:;]$/.test(row.text) &&
+  (!/\p{Ll}\.$/u.test(row.text) || organisationScoreOf(row.text) >= 1) &&
+  !opensWithWork(row);
+
 /** A numbered line that ends with its dates: "1. Clerk – Harbor Works, Jan 2012 to May 2015". */
 function isNumberedJob(row: Row): boolean {
   const date = findDates(row.text).find(({ isRange, end }) => isRange && end >= row.text.length - 2);

@@ -92,10 +92,11 @@ function isLayout(lines: Word[][][]): boolean {
     line.some((cell) => {
       const rows = rowsOf(cell, 0);
       // A name that ends with "Technology" is no title: text stands below one. Nor is a line of a longer name: it looks
-      // like the next.
+      // like the next, or begins with a small letter.
       const titles = rows
         .slice(0, -1)
-        .filter((row, at) => kindOfTitle(row.text) !== undefined && !looksLike(row, rows[at + 1])).length;
+        .filter(({ text }) => /^\P{Ll}/u.test(text) && kindOfTitle(text) !== undefined)
+        .filter((row) => !looksLike(row, rows[rows.indexOf(row) + 1])).length;
       return titles >= 2 || (titles === 1 && rows.length >= 4) || rows.length > 4 * pageLines;
     }),
   );

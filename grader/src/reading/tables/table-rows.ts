@@ -1,5 +1,6 @@
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
 import { kindOfGlyph } from '../lists/bullets.ts';
 import { rowOf, rowsOf, segmentOf } from '../rows/rows.ts';
 
@@ -14,7 +15,9 @@ const mostWords = 16;
 export function rowsOfCells(cells: Word[][], table: number): Row[] {
   const lines = cells.map((words) => rowsOf(words, 0));
   const isText = (own: Row[], i: number) =>
-    own.length > mostLines || (cells[i]?.length ?? 0) > mostWords || own.some((row) => isListed(row));
+    (own.length > mostLines && !endsWithRange(own)) ||
+    (cells[i]?.length ?? 0) > mostWords ||
+    own.some((row) => isListed(row));
   const texts = lines.filter(isText);
   if (texts.length === 0) {
     const filled = cells.map((words, i) => (words.length > 0 ? joined(lines[i] ?? []) : undefined));
@@ -29,6 +32,13 @@ export function rowsOfCells(cells: Word[][], table: number): Row[] {
   if (!first || heads.length === 0) return [...tallest, ...others];
   const opening = isListed(first) ? [rowOfSegments(heads), first] : [rowOfSegments([...heads, segmentOf(first.words)])];
   return [...opening, ...rest, ...others];
+}
+
+/** Whether a narrow cell ends with the time of a job: its employer and dates break over many lines. */
+function endsWithRange(lines: Row[]): boolean {
+  const { text } = joined(lines);
+  const last = findDates(text).findLast(({ isRange }) => isRange);
+  return last !== undefined && text.slice(last.end).trim().length <= 2;
 }
 
 const isListed = ({ words }: Row) => words.length > 1 && kindOfGlyph(words[0]?.text ?? '') !== undefined;

@@ -100,6 +100,39 @@ test('ruled lines make a table without a head, read by what its columns hold', (
   ]);
 });
 
+test('a narrow cell that ends with the time of a job heads the text beside it, however many lines it breaks over', () => {
+  const pages = inColumns(
+    `
+    # Career Highlights
+    Kite Mills | Knitting Manager:
+    (Part of | planning of the knitting hall,
+    Harbor | letters to the suppliers,
+    Works) | technology & Dyes
+    May 2013 | for three towns, with
+    to till | the stock of yarn
+    date | and of tools
+    Fashion | Supervisor:
+    Gauge Ltd | shifts of forty people
+    Jan 2009 | in the dye house, and
+    to April | the ledger of dyes
+    2013 | for three towns`,
+    [60, 190],
+  );
+  const [page] = pages;
+  const [first = 0, second = 0] =
+    page?.words.filter(({ text }) => /^(?:Kite|Fashion)$/.test(text)).map(({ base }) => base) ?? [];
+  const end = Math.max(...(page?.words.map(({ base }) => base) ?? []));
+  const ys = [first - 9, second - 9, end + 3];
+  page?.shapes.push(
+    ...ys.map((y) => line(55, y, 460, y + 0.5)),
+    ...[55, 185, 460].map((x) => line(x, first - 9, x + 0.5, end + 3)),
+  );
+  expect(fields(pages).workExperiences.map(({ jobTitle, date }) => `${jobTitle} / ${date}`)).toEqual([
+    'Knitting Manager / May 2013 to till date',
+    'Supervisor / Jan 2009 to April 2013',
+  ]);
+});
+
 test('a cell whose last line is the name of a field holds no section', () => {
   const pages = inColumns(`
     # Education
