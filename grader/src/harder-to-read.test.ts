@@ -46,6 +46,7 @@ const headingWords = (resume: Resume) => placesOf(resume.sections.flatMap(({ hea
 /** Titles in a language that is not read. */
 const translated: Partial<Record<SectionKind, string>> = {
   summary: 'Esittely',
+  objective: 'Tavoite',
   experience: 'Työkokemus',
   education: 'Koulutus',
   skills: 'Taidot',
@@ -53,16 +54,23 @@ const translated: Partial<Record<SectionKind, string>> = {
   languages: 'Kielitaito',
   certifications: 'Todistukset',
   interests: 'Harrastukset',
+  awards: 'Palkinnot',
+  publications: 'Julkaisut',
+  volunteering: 'Vapaaehtoistyö',
+  activities: 'Toiminta',
+  references: 'Suosittelijat',
+  personal: 'Henkilötiedot',
+  contact: 'Yhteystiedot',
 };
 
 /**
  * Where a grade rises all the same, by a third of a letter: without its Roman numerals the declaration at the end of one
- * resume is read as one more line of work, and without its titles the courses of another, which took so many hours, are
- * read as lines of work with an amount.
+ * resume is read as one more line of work; without its titles the courses of another, which took so many hours, are
+ * read as lines of work with an amount, and the activities of a third as lines of voluntary work.
  */
 const known: Partial<Record<string, string[]>> = {
   'no list signs': ['world/gopal-numbered'],
-  'titles in a language that is not read': ['world/thais-web'],
+  'titles in a language that is not read': ['world/kayla-first-job', 'world/thais-web'],
 };
 
 const harder: Record<string, (pages: RawPage[], resume: Resume) => RawPage[]> = {

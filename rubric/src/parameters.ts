@@ -2,20 +2,20 @@ import type { ByCategory } from './categories.ts';
 import type { Scale } from './letters.ts';
 import type { ScoreParameters } from './score-sheet.ts';
 
-/** The lowest score of each letter. */
+/** The lowest score of each letter, by what coaches say of resumes with that score (decision 172). */
 export const scale: Scale = [
   { letter: 'A+', from: 97 },
-  { letter: 'A', from: 93 },
-  { letter: 'A-', from: 90 },
-  { letter: 'B+', from: 87 },
-  { letter: 'B', from: 83 },
-  { letter: 'B-', from: 80 },
-  { letter: 'C+', from: 77 },
-  { letter: 'C', from: 73 },
-  { letter: 'C-', from: 70 },
-  { letter: 'D+', from: 67 },
-  { letter: 'D', from: 63 },
-  { letter: 'D-', from: 60 },
+  { letter: 'A', from: 94 },
+  { letter: 'A-', from: 91 },
+  { letter: 'B+', from: 88 },
+  { letter: 'B', from: 85 },
+  { letter: 'B-', from: 82 },
+  { letter: 'C+', from: 78 },
+  { letter: 'C', from: 75 },
+  { letter: 'C-', from: 71 },
+  { letter: 'D+', from: 63 },
+  { letter: 'D', from: 54 },
+  { letter: 'D-', from: 45 },
 ];
 
 /** How steeply losses lower a category. */

@@ -21,7 +21,7 @@ const rule = (name: string, changes: Partial<Rule> = {}): Rule => ({
 const times = (count: number) => Array.from({ length: count }, () => finding);
 
 test('a letter begins exactly at its score', () => {
-  expect([97, 96.999, 93, 90, 60, 59.99, 0].map((score) => letterOf(score, parameters.scale))).toEqual([
+  expect([97, 96.999, 94, 91, 45, 44.99, 0].map((score) => letterOf(score, parameters.scale))).toEqual([
     'A+',
     'A',
     'A',

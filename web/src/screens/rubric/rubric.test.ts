@@ -31,5 +31,5 @@ test('every severity has its word', () => {
 });
 
 test('letters begin at their scores', () => {
-  expect([97, 96.9, 82.9, 0].map(letterAt)).toEqual(['A+', 'A', 'B−', 'F']);
+  expect([97, 96.9, 84.9, 0].map(letterAt)).toEqual(['A+', 'A', 'B−', 'F']);
 });
