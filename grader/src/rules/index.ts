@@ -15,6 +15,7 @@ import { contentEntryDepth } from './content/content-entry-depth.ts';
 import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-org-missing.ts';
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentFewLines } from './content/content-few-lines.ts';
+import { contentFigureRepeated } from './content/content-figure-repeated.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
 import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
@@ -124,6 +125,7 @@ export const rules: readonly Rule[] = [
   contentEntryTitleOrOrgMissing,
   contentExperienceMissing,
   contentFewLines,
+  contentFigureRepeated,
   contentHeadingNonstandard,
   contentKeywordStuffing,
   contentLengthWords,

@@ -1,5 +1,6 @@
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
+import { isNewToWork } from '../../model/new-to-work.ts';
 import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -35,10 +36,9 @@ export const contentExperienceMissing: Rule = {
     const light = other || resume.confidence < 0.7;
     yield {
       title: 'Add an Experience section',
-      advice:
-        resume.stage === 'student'
-          ? 'We could not find any work. Internships, training, jobs beside your studies and voluntary work count: list them under a heading such as Experience, with title, organisation, place and dates.'
-          : 'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
+      advice: isNewToWork(resume)
+        ? 'We could not find any work. Internships, training, jobs beside your studies and voluntary work count: list them under a heading such as Experience, with title, organisation, place and dates.'
+        : 'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
       text: '',
       at: headerRects(resume),
       ...(light ? { severity: 'major', weight: lighter, grave: 0 } : {}),

@@ -1,4 +1,5 @@
 import { headerRects } from '../../model/header.ts';
+import { isNewToWork } from '../../model/new-to-work.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -25,7 +26,8 @@ export const contentLengthWords: Rule = {
 
   *check(resume) {
     const words = resume.wordCount;
-    const hasRoles = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
+    // Who is still a student, or has worked for weeks, has studies and training to tell of.
+    const hasRoles = !isNewToWork(resume) && sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
     const fewest = resume.stage === 'student' ? least.students : least.usual;
     const empty = Math.max(0, 1 - words / least.any);
     const low = loss.low * Math.max(0, 1 - words / fewest) + loss.nearlyNothing * empty;

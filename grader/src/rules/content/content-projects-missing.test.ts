@@ -17,6 +17,16 @@ testRule(contentProjectsMissing, {
     'studies in which nothing is made': `
         # Education
         **B.A. History, Hill University** || 2023 – 2026`,
+    'software studied beside a job in that trade': `${study}
+
+        # Experience
+        **Web Developer, Harbor Books** || Jan 2020 – Present
+        - Sold 400 books a week and took stock of two rooms`,
+    'studies of software that jobs of other trades followed': `${study.replace('2023 – 2026', '2010 – 2013')}
+
+        # Experience
+        **Branch Manager, Harbor Bank** || Jan 2016 – Mar 2023
+        - Led 12 clerks of two branches`,
     'years of work': `${study.replace('2023 – 2026', '2010 – 2013')}
 
         # Experience
@@ -24,6 +34,17 @@ testRule(contentProjectsMissing, {
         - Built 12 weekly reports for a team of 40 people`,
   },
   flags: {
+    'who changes to software after other jobs, with an address of code alone': {
+      resume: `
+        Maria Example {size=20}
+        maria@example.com | github.com/maria-example
+        # Experience
+        **Post Clerk, Harbor Bank** || Jan 2010 – Mar 2023
+        - Wrote 400 letters a week to people in two towns
+        # Education
+        **Web Development Certificate, Hill University** || 2023 – 2024`,
+      findings: ['minor: Show a project of your studies'],
+    },
     'a student with a job in a shop': {
       resume: `${study}
 

@@ -1,14 +1,16 @@
 import { headerRects } from '../../model/header.ts';
-import { listItemsOf, sectionsOf } from '../../model/questions.ts';
+import { endOf, listItemsOf, sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { monthsOf } from '../../model/text/dates.ts';
 
 /** Studies in which something is made, so that everybody has a project to tell. */
 const making =
   /\b(?:engineering|b\.? ?tech|m\.? ?tech|b\.?e\.?(?=\W|$)|computer|computing|software|informatics|information (?:technology|systems)|b\.?c\.?a|m\.?c\.?a|data science|design|architecture|electronics|mechatronics|robotics|mathematics|statistics|physics|chemistry|biology|biotechnology|microbiology)\b/i;
 /** Who has worked for longer is asked for the work. */
 const fresh = 1.5;
-const named = /\b(?:projects?|thesis|dissertation|prototype|built an?|developed an?|designed an?|github)\b/i;
+const named = /\b(?:projects?|thesis|dissertation|prototype|built an?|developed an?|designed an?)\b/i;
+const namedOrShown = new RegExp(`${named.source}|\\bgithub\\b`, 'i');
 /** Below this share of what tells work and studies, projects may stand in what was not read. */
 const mostlyRead = 0.8;
 
@@ -21,15 +23,17 @@ export const contentProjectsMissing: Rule = {
   about: {
     title: 'Beginners show projects',
     finds:
-      'Students and beginners of technical and scientific studies without a project, a thesis or work in their field.',
+      'Students and beginners of technical and scientific studies without a project, a thesis or work in their field, and who changes to software without one.',
     why: 'Who has no job to tell of is judged by what they made while they learned.',
   },
 
   *check(resume) {
-    if (resume.isAcademic || !isFresh(resume) || resume.understanding.career < mostlyRead) return;
+    if (resume.isAcademic || resume.understanding.career < mostlyRead) return;
     const studies = sectionsOf(resume, 'education').flatMap(({ rows }) => rows);
-    const study = studies.find(({ text }) => making.test(text));
-    if (!study || tellsProject(resume)) return;
+    const isNew = isNewToSoftware(resume);
+    if (!isNew && !(isFresh(resume) && studies.some(({ text }) => making.test(text)))) return;
+    // The address of code is no project that is told, but beginners of other trades have none at all.
+    if (tellsProject(resume, isNew ? named : namedOrShown)) return;
     yield {
       title: 'Show a project of your studies',
       advice:
@@ -47,10 +51,34 @@ export const contentProjectsMissing: Rule = {
 const isFresh = ({ stage, yearsOfExperience }: Resume) =>
   stage === 'student' || (stage === 'early' && yearsOfExperience < fresh);
 
+/** Studies of software, and titles of jobs in which its knowledge is used. */
+const software =
+  /\b(?:computer science|software|(?:full[- ]?stack|web|front-?end|back-?end|mobile|app)(?: \p{L}+)? (?:development|developer|engineering)|informatics|data science|coding|programming|b\.?c\.?a|m\.?c\.?a|ux)\b/iu;
+const technical =
+  /\b(?:developer|engineer|programmer|software|web|data|analyst|architect|administrator|computer|systems?|network|support|technician|technolog\w+|designer|devops|tester|qa|it|ict|tutor|research\w*|scientist)\b/i;
+
+/** Whether the newest thing is a study of software, and no job before or beside it was of that trade. */
+function isNewToSoftware(resume: Resume): boolean {
+  const studies = sectionsOf(resume, 'education')
+    .flatMap(({ entries }) => entries)
+    .filter(({ header, title, bullets, paragraphs }) =>
+      [title, ...header, ...bullets, ...paragraphs].some((part) => part && software.test(part.text)),
+    );
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  const starts = jobs.flatMap(({ date }) => date?.start ?? date?.end ?? []).map((date) => monthsOf(date));
+  const ended = studies.flatMap(({ date }) => (date ? [endOf(date)] : []));
+  return (
+    starts.length === jobs.length &&
+    ended.length > 0 &&
+    Math.max(...ended) >= Math.max(0, ...starts) &&
+    !jobs.some(({ title, header }) => technical.test(title?.text ?? header.map(({ text }) => text).join(' ')))
+  );
+}
+
 /** Whether a project stands anywhere, by its section or by name; jobs with three lines are work enough. */
-function tellsProject(resume: Resume): boolean {
+function tellsProject(resume: Resume, naming: RegExp): boolean {
   if (sectionsOf(resume, 'projects', 'research', 'publications').some(({ rows }) => rows.length > 0)) return true;
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
   const isWork = jobs.some((job) => making.test(job.title?.text ?? '') && listItemsOf(job).length >= 3);
-  return isWork || resume.rows.some(({ text }) => named.test(text));
+  return isWork || resume.rows.some(({ text }) => naming.test(text));
 }

@@ -1,5 +1,6 @@
 import { findBuzzwords } from '../../model/language/buzzwords.ts';
 import { hasMetric } from '../../model/language/metric.ts';
+import { isNewToWork } from '../../model/new-to-work.ts';
 import { profilesOf, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -32,15 +33,15 @@ export const contentSummaryQuality: Rule = {
 
   *check(resume) {
     const wishes = new Set(sectionsOf(resume, 'objective').flatMap(({ rows }) => rows));
-    const isStudent = resume.stage === 'student';
     const hasWorked = sectionsOf(resume, 'experience').some(({ entries }) => entries.length > 0);
+    const isNew = isNewToWork(resume);
     for (const unit of profilesOf(resume).map(withoutLabels)) {
       if (unit.words.length > tooLongToBeOne) continue;
       const isObjective = unit.rows.some((row) => wishes.has(row));
       const fault =
         beginnerIn(unit.text, resume.yearsOfExperience) ??
-        faultOf(unit.text, unit.words.length, unit.rows.length, isStudent) ??
-        (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isStudent || !hasWorked) : undefined);
+        faultOf(unit.text, unit.words.length, unit.rows.length, isNew) ??
+        (isObjective && unit.words.length <= longest.words ? wishOf(unit.text, isNew || !hasWorked) : undefined);
       if (fault === undefined) continue;
       yield { title: 'Sharpen your summary', advice: fault, text: unit.text, at: rowRects(unit) };
     }

@@ -67,11 +67,7 @@ testRule(contentUnneededDetail, {
         **BSc Economics, State University** || 2015 – 2019
         GPA: 2.7
         **Lake High School** || 2011 – 2015`,
-      findings: [
-        'minor: GPA: 2.7',
-        'minor: 1200 Oak Hill Drive, Austin, TX 78701',
-        'minor: Lake High School 2011 – 2015',
-      ],
+      findings: ['minor: GPA: 2.7', 'minor: 1200 Oak Hill Drive', 'minor: Lake High School 2011 – 2015'],
     },
   },
 });

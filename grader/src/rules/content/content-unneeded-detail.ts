@@ -1,8 +1,10 @@
 import { rectOf } from '../../model/header.ts';
+import type { Word } from '../../model/page.ts';
 import { quote, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { higherDegree } from '../../words/degrees.ts';
 
 const lines: [RegExp, string][] = [
@@ -51,14 +53,25 @@ export const contentUnneededDetail: Rule = {
       if (grade) yield finding(row, grade[0], 'A grade point average below 3.0 is better left out.');
     }
     for (const row of resume.top) {
-      const address = row.text.split(/\s[|•·]\s/).find((part) => street.test(part));
-      if (address !== undefined && resume.locale !== 'EU')
-        yield finding(row, address, 'City and state are enough; nobody writes letters.');
+      const address = resume.locale === 'EU' ? undefined : streetIn(row);
+      if (address)
+        yield { ...finding(row, textOf(address), 'City and state are enough; nobody writes letters.'), at: address };
     }
     yield* oldSchool(resume);
     yield* referees(resume);
   },
 };
+
+/** The words of a street and its number at the head of a part of a row: "12 Elm Street", before city and phone number. */
+function streetIn({ text, words }: Row): Word[] | undefined {
+  let start = 0;
+  for (const part of text.split(/(?<=\s[|•·]\s)/)) {
+    const found = street.exec(part);
+    if (found) return cutBetween(words, start, start + found[0].length);
+    start += part.length;
+  }
+  return undefined;
+}
 
 function finding(row: Row, text: string, why: string): RuleFinding {
   return {

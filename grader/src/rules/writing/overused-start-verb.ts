@@ -46,13 +46,14 @@ export const overusedStartVerb: Rule = {
       if (found.length < fewest && inOne < allowed + 1) continue;
       const [first] = found;
       const verb = first?.printed.toLowerCase() ?? base;
+      const isOneForm = new Set(found.map(({ printed }) => printed.toLowerCase())).size === 1;
       const others = otherVerbs(base, used).map((other) =>
         verbFormsOf(other).some(({ form }) => form === 'base') ? pastOf(other) : other,
       );
       yield {
         severity: found.length >= red && found.length >= redShare * lines ? 'major' : 'minor',
         title: 'Vary your opening verbs',
-        advice: `“${first?.printed ?? verb}” opens ${found.length} lines. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
+        advice: `“${first?.printed ?? verb}” ${isOneForm ? 'opens' : 'and other forms of it open'} ${found.length} lines. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
         text: `${first?.printed ?? verb} (${found.length}×)`,
         at: found.flatMap(({ at }) => at),
         count: Math.max(1, found.length - allowed),
