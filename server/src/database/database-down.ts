@@ -25,3 +25,9 @@ export function databaseDown(error: unknown): PartDown | undefined {
 
 /** Whether PostgreSQL rejected a value as invalid, such as text with a zero byte. */
 export const isBadValue = (error: unknown): boolean => /^22...$/.test(String(codeOf(error)));
+
+/** A migration has given its table another column, or the connection has lost it, or had it before. */
+const staleStates = new Set(['0A000', '26000', '42P05']);
+
+/** Whether PostgreSQL rejected a statement only because it was prepared. It has done nothing then. */
+export const isStalePlan = (error: unknown): boolean => staleStates.has(String(codeOf(error)));

@@ -6,7 +6,7 @@ import { startCable, targetOf, throughCable } from '../testing/cable.ts';
 import { freshDatabaseUrl, testOn } from '../testing/stores/test-database.ts';
 import { until } from '../testing/until.ts';
 import { databaseDown, isBadValue } from './database-down.ts';
-import { openPostgres } from './open.ts';
+import { type Database, openPostgres } from './open.ts';
 import { openPool } from './pool.ts';
 import { untilThere } from './until-there.ts';
 
@@ -74,6 +74,33 @@ testOn('postgres')('a statement that went out and gets no answer ends in seconds
   cable.freeze();
   await expect(asked).rejects.toBeInstanceOf(PartDown);
   expect((await pool.run('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+testOn('postgres')('a statement that is run often goes on when its table gets a column', async () => {
+  const pool = openPool({ url: await freshDatabaseUrl('test_often') }, { connections: 1, log: () => {} });
+  onTestFinished(async () => await pool.end());
+  await pool.run('create table person (id int)');
+  const add = async (id: number) => (await pool.run('insert into person values ($1) returning *', [id])).rows;
+  for (let id = 0; id < 30; id++) expect(await add(id)).toEqual([{ id }]);
+  const { rows: prepared } = await pool.run(`select statement from pg_prepared_statements where statement ~ '^insert'`);
+  expect(prepared).toHaveLength(1);
+  await pool.run('alter table person add name text');
+  for (const id of [30, 31]) expect(await add(id)).toEqual([{ id, name: null }]);
+  expect((await pool.run('select count(*) as count from person')).rows).toEqual([{ count: 32 }]);
+});
+
+testOn('postgres')('a transaction does not fail because its table got a column', async () => {
+  const database = await openPostgres(await freshDatabaseUrl('test_often_alone'), () => {});
+  onTestFinished(database.close);
+  await sql`create table person (id int)`.execute(database.db);
+  const read = async (db: Database) => (await sql`select * from person where id = ${1}`.execute(db)).rows;
+  for (let time = 0; time < 30; time++) await read(database.db);
+  for (let time = 0; time < 30; time++) await database.db.transaction().execute(read);
+  await sql`insert into person values (1)`.execute(database.db);
+  await sql`alter table person add name text`.execute(database.db);
+  const found = [{ id: 1, name: null }];
+  expect(await database.db.transaction().execute(read)).toEqual(found);
+  expect(await read(database.db)).toEqual(found);
 });
 
 testOn('postgres')('a server that takes no further connection is a part that is down', async () => {

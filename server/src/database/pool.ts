@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { millisecondsIn } from '../base/durations.ts';
-import { databaseDown } from './database-down.ts';
+import { databaseDown, isStalePlan } from './database-down.ts';
+import { createStatementNames } from './statement-names.ts';
 import { valueParsers } from './values.ts';
 
 /** Where PostgreSQL is, and what it is reached with. */
@@ -62,6 +63,7 @@ export function openPool(server: Server, { connections, log, freshSeconds = 1, i
     max: connections,
     ...(isPatient ? {} : timeouts),
   });
+  const nameOf = createStatementNames();
   /** When each connection last responded, by the monotonic clock. */
   const heard = new WeakMap<pg.PoolClient, number>();
   /** Connections that have not responded since then are discarded without a check. */
@@ -95,11 +97,27 @@ export function openPool(server: Server, { connections, log, freshSeconds = 1, i
     const client = await borrow().catch((error) => {
       throw databaseDown(error) ?? error;
     });
+    /** Whether the connection is discarded when it is returned. */
     let isLost = false;
+
+    /** A statement of a transaction has no name: with a stale plan the whole transaction would be lost. */
+    async function ask<Row>(text: string, values: unknown[]): Promise<pg.QueryResult<Row & object>> {
+      const isAlone = values.length > 0 && client.getTransactionStatus() === 'I';
+      const name = isAlone ? nameOf(text) : undefined;
+      if (name === undefined) return await client.query<Row & object>(text, values);
+      try {
+        return await client.query<Row & object>({ name, text, values });
+      } catch (error) {
+        if (!isStalePlan(error)) throw error;
+        // What else this connection has prepared is as stale.
+        isLost = true;
+        return await client.query<Row & object>(text, values);
+      }
+    }
 
     async function query<Row>(sql: string, values: readonly unknown[] = []): Promise<pg.QueryResult<Row & object>> {
       try {
-        const result = await client.query<Row & object>(sql, [...values]);
+        const result = await ask<Row>(sql, [...values]);
         heard.set(client, performance.now());
         return result;
       } catch (error) {
