@@ -58,6 +58,22 @@ test('whoever comes back is told at once where it stands', async () => {
   expect(await (await follow(resumeId)).rest()).toMatchObject([{ state: 'done', percent: 100 }]);
 });
 
+test('the stage of a grading that takes long is written, for those who follow it through another host', async () => {
+  const { upload, start, hold, db } = await startListeningApp();
+  const next = hold();
+  const resumeId = await upload();
+  await start(resumeId);
+  const grading = await next();
+  const written = async () =>
+    (await db.selectFrom('review').select('stage').where('resume_id', '=', resumeId).executeTakeFirst())?.stage;
+  grading.stage('reading');
+  await until(async () => (await written()) === 'reading');
+  grading.stage('writing');
+  await until(async () => (await written()) === 'writing');
+  grading.finish();
+  await until(async () => (await written()) === 'done');
+});
+
 test('those in line are told their place, and see it move', async () => {
   const { upload, start, follow, db, clock } = await startListeningApp({ grades: false });
   const ids: string[] = [];

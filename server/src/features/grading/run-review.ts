@@ -25,6 +25,8 @@ const attemptsAllowed = 3;
  * hour.
  */
 const excusesAllowed = 60;
+/** How long a stage that is reached waits to be written; other hosts look as often as that, or less. */
+const stageMilliseconds = 250;
 
 type Told = { credits: Credits; webhooks: Webhooks; hub: ProgressHub };
 type HoldEnding = 'settle' | 'release';
@@ -41,15 +43,16 @@ export function createReviewRunner(services: Services, pages: Pages, { credits, 
     const sha256 = await fingerprintOf(bytes);
     if (sha256 !== review.sha256) return await fail(review, 'upload_changed');
     const stage = stageRecorder(review);
-    const { graded, images } = await graders.grade(bytes, {
-      today: review.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length),
-      images: review.page_count === null,
-      isVisitor: review.is_visitor,
-      isBulk: review.is_bulk,
-      onStage: stage.reached,
-    });
+    const { graded, images } = await graders
+      .grade(bytes, {
+        today: review.created_at.toISOString().slice(0, 'YYYY-MM-DD'.length),
+        images: review.page_count === null,
+        isVisitor: review.is_visitor,
+        isBulk: review.is_bulk,
+        onStage: stage.reached,
+      })
+      .finally(stage.end);
     if (images.length > 0) await pages.keep(review.resume_id, images);
-    await stage.recorded();
     if (graded.ok) return await finish(review, graded, sha256);
     const { code, message } = graded.error;
     await recordRefusal(db, review.resume_id, graded.error);
@@ -96,28 +99,29 @@ export function createReviewRunner(services: Services, pages: Pages, { credits, 
   }
 
   /**
-   * Publishes stages at once and writes only the newest, one write at a time: stages change faster than the disk can
-   * write.
+   * Publishes stages at once and writes the newest only now and then, for those who follow it through another host: most
+   * gradings are over before that, and writing is dearer than a stage.
    */
   function stageRecorder(review: TakenReview) {
     let newest: StageName = 'uploaded';
-    let written: StageName = 'uploaded';
-    let writing: Promise<void> | undefined;
-    const write = async () => {
-      while (written !== newest) {
-        written = newest;
-        await recordStage(db, review, written).catch(log);
-      }
-      writing = undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let written = Promise.resolve();
+    const write = () => {
+      timer = undefined;
+      written = written.then(async () => await recordStage(db, review, newest)).catch(log);
     };
     return {
       reached(stage: StageName) {
         if (stages[stage] <= stages[newest]) return;
         newest = stage;
         hub.publish(runningProgress(review.resume_id, stage));
-        writing ??= write();
+        timer ??= setTimeout(write, stageMilliseconds);
       },
-      recorded: async () => await writing,
+      /** Nothing is written after this. */
+      async end() {
+        clearTimeout(timer);
+        await written;
+      },
     };
   }
 
