@@ -1,4 +1,4 @@
+import { sha256Of } from '../../../base/sha256.ts';
+
 /** Two files with the same SHA-256 are the same file. */
-export async function fingerprintOf(bytes: Uint8Array): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('hex');
-}
+export const fingerprintOf = async (bytes: Uint8Array): Promise<string> => await sha256Of(bytes);
