@@ -4,21 +4,35 @@ import { parseArgs } from 'node:util';
 import { createPool } from '../grader/src/pool.ts';
 import { type Cluster, keepDoing, startCluster } from './cluster.ts';
 import { ms, percentile, table } from './measure.ts';
+import { keepOn } from './processors.ts';
 
 /**
  * `node bench/hosted-load.ts [--reads 20] [--queued 5000] [--minutes 10]`: two web hosts and two workers over PostgreSQL
  * and an S3 server, all with this program on one machine. Signed-in reads for so many seconds; so many gradings queued
  * before the workers start; and all together for so many minutes, with the memory of each process. 0 leaves one out.
+ * `--workers 1` for another number of workers. `--apart`: workers and the bare engine have one processor for themselves,
+ * and everything else has the other, so that the rates of the two are of the same processor.
  */
 const number = (fallback: string) => ({ type: 'string', default: fallback }) as const;
-const { values } = parseArgs({ options: { reads: number('20'), queued: number('5000'), minutes: number('10') } });
+const { values } = parseArgs({
+  options: {
+    reads: number('20'),
+    queued: number('5000'),
+    minutes: number('10'),
+    workers: number('2'),
+    apart: { type: 'boolean', default: false },
+  },
+});
 const readersAtOnce = 16;
 const warmUpSeconds = 5;
 const uploadsAtOnce = 16;
 const people = 8;
 const creditsEach = 1000;
 const workerThreads = 1;
+const workers = Number(values.workers);
+const processors = { ofGrading: 0, ofTheRest: 1 };
 
+if (values.apart) keepOn(processors.ofTheRest, process.pid);
 const cluster = await startCluster({ workerThreads });
 try {
   const tokens: string[] = [];
@@ -74,15 +88,15 @@ async function queue(count: number, tokens: string[]) {
   );
   const uploaded = performance.now() - uploading;
   const waiting = (await cluster.states()).queued ?? 0;
-  const before = await engineRate(2 * workerThreads);
-  for (const index of [0, 1]) cluster.workers.push(await cluster.startWorker(index));
+  const before = await engineRate(workers * workerThreads);
+  await startWorkers();
   const begun = performance.now();
   const spent = cluster.workers.map(({ pid }) => processorSeconds(pid));
   await cluster.untilGraded();
   const seconds = (performance.now() - begun) / 1000;
   const ofWorkers = cluster.workers.reduce((sum, { pid }, i) => sum + processorSeconds(pid) - (spent[i] ?? 0), 0);
-  const after = await engineRate(2 * workerThreads);
-  table(`${count} gradings queued, then two workers of ${workerThreads} thread each`, [
+  const after = await engineRate(workers * workerThreads);
+  table(`${count} gradings queued, then ${workers} workers of ${workerThreads} thread each`, [
     ['uploaded and begun in', `${(uploaded / 1000).toFixed(0)} s, answers ${JSON.stringify(statuses)}`],
     ['waiting when the workers started', String(waiting)],
     ['graded in', `${seconds.toFixed(0)} s, ${(waiting / seconds).toFixed(1)} a second`],
@@ -98,9 +112,18 @@ async function queue(count: number, tokens: string[]) {
   ]);
 }
 
+async function startWorkers() {
+  for (let index = cluster.workers.length; index < workers; index += 1) {
+    const worker = await cluster.startWorker(index);
+    if (values.apart) keepOn(processors.ofGrading, worker.pid);
+    cluster.workers.push(worker);
+  }
+}
+
 /** Gradings a second of the bare engine on this machine at this moment, images included, and its processor time for one in ms. */
 async function engineRate(threads: number): Promise<{ aSecond: number; processor: number }> {
   const bytes = readFileSync(new URL('../corpus/ines-swiss/resume.pdf', import.meta.url));
+  if (values.apart) keepOn(processors.ofGrading, process.pid);
   const pool = await createPool({ workers: threads });
   const seconds = 8;
   let done = 0;
@@ -118,6 +141,7 @@ async function engineRate(threads: number): Promise<{ aSecond: number; processor
   );
   const { user, system } = process.cpuUsage(before);
   await pool.close();
+  if (values.apart) keepOn(processors.ofTheRest, process.pid);
   return { aSecond: done / seconds, processor: (user + system) / 1000 / done };
 }
 
@@ -128,8 +152,7 @@ function processorSeconds(pid: number | undefined): number {
 }
 
 async function mixed(minutes: number, tokens: string[]) {
-  for (let index = cluster.workers.length; index < 2; index += 1)
-    cluster.workers.push(await cluster.startWorker(index));
+  await startWorkers();
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;
   const statuses: Record<number, number> = {};
@@ -161,7 +184,7 @@ async function mixed(minutes: number, tokens: string[]) {
   table(`Reads, uploads and gradings together for ${minutes} minutes`, [
     ['answers by status', JSON.stringify(statuses)],
     ['by their end', JSON.stringify(await cluster.states())],
-    ['MB of web, web, worker, worker: first', at(0)],
+    ['MB of the web hosts and workers: first', at(0)],
     ['after a quarter, half, three quarters', [at(0.25), at(0.5), at(0.75)].join(' | ')],
     ['last', at(1)],
   ]);
