@@ -15,12 +15,17 @@ const quietSeconds = 500;
 export async function startCluster({ workerThreads = 1 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'redmark-cluster-'));
   const parts = await openSharedParts();
-  const environment = { ...parts.environment, WELCOME_CREDITS: '1000', LOG_LEVEL: 'error' };
+  const environment: Record<string, string> = { ...parts.environment, WELCOME_CREDITS: '1000', LOG_LEVEL: 'error' };
   const startWeb = async (index: number) =>
     await spawnHost({ ...environment, DATA_FOLDER: join(folder, `web ${index}`), GRADER_WORKERS: '0' });
   const startWorker = async (index: number) =>
     await spawnHost(
-      { ...environment, DATA_FOLDER: join(folder, `worker ${index}`), GRADER_WORKERS: String(workerThreads) },
+      {
+        ...environment,
+        DATA_FOLDER: join(folder, `worker ${index}`),
+        GRADER_WORKERS: String(workerThreads),
+        METRICS_PORT: '0',
+      },
       'worker',
     );
   const web = [await startWeb(0), await startWeb(1)];
@@ -48,6 +53,7 @@ export async function startCluster({ workerThreads = 1 } = {}) {
   }
 
   return {
+    environment,
     web,
     workers,
     startWeb,

@@ -28,6 +28,7 @@ const warmUpSeconds = 5;
 const uploadsAtOnce = 16;
 const people = 8;
 const creditsEach = 1000;
+const uploadPauseMilliseconds = 400;
 const workerThreads = 1;
 const workers = Number(values.workers);
 const processors = { ofGrading: 0, ofTheRest: 1 };
@@ -153,16 +154,18 @@ function processorSeconds(pid: number | undefined): number {
 
 async function mixed(minutes: number, tokens: string[]) {
   await startWorkers();
+  const hosts = [...cluster.web, ...cluster.workers];
+  console.log(`\nMetrics at ${hosts.map(({ address }) => address).join(' ')}`);
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;
   const statuses: Record<number, number> = {};
   const count = (status: number) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
   };
+  let uploads = 0;
   const memory: number[][] = [];
   const watch = async () => {
-    for (; !isOver(); await pause(15_000))
-      memory.push([...cluster.web, ...cluster.workers].map(({ pid }) => residentMegabytes(pid)));
+    for (; !isOver(); await pause(15_000)) memory.push(hosts.map(({ pid }) => residentMegabytes(pid)));
   };
   await Promise.all([
     watch(),
@@ -174,8 +177,10 @@ async function mixed(minutes: number, tokens: string[]) {
       await pause(20);
     }),
     keepDoing(2, isOver, async (caller) => {
-      for (const status of await cluster.begin(addressOf(cluster, caller), tokenOf(tokens, caller))) count(status);
-      await pause(150);
+      // In turn, so that nobody's credits run out before the end.
+      uploads += 1;
+      for (const status of await cluster.begin(addressOf(cluster, caller), tokenOf(tokens, uploads))) count(status);
+      await pause(uploadPauseMilliseconds);
     }),
   ]);
   await cluster.untilGraded();

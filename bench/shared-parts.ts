@@ -3,10 +3,13 @@ import { startSwift } from '../scripts/test/swift.ts';
 import { openPostgres } from '../server/src/database/open.ts';
 import { createS3Storage } from '../server/src/platform/storage/s3.ts';
 
-/** What hosts of one installation share: a PostgreSQL and an S3 server of this run, and the settings that lead to them. */
+/**
+ * What hosts of one installation share: a PostgreSQL and an S3 server of this run, and the settings that lead to them.
+ * `TEST_S3_ENDPOINT` and the other variables of the tests name another S3 server, one that takes less of the processors.
+ */
 export async function openSharedParts() {
   const postgres = await startPostgres();
-  const s3 = await startSwift();
+  const s3 = namedServer() ?? (await startSwift());
   const bucket = {
     S3_BUCKET: s3.environment.TEST_S3_BUCKET ?? '',
     S3_REGION: 'us-east-1',
@@ -37,4 +40,9 @@ export async function openSharedParts() {
       postgres.stop();
     },
   };
+}
+
+/** The S3 server that the environment names, in the variables of the tests; undefined where it names none. */
+function namedServer() {
+  return process.env.TEST_S3_ENDPOINT === undefined ? undefined : { environment: process.env, stop() {} };
 }
