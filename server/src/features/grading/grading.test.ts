@@ -6,6 +6,7 @@ import {
   startGrading,
 } from '@redmark/contract';
 import { expect, test } from 'vitest';
+import { StoppedEarly } from '../../services.ts';
 import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { until } from '../../testing/until.ts';
@@ -130,6 +131,28 @@ async function settledAfterFailure({ db }: TestApp, resumeId: string) {
   const { error_code: code, error_message: message } = await read();
   return { error: { code, message } };
 }
+
+test('a grading that its host gave back ends nothing, whatever becomes of it there', async () => {
+  const app = await startTestApp({ grades: false });
+  const next = app.hold();
+  const resumeId = await app.upload(shortPdf(['encrypted']));
+  await startedState(app, resumeId);
+  const { id } = await app.db.selectFrom('review').select('id').executeTakeFirstOrThrow();
+  const state = async () => (await app.db.selectFrom('review').select('state').executeTakeFirstOrThrow()).state;
+
+  const handOver = new AbortController();
+  const givenBack = app.features.grading.run(id, handOver.signal);
+  const abandoned = await next();
+  handOver.abort(new StoppedEarly('The host stops.'));
+  await expect(givenBack).rejects.toThrow('The host stops.');
+  abandoned.finish();
+  for (let look = 0; look < 100; look += 1) expect(await state()).toBe('running');
+
+  const again = app.features.grading.run(id);
+  (await next()).finish();
+  await again;
+  expect(await state()).toBe('refused');
+});
 
 test('only the last attempt settles a review, however late the others come', async () => {
   const app = await startTestApp({ grades: false });

@@ -36,7 +36,7 @@ type Unfinished = Omit<Settlement, 'finished_at'>;
 export function createReviewRunner(services: Services, pages: Pages, { credits, webhooks, hub }: Told) {
   const { db, storage, queue, graders, now, log } = services;
 
-  async function grade(review: TakenReview) {
+  async function grade(review: TakenReview, stop: AbortSignal) {
     const bytes = await storage.read(review.storage_key);
     if (!bytes) return await fail(review, 'upload_missing');
     // The price is for the bytes that arrived; grading exchanged ones would give a report for free.
@@ -52,6 +52,8 @@ export function createReviewRunner(services: Services, pages: Pages, { credits, 
         onStage: stage.reached,
       })
       .finally(stage.end);
+    // A host that stops ends its threads, which looks like a file that takes too long; another host grades it.
+    stop.throwIfAborted();
     if (images.length > 0) await pages.keep(review.resume_id, images);
     if (graded.ok) return await finish(review, graded, sha256);
     const { code, message } = graded.error;
@@ -132,7 +134,7 @@ export function createReviewRunner(services: Services, pages: Pages, { credits, 
     const counted = review.attempt - review.excused;
     if (counted > attemptsAllowed) return await fail(review, 'our_fault');
     try {
-      await unlessStopped(grade(review), stop);
+      await unlessStopped(grade(review, stop), stop);
     } catch (error) {
       if (isExcuse(error) && review.excused < excusesAllowed) {
         await onceBack(async () => await excuseAttempt(db, review));
