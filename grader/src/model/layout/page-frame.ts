@@ -20,7 +20,13 @@ export function isFramed({ shapes, width, height }: Page): boolean {
   if (wide.some((shape) => high.includes(shape) && shape.stroked && !shape.filled)) return true;
   const across = wide.filter((shape) => shape.y1 - shape.y0 <= 2 * thin);
   const along = high.filter((shape) => shape.x1 - shape.x0 <= 2 * thin);
+  // Lines in the middle part the columns of a table that fills the page; one alone parts what is framed.
+  const inner = along
+    .filter(({ x0, x1 }) => x0 > width / 8 && x1 < (7 / 8) * width)
+    .map(({ x0 }) => Math.round(x0 / thin));
+  const isTable = new Set(inner).size >= 2;
   const isRuled =
+    !isTable &&
     across.some(({ y0 }) => y0 < height / 8) &&
     across.some(({ y1 }) => y1 > (7 / 8) * height) &&
     along.some(({ x0 }) => x0 < width / 8) &&

@@ -25,6 +25,7 @@ const point = `(?:${[
   `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}\\.?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
+  `${month}-${day}-${year}`,
   `${month}\\.?${quote}?[,;]?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
   `${day}[/.-]${day}[/.-]\\s?${year}`,
   `${year}[/.-](?:0[1-9]|1[0-2])[/.-](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,

@@ -57,3 +57,16 @@ test('a bold line goes on with the bold end of a full line, and is a header belo
     'Wrote letters',
   ]);
 });
+
+test('a name that begins with a small letter heads the next project', () => {
+  const { sections } = resumeOf(`
+    # Projects
+    **Tracker of Tides** || 2023
+    - Built the tables of the tides for nine towns on the coast.
+    **iHarbor – Finder of Ships** || 2022
+    - Built a map of 300 ships that fishers use every day.`);
+  expect(sections.flatMap(({ entries }) => entries).map(({ header }) => header[0]?.text)).toEqual([
+    'Tracker of Tides 2023',
+    'iHarbor – Finder of Ships 2022',
+  ]);
+});

@@ -18,6 +18,9 @@ export type Spacing = { leading: number; right: number; edge: number };
 const openEnd =
   /[,&(/]$|(?<!\p{L})(?:and|or|of|for|the|an?|in|on|at|to|with|from|by|as|under|till|since|through|including|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.,]?)$/iu;
 
+/** A line that goes on in the middle of a sentence; a name may begin with a small letter: "iHarbor – Tracker of Ships". */
+const opensSmall = /^(?:\(|\p{Ll}(?!\p{Ll}*\p{Lu}))/u;
+
 /** So many times its size deeper than the text of its item a line may go on with it in small letters: below "MCA in 2009", "at Elm College". */
 const deepest = 4;
 
@@ -45,7 +48,7 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
     const slack = /^\p{Ll}{2}/u.test(row.text) ? deepest * row.size : textEdge;
     const within = row.x0 >= first.mark.x0 - textEdge && row.x0 <= first.x0 + slack;
     const flush =
-      within && (/^[\p{Ll}(]/u.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
+      within && (opensSmall.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
     if (!hangs && !flush) return false;
     if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
     // A sentence that tells a job goes on to its dates.

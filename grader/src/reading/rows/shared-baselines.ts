@@ -1,10 +1,18 @@
 import type { Segment } from '../../model/resume.ts';
+import { roleOfLabel } from '../../words/entry-labels.ts';
 
-/** Share of lines that are a label and its value: a colon ends the left side or begins the right one. */
+/**
+ * Share of lines that are a label and its value: a colon ends the left side or begins the right one, or the left side is
+ * the name of a field of jobs, "Duration", with something beside it.
+ */
 export function labelShareOf({ left, right }: { left: Segment[]; right: Segment[] }): number {
   const values = right.filter(({ text }) => text.startsWith(':')).map(({ base }) => base);
+  const isBeside = (base: number) => (other: number) => Math.abs(other - base) <= 1.5;
   const labels = left.filter(
-    ({ text, base }) => text.endsWith(':') || values.some((value) => Math.abs(value - base) <= 1.5),
+    ({ text, base }) =>
+      text.endsWith(':') ||
+      values.some(isBeside(base)) ||
+      (roleOfLabel(text) !== undefined && right.some((one) => isBeside(base)(one.base))),
   );
   return labels.length / Math.max(1, left.length);
 }

@@ -6,6 +6,14 @@ const words = (count: number) =>
 
 testRule(contentBulletLength, {
   accepts: {
+    'a line that leads to lines below it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five analysts
+      - Built the model of the group
+      - Oversaw the building
+      - Wharf of 40 meters in two years {x=92}
+      - Shed for 900 crates of stock {x=92}`,
     'lines of a usual length': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

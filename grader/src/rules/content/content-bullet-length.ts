@@ -25,10 +25,15 @@ export const contentBulletLength: Rule = {
     if (resume.isAcademic) return;
     for (const section of sectionsOf(resume, 'experience', 'projects', 'volunteering', 'activities'))
       for (const entry of section.entries)
-        for (const bullet of entry.bullets) {
+        for (const [i, bullet] of entry.bullets.entries()) {
           const words = bullet.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length;
           if (isLong(bullet, words, resume.pages)) yield long(bullet, words);
-          else if (section.kind === 'experience' && isShort(bullet, words, entry)) yield short(bullet);
+          else if (
+            section.kind === 'experience' &&
+            isShort(bullet, words, entry) &&
+            !leads(bullet, entry.bullets[i + 1])
+          )
+            yield short(bullet);
         }
   },
 };
@@ -48,6 +53,9 @@ function isShort(bullet: Bullet, words: number, { bullets }: Entry): boolean {
     isForm(opening.word, 'past', 'base', 's3') && bullets.filter((other) => other.words.length > shortest).length >= 2
   );
 }
+
+/** Whether a bullet is told by deeper ones below it. */
+const leads = ({ level }: Bullet, next: Bullet | undefined) => next !== undefined && next.level > level;
 
 function long(bullet: Bullet, words: number): RuleFinding {
   return {

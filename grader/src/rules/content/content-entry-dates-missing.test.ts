@@ -3,6 +3,19 @@ import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
 
 testRule(contentEntryDatesMissing, {
   accepts: {
+    'studies with a year, or under way': `
+      # Education
+      **BSc Economics, State University** || 2019
+      **MSc Statistics, Hill University**`,
+    'studies under way': `
+      # Education
+      **MSc Statistics, Hill University** || pursuing`,
+    'degrees of somebody who has worked for long': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2001 – Mar 2023
+      - Led a team of five
+      # Education
+      **BSc Economics, State University**`,
     'dates on every role': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -27,6 +40,16 @@ testRule(contentEntryDatesMissing, {
       - Led a team of five for 3 years`,
   },
   flags: {
+    'degrees without a year': {
+      resume: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      # Education
+      **BSc Economics, State University**
+      **MSc Statistics, Hill University**`,
+      findings: ['minor: BSc Economics'],
+    },
     'jobs none of which has a date': {
       resume: `
         # Experience

@@ -14,6 +14,7 @@ const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
 
 /** What a resume without any date in its jobs costs, in single roles without one. */
 const whollyWeight = 1.6;
+const studiesWeight = 0.4;
 const mostlyRead = 0.8;
 /** A year, a length of time, or something that is still going on. */
 const tellsTime =
@@ -27,13 +28,14 @@ export const contentEntryDatesMissing: Rule = {
   cost: { kind: 'count', weight: 5, max: 15, per: 'entries' },
   about: {
     title: 'Every role has dates',
-    finds: 'Roles and studies without any date, and jobs none of which has one.',
+    finds: 'Roles without a date among dated ones, jobs none of which has one, and degrees without a year.',
     why: 'Dates are among the six things that take most of a reader’s time.',
   },
 
   *check(resume) {
     if (resume.confidence < 0.7) return;
     yield* wholly(resume);
+    yield* studies(resume);
     for (const section of sectionsOf(resume, ...experienceKinds)) {
       const entries = section.entries.filter(hasOwnHeader);
       const dated = entries.filter(({ date }) => date);
@@ -76,6 +78,28 @@ function* wholly(resume: Resume): Generator<RuleFinding> {
     text: jobs[0]?.title?.text ?? '',
     at: jobs.flatMap(({ header, title }) => (header[0] ? [rectOf(header[0])] : (title?.words ?? []))),
     weight: whollyWeight,
+  };
+}
+
+/** Who has worked for so many years need not say when they studied. */
+const yearsToHide = 10;
+const underWay = /\b(?:pursuing|ongoing|undergoing|appearing|final year|(?:first|second|third|fourth)[- ]year)\b/i;
+
+/** Degrees with their school, none of which says when. */
+function* studies(resume: Resume): Generator<RuleFinding> {
+  const sections = sectionsOf(resume, 'education');
+  const degrees = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation));
+  const rows = sections.flatMap((section) => section.rows);
+  const isSilent = rows.every(({ text }) => !tellsTime.test(text) && !underWay.test(text));
+  const isLongAgo = resume.stage === 'senior' || resume.yearsOfExperience >= yearsToHide;
+  if (degrees.length === 0 || !isSilent || isLongAgo || resume.understanding.career < mostlyRead) return;
+  yield {
+    severity: 'minor',
+    weight: studiesWeight,
+    title: 'Say when you studied',
+    advice: `${degrees.length === 1 ? 'Your degree has no year' : 'None of your degrees has a year'}. Write when you finished, or will finish, at the right edge of its line.`,
+    text: degrees[0]?.title?.text ?? '',
+    at: degrees.flatMap(({ title }) => title?.words ?? []),
   };
 }
 

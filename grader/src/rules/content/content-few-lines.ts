@@ -76,6 +76,8 @@ const unreadLanguage =
 type Amount = { isRead: boolean; told: number; usual: number };
 
 function generalAdvice(resume: Resume, { isRead, told, usual }: Amount) {
+  if (!isRead && sectionsOf(resume, 'experience').length > 0)
+    return 'We could read little of what you did. Set all jobs alike: a line of title, employer and dates, and below it what you did, with what, and what came of it.';
   if (!isRead)
     return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
   if (unitsOf(resume).length > 0 && told > 0)

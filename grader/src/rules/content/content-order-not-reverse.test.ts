@@ -28,6 +28,15 @@ testRule(contentOrderNotReverse, {
       - Sold 400 loaves a day`,
   },
   flags: {
+    'the same post twice, told apart by the employer': {
+      resume: `
+      # Experience
+      **Welder, Lake Bakery** || Mar 2012 – Jun 2014
+      - Laid 400 pipes in two halls
+      **Welder, Harbor Works** || Jan 2016 – Dec 2020
+      - Laid 900 pipes in two yards`,
+      findings: ['major: Harbor Works'],
+    },
     'oldest first': {
       resume: `
         # Experience

@@ -42,8 +42,8 @@ export const contentOrderNotReverse: Rule = {
         yield {
           ...(section.kind === 'education' ? { severity: 'minor', weight: 0.5 } : {}),
           title: 'List newest first',
-          advice: `Move “${nameOf(later)}” above “${nameOf(earlier)}”, so that the most recent comes first.`,
-          text: nameOf(later),
+          advice: `Move “${nameOf(later, earlier)}” above “${nameOf(earlier, later)}”, so that the most recent comes first.`,
+          text: nameOf(later, earlier),
           at: later.header.map(rectOf),
         };
       }
@@ -51,7 +51,11 @@ export const contentOrderNotReverse: Rule = {
   },
 };
 
-const nameOf = (entry: Entry) => entry.title?.text ?? entry.organisation?.text ?? entry.header[0]?.text ?? '';
+/** The title of an entry; where the other one has the same, its organisation. */
+function nameOf({ title, organisation, header }: Entry, other: Entry): string {
+  const isSame = title?.text.toLowerCase() === other.title?.text.toLowerCase();
+  return (isSame ? (organisation ?? title) : (title ?? organisation))?.text ?? header[0]?.text ?? '';
+}
 
 const isDegree = ({ title, header }: Entry) =>
   namesDegree([title?.text, ...header.map(({ text }) => text)].join(' ')) &&

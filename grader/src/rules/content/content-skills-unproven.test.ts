@@ -12,6 +12,9 @@ const work = `
 
 testRule(contentSkillsUnproven, {
   accepts: {
+    'languages that people speak': `${work}
+      # Skills
+      English, Hindi, Tamil, Arabic, French, German, Spanish, Italian, Dutch, Polish, Greek, Turkish, Korean, Excel`,
     'traits in a list, and brackets over two lines': `${work}
       # Skills
       Dependable, Energetic, Honest, Hard worker, Quick learner, Team player, Self-confident, Punctual, Loyal, Polite

@@ -3,6 +3,7 @@ import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { tellsCharacter } from '../../words/soft-skills.ts';
+import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { englishStopWords as stopWords } from '../../words/stop-words.ts';
 
 /** Skills that stand in no other line: from the first number on it is a note, from the second on it costs all. */
@@ -70,7 +71,7 @@ const lossFor = (count: number, { some, many }: { some: number; many: number }) 
 
 /**
  * The skills of the lists that a line can name: what stands between commas, or on a line of its own. Those of character are
- * the matter of another rule.
+ * the matter of another rule, and no line can show that a language is spoken.
  */
 function termsOf(resume: Resume): Term[] {
   return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
@@ -84,7 +85,7 @@ function termsOf(resume: Resume): Term[] {
             .replace(/[.]$/, ''),
         )
         .filter((term) => wordsOf(term).length > 0 && term.split(' ').length <= longestTerm && !level.test(term))
-        .filter((term) => !tellsCharacter(term))
+        .filter((term) => !tellsCharacter(term) && !spokenLanguages.has(term.toLowerCase()))
         .map((text) => ({ text, row })),
     ),
   );

@@ -14,6 +14,16 @@ const underline = (i: number) => `=[78 ${154.5 + 12.5 * i} 100 0.5 0563c1]`;
 
 testRule(formatDecoration, {
   accepts: {
+    'a table that fills the page': `
+      =[20 20 572 0.5 000000]
+      =[20 770 572 0.5 000000]
+      =[20 20 0.5 750 000000]
+      =[200 20 0.5 750 000000]
+      =[400 20 0.5 750 000000]
+      =[591.5 20 0.5 750 000000]
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people`,
     'a line below each title': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,15 @@ import { formatSpacingUneven } from './format-spacing-uneven.ts';
 
 testRule(formatSpacingUneven, {
   accepts: {
+    'a step so wide that another job begins there': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+      - Counted stock in two warehouses every month {gap=30}
+      - Answered 30 supplier letters each week`,
     'even steps': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -7,6 +7,7 @@ const leastGaps = 4;
 const support = 0.6;
 /** In points: steps that differ by one browser pixel are equal. */
 const sameGap = 0.85;
+const widest = 2.5;
 const noticeable = { points: 2, share: 0.18 };
 
 type Gap = { points: number; below: Row; text: string };
@@ -32,7 +33,8 @@ export const formatSpacingUneven: Rule = {
       return;
     const most = Math.max(noticeable.points, noticeable.share * usual);
     for (const { points, below, text } of gaps) {
-      if (Math.abs(points - usual) <= most) continue;
+      // So wide a step parts two jobs, whose header was not read as one.
+      if (Math.abs(points - usual) <= most || points > widest * usual) continue;
       yield {
         title: 'Even out the spacing',
         advice: `The step above this line is ${Math.round(points)} pt; elsewhere it is ${Math.round(usual)} pt. Set the same space before and after all bullets.`,

@@ -3,6 +3,10 @@ import { grammarInformal } from './grammar-informal.ts';
 
 testRule(grammarInformal, {
   accepts: {
+    'rules by their name': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the Do & Don’t of the bakery and the Do's and Don'ts of the yard`,
     'the title of a talk that a link leads to': `
       # Projects
       **Harbor Talks, Elm College** || 2020

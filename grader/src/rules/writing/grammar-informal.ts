@@ -28,7 +28,9 @@ export const grammarInformal: Rule = {
     for (const unit of proseOf(resume)) {
       const text = textOf(unit.words);
       const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
-        ...[...text.matchAll(contraction)].map((match) => ({ match, better: inFull(match[0]) })),
+        ...[...text.matchAll(contraction)]
+          .filter((match) => !isListOfRules(text, match))
+          .map((match) => ({ match, better: inFull(match[0]) })),
         ...[...text.matchAll(exclamation)]
           .filter(([mark]) => !names.test(mark))
           .map((match) => ({ match, better: match[0].replace(/!+/, '.') })),
@@ -51,6 +53,10 @@ export const grammarInformal: Rule = {
     }
   },
 };
+
+/** "Do’s and Don’ts", "Do & Don’t": a name for rules. */
+const isListOfRules = (text: string, { index }: RegExpExecArray) =>
+  /\bdo(?:['’]?s)?\s*(?:&|and|\/)\s*$/i.test(text.slice(0, index));
 
 const isOn = (link: Resume['links'][number], { page, x0, x1, y0, y1 }: Word) =>
   link.page === page && link.x0 < x1 && x0 < link.x1 && link.y0 < (y0 + y1) / 2 && (y0 + y1) / 2 < link.y1;

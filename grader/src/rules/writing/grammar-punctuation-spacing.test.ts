@@ -6,6 +6,9 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'a degree before a small letter': `
+      # Summary
+      B.Tech. in Civil Engineering and B. Com. from Elm College`,
     'points inside names, numbers and abbreviations': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
