@@ -132,6 +132,7 @@ export async function startTestApp({
   queue.work('letter', { atOnce: 2, visitors: 2 }, features.letters.run);
   if (grades) gradeLines(queue, { atOnce: 2, visitors: 2 }, observeJobs(features.grading.run, platform));
   onTestFinished(async () => {
+    steered.letGo();
     await app.close();
     await platform.close();
     await features.contact.settled();

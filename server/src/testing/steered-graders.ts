@@ -16,6 +16,7 @@ const page: PageImage = { page: 0, mid: new Uint8Array([1, 5, 0, 4]), big: new U
 export function createSteeredGraders() {
   const seen = { announced: 0, gradings: 0, renderings: 0, today: '' };
   let held: ((started: Started) => void) | undefined;
+  const open = new Set<Started>();
 
   const judge = (bytes: Uint8Array) => {
     const text = new TextDecoder().decode(bytes);
@@ -37,7 +38,7 @@ export function createSteeredGraders() {
     async grade(bytes, { images = false, today, onStage = () => {} }) {
       seen.gradings += 1;
       seen.today = today;
-      if (held) await heldGrading(held, onStage);
+      if (held) await heldGrading(held, open, onStage);
       else onStage('writing');
       const graded = judge(bytes);
       return { graded, images: images && graded.ok ? [page] : [] };
@@ -68,6 +69,12 @@ export function createSteeredGraders() {
   return {
     graders,
     seen,
+    /** Ends the gradings that are paused, and pauses no more: a host that stops waits for them, and one may begin again. */
+    letGo() {
+      held = undefined;
+      for (const { finish } of open) finish();
+    },
+
     /** Pauses gradings from now on; each call waits for the next one to begin. */
     hold() {
       const waiting: Started[] = [];
@@ -86,6 +93,10 @@ export function createSteeredGraders() {
   };
 }
 
-async function heldGrading(begin: (started: Started) => void, stage: Started['stage']) {
-  await new Promise<void>((resolve, reject) => begin({ stage, finish: resolve, crash: reject }));
+async function heldGrading(begin: (started: Started) => void, open: Set<Started>, stage: Started['stage']) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const started: Started = { stage, finish: resolve, crash: reject };
+  open.add(started);
+  begin(started);
+  await promise.finally(() => open.delete(started));
 }

@@ -3,7 +3,7 @@ import { appendFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as contract from '@redmark/contract';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortPdf } from '../../testing/reports/short-pdf.ts';
 import { elsewhere, startRestored, testFolder } from '../../testing/restored.ts';
 import { signedIn, signedUp } from '../../testing/sdk-people.ts';
@@ -34,11 +34,7 @@ async function livedIn<Before>(earlier: (directory: TestDirectory) => Promise<Be
   await directory.call(contract.shareReport, { params: { id: reports[0] ?? '' }, token });
   const next = directory.hold();
   const running = [await begun(directory, token), await begun(directory, token)];
-  const gradings = await Promise.all(running.map(async () => await next()));
-  // A host that stops waits for them.
-  onTestFinished(() => {
-    for (const { finish } of gradings) finish();
-  });
+  for (const _ of running) await next();
   return { directory, ada, reports, running, ...before };
 }
 
