@@ -132,3 +132,21 @@ test('degrees that look like titles are none, and dates on lines of their own le
     'HSC / Hill Higher Secondary School / 2019',
   ]);
 });
+
+test('schools named after their level, levels in brackets, and courses by their length', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - SSLC (10TH) Elm High School at Leeds with 71% from 2001-2002
+    - 12th Elm Higher Secondary School Leeds with 64% from 2003-2004
+    - High School (Science) from Hill Board Leeds in 2006.
+    - 9 Month typing course from Lake Computer Centre
+    - I.T.I. Fitter from Elm Institute Hull from Sept. 2007 to Sept. 2009.`),
+  ).toEqual([
+    'SSLC (10TH) / Elm High School at Leeds / 2001-2002',
+    '12th / Elm Higher Secondary School Leeds / 2003-2004',
+    'High School (Science) / Hill Board Leeds / 2006',
+    '9 Month typing course / Lake Computer Centre / ',
+    'I.T.I. Fitter / Elm Institute Hull / Sept. 2007 to Sept. 2009',
+  ]);
+});

@@ -16,7 +16,7 @@ const number =
 const connector =
   /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 const schoolEnd =
-  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:\w+[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
+  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
 /** Schools in letters that slipped: "Elm Collage", "Hill Univercity". Only behind a degree, where nothing else is meant. */
 const slippedSchool = /(?<!\p{L})(?:coll?[ae]d?ge|univ\p{L}{3,6}t[iy]|instit?[iu]?t?[ue]?d?e|shool|scholl)(?!\p{L})/iu;
 /** A degree in letters that nobody has listed: "DME from Elm Polytechnic". */
@@ -62,7 +62,8 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const isFrom = /\b(?:from|form|at)\b/i.test(match[0]);
     const said = isFrom && /^\p{Lu}/u.test(school);
     const degree = head.slice(0, cleanEnd(head));
-    const isSchool = namesSchool(head.replace(/\bhigh school\b/i, ''));
+    // "High School" is what was passed, "SSLC Elm High School" is where.
+    const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b/i, ''));
     const isListed = namesDegree(degree) || namesDegree(text.slice(from, match.index));
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
     const fits = isDegree && !honour.test(degree) && !isSchool && degree.split(' ').length <= mostDegreeWords;
@@ -92,6 +93,9 @@ const isWhole = /\)$|\s(?:in|of)\s|\S-\S|^(?:s\.?\s?s\.?\s?l?\.?c|h\.?s\.?c|plus
 /** A short degree right before its school, with its number or at least three letters: "12th", "SSC", "M.Sc". */
 const shortDegree = /^(?:(?:\d+ ?\+ ?2|\d\d ?-?[tT][hH])(?: pass(?:ed)?)?|(?!.* \p{Ll}+$)(?:\P{L}*\p{L}){3,}\P{L}*)$/u;
 const shortDegreeWords = 2;
+/** The level in the name of a school, which is a degree elsewhere: "Elm Higher Secondary School". */
+const ofSchool =
+  /(?<=\p{L} )(?<!(?:higher|senior) )(?:higher |senior )?secondary(?= school(?! (?:certificate|examination|exam|leaving|education)))/iu;
 /** What no name of a school begins with. */
 const noName = /^(?:schools?|boards?|class|coll(?:ege)?|inter|institute|university(?! college)|pass)(?!\p{L})/iu;
 
@@ -102,7 +106,7 @@ const noName = /^(?:schools?|boards?|class|coll(?:ege)?|inter|institute|universi
 function besideDegree(text: string, from: number): Told | undefined {
   const end = from + (schoolEnd.exec(text.slice(from))?.index ?? text.length - from);
   const inBrackets = /\s*\(\s*(?=[^()]*\)[\s.]*$)/.exec(text.slice(from));
-  const gaps = [...text.slice(from, end).matchAll(/ /g)].slice(0, shortDegreeWords);
+  const gaps = [...text.slice(from, end).matchAll(/ (?![^()]*\))/g)].slice(0, shortDegreeWords);
   const cuts = [
     ...[...text.slice(from, end).matchAll(/ in (?=\p{Lu})/gu)].map((match) => ({ match, to: end, ends: isWhole })),
     ...(inBrackets ? [{ match: inBrackets, to: text.search(/\)[\s.]*$/), ends: /./ }] : []),
@@ -112,7 +116,10 @@ function besideDegree(text: string, from: number): Told | undefined {
     const at = from + match.index;
     const [head, school] = [text.slice(from, at), text.slice(at + match[0].length, to)];
     const isBoard = /^(?:\p{L}+ ){0,3}board of\b/iu.test(school);
-    const isSchool = !noName.test(school) && (namesSchool(school) || examBoard.test(school)) && !namesDegree(school);
+    const isSchool =
+      !noName.test(school) &&
+      (namesSchool(school) || examBoard.test(school)) &&
+      !namesDegree(school.replace(ofSchool, ''));
     const named = /^\p{Lu}/u.test(school) && (isBoard || isSchool);
     const isLong = school.split(' ').length > mostSchoolWords || /\bfrom\b/i.test(school);
     if (named && !isLong && ends.test(head) && namesDegree(head) && !namesSchool(head) && !honour.test(head))

@@ -14,6 +14,7 @@ testRule(grammarFirstPerson, {
     'numerals, inputs and names': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Graded the courses statistics I and II for two years
       - Ran Phase I and Level II trials for the US team and Our Lady hospital
       - Tuned I/O on the About us page`,
     'a summary that says I once or twice': `
