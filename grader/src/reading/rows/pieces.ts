@@ -207,7 +207,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     signature: `${rowNumber}:${index}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
     titleScore: titleScoreOf(text),
     organisationScore: organisationScoreOf(text),
-    isPlace: isPlace(text) || isPlace(textOf(words)),
+    isPlace: isPlace(text) || (words[0]?.text.startsWith('(') === true && isPlace(textOf(words))),
   };
 }
 

@@ -25,6 +25,9 @@ const mostQuoted = 3;
 const figure =
   /[$€£₹]\s?\d[\d.,]*\d?\s?(?:k|m|mn|bn|b|million|billion|lakh|crore)?\+?(?![\p{L}\d])|(?<![\d.,])\d[\d.,]*\s?(?:%|(?:k|m|million|billion)(?!\p{L}))\+?|(?<![\d.,])\d{1,3}(?:,\d{3})+\+?/giu;
 
+/** Most rows hold none, which is quicker to see. */
+const mayHold = /[$€£₹%]|\d[\d,.]*\s?(?:[kKmMbB]|,\d{3})/;
+
 /** A result told in three places takes the room of two others. */
 export const contentFigureRepeated: Rule = {
   name: 'content-figure-repeated',
@@ -56,7 +59,7 @@ function placesOf({ sections, top }: Resume): [string, Row[]][] {
   const places = new Map<string, Row[]>();
   const parts = [top, ...sections.flatMap(({ kind, rows }) => (telling.includes(kind) ? [rows] : []))];
   for (const rows of parts)
-    for (const row of rows)
+    for (const row of rows.filter(({ text }) => mayHold.test(text)))
       for (const found of new Set(row.text.match(figure)?.map((one) => one.replace(/\s/g, '')) ?? []))
         if (!round.test(found)) places.set(found, [...(places.get(found) ?? []), row]);
   return [...places];
