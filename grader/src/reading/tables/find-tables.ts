@@ -95,8 +95,10 @@ function isLayout(lines: Word[][][]): boolean {
       // like the next, or begins with a small letter.
       const titles = rows
         .slice(0, -1)
-        .filter(({ text }) => /^\P{Ll}/u.test(text) && kindOfTitle(text) !== undefined)
-        .filter((row) => !looksLike(row, rows[rows.indexOf(row) + 1])).length;
+        .filter(
+          (row, at) =>
+            /^\P{Ll}/u.test(row.text) && kindOfTitle(row.text) !== undefined && !looksLike(row, rows[at + 1]),
+        ).length;
       return titles >= 2 || (titles === 1 && rows.length >= 4) || rows.length > 4 * pageLines;
     }),
   );

@@ -15,7 +15,7 @@ const leastEmployers = 2;
  */
 export function withEmployersAsTitles<D extends Draft>(drafts: readonly D[]): D[] {
   if (drafts.some(({ heading }) => heading.kind === 'experience')) return [...drafts];
-  const employers = drafts.filter(({ heading, rows }) => !heading.known && headsPost(rows));
+  const employers = drafts.filter(({ heading, rows }) => !heading.known && opensWithPost(rows));
   const [first] = employers;
   if (!first || employers.length < leastEmployers) return [...drafts];
   const out: D[] = [];
@@ -32,7 +32,7 @@ export function withEmployersAsTitles<D extends Draft>(drafts: readonly D[]): D[
 }
 
 /** Whether rows begin with a post and its time, on one line or on two. */
-function headsPost([first, second]: Row[]): boolean {
+function opensWithPost([first, second]: Row[]): boolean {
   if (!first || first.mark || namesDegree(first.text)) return false;
   const isTimed = findDates(first.text).some(({ bare }) => !bare) || (second !== undefined && isDateAlone(second));
   const start = first.segments[0]?.words ?? first.words;

@@ -38,21 +38,16 @@ export const contentHeadingNonstandard: Rule = {
           : creative.find(([pattern]) => kind === 'other' && pattern.test(title))?.[1];
       if (closest === undefined) continue;
       // An employer in the looks of a title is right where it is; a title is missing above it.
-      if (rows[0]?.words[0] === heading.words[0])
-        yield {
-          title: 'Use a standard section title',
-          advice: `Put the title ${closest} above “${title}”, so that software and recruiters find your jobs.`,
-          text: title,
-          at: heading.words,
-        };
-      else
-        yield {
-          title: 'Use a standard section title',
-          advice: `Rename “${title}” to a title that software and recruiters expect, such as ${closest}.`,
-          text: title,
-          at: heading.words,
-          rewrite: closest,
-        };
+      const isEmployer = rows[0]?.words[0] === heading.words[0];
+      yield {
+        title: 'Use a standard section title',
+        advice: isEmployer
+          ? `Put the title ${closest} above “${title}”, so that software and recruiters find your jobs.`
+          : `Rename “${title}” to a title that software and recruiters expect, such as ${closest}.`,
+        text: title,
+        at: heading.words,
+        ...(isEmployer ? {} : { rewrite: closest }),
+      };
     }
   },
 };

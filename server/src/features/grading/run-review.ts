@@ -1,10 +1,10 @@
 import { type RefusalCode, type ReportSummary, type StageName, stages } from '@redmark/contract';
 import type { Report } from '@redmark/grader';
+import { fingerprintOf } from '../../base/fingerprint.ts';
 import { GradingFailed, PartDown, type Services, StoppedEarly } from '../../services.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Pages } from '../resumes/pages/pages.ts';
 import { recordRefusal } from '../resumes/resume-records.ts';
-import { fingerprintOf } from '../resumes/uploads/fingerprint.ts';
 import {
   excuseAttempt,
   recordStage,

@@ -6,12 +6,12 @@ import {
   uploadContentType,
   visitorQuota,
 } from '@redmark/contract';
+import { fingerprintOf } from '../../../base/fingerprint.ts';
 import { Refusal } from '../../../errors.ts';
 import type { Sender, Services } from '../../../services.ts';
 import { resumeOf } from '../find-resume.ts';
 import { addResume, findResume, isStorageKey, type ResumeRow, recordArrival, usageOf } from '../resume-records.ts';
 import { keyBeside, prefixOf } from '../storage-keys.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { looksLikePdf } from './pdf-head.ts';
 
 /** A resume whose file is in storage and has been checked. */
