@@ -115,7 +115,10 @@ export const prepositionSlips = slipsByWord([
     'of',
   ),
   phrase('(?:familiar|familiarity|conversant|acquainted) (?<w>on|in|of)', 'with'),
-  phrase('(?:proficient|proficiency|expertise|interested|skilled|involved|specialized|specialised) (?<w>on)', 'in'),
+  phrase(
+    '(?:proficient|proficiency|expertise|interested|skilled|involved|specialized|specialised) (?<w>on)(?! (?:occasions?|demand|request|site|call|time|average)(?!\\p{L}))',
+    'in',
+  ),
   phrase('(?<!in )responsible (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
   phrase('capable (?<w>to|for|in)', 'of'),
   phrase('(?:my|keen|great|deep|strong|an|express|expressing) interest (?<w>for)(?= (?:the|this|your|a|an) )', 'in'),

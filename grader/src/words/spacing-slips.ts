@@ -38,8 +38,8 @@ export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /\p{L}{2,} +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
-    pattern: /(?:\p{L}*(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.|\.,(?= \p{Ll}))|\p{L}+,(?= ,))/gu,
-    mend: (found) => found.replace(/([,;.])[,;.]+$/, '$1'),
+    pattern: /(?:\p{L}*(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.|\.,(?= \p{Ll}))|\p{L}+,(?: ,)+)/gu,
+    mend: (found) => found.replace(/([,;.])[ ,;.]+$/, '$1'),
     needs: /[,;.] ?[,;.]/,
   },
   {
@@ -49,9 +49,9 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   {
-    // Before a verb the subject is missing, too, and without the stop it would be no sentence.
+    // Before a verb, of which many end in "s" or "ed", the subject is missing, too, and without the stop it would be no sentence.
     pattern:
-      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did) )\p{Ll}{2,}(?= )/gu,
+      /\p{L}*[\p{Ll}%]{3}\. (?!(?:have|has|had|is|are|was|were|am|be|can|could|will|would|should|may|might|must|do|does|did|\p{Ll}+(?:[^s\P{L}]s|ed)) )\p{Ll}{2,}(?= )/gu,
     mend: (found) => found.replace('. ', ' '),
     needs: /\. \p{Ll}/u,
   },

@@ -3,8 +3,11 @@ import { countNouns, pluralOf, singularOf } from '../../words/count-nouns.ts';
 import { itemAt } from '../list/item-at.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** A noun that needs an article or an ending: the tokens from `from` to `to`, and what to write instead. */
-type BareNoun = { from: Token; to: Token; right: string };
+/**
+ * A noun that needs an article or an ending: the tokens from `from` to `to`, what to write instead, and where that is the
+ * plural, what to write if one alone is meant.
+ */
+type BareNoun = { from: Token; to: Token; right: string; ofOne?: string };
 
 /** People of whom one alone has "the" or "a". Roles are left out: "reports to manager" is the style of charts. */
 const people =
@@ -51,7 +54,7 @@ function personAlone(tokens: readonly Token[], i: number): BareNoun | undefined 
   // "from client to client", "Customer to Customer", "business to customer".
   if (people.test(tokens[i - 2]?.lower ?? '') || /^(?:business|b)$/.test(tokens[i - 2]?.lower ?? '')) return undefined;
   if (before.text === 'from' && tokens[i + 1]?.text === 'to') return undefined;
-  return { from: noun, to: noun, right: pluralOf(noun.text) };
+  return { from: noun, to: noun, right: pluralOf(noun.text), ofOne: `the ${noun.text}` };
 }
 
 /** "with positive attitude", "in competitive environment". */
@@ -100,8 +103,9 @@ function workedOn(tokens: readonly Token[], i: number): BareNoun | undefined {
     return undefined;
   if (of === i - 2 && !mayDescribe(described)) return undefined;
   const phrase = of === i - 2 ? `${described?.text} ` : '';
-  const right = single.test(noun.text) ? `the ${phrase}${noun.text}` : `${phrase}${pluralOf(noun.text)}`;
-  return { from: itemAt(tokens, of + 1), to: noun, right };
+  const [one, several] = [`the ${phrase}${noun.text}`, `${phrase}${pluralOf(noun.text)}`];
+  const place = { from: itemAt(tokens, of + 1), to: noun };
+  return single.test(noun.text) ? { ...place, right: one } : { ...place, right: several, ofOne: one };
 }
 
 const mayDescribe = (token: Token | undefined): boolean =>

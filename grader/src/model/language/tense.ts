@@ -72,6 +72,8 @@ function readsAsVerb(base: string, word: string, rest: string[]): boolean {
   if (next === 'and' && isForm(after, 'base')) return !nounFirst.has(base) || !nounFirst.has(after);
   if (next === '' || small.test(next)) return intransitive.test(base) && next !== '&';
   if (determiner.test(next)) return true;
+  // An adjective wherever no article follows: "Total heat meters".
+  if (base === 'total') return false;
   // "Web scraped properties": the noun that a past tense is told of.
   if (nounFirst.has(base) && /^\p{Ll}{2,}[^aeiou]ed$/u.test(next)) return false;
   const plain = next.toLowerCase().replace(/[.,;]+$/, '');

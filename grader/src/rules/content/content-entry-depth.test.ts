@@ -11,6 +11,15 @@ const lines = (count: number) =>
 
 testRule(contentEntryDepth, {
   accepts: {
+    'a thin role that stands first and ended before another': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2014 – Mar 2016
+      - Built weekly reports
+
+      **Clerk, Delta Foods** || Feb 2017 – Present
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
     'three lines for the newest role': `
       # Experience
       **Senior Analyst, Harbor Works Inc** || Jan 2020 – Present${lines(3)}${older}`,

@@ -32,11 +32,10 @@ export const contentEntryDepth: Rule = {
         (entry, i) => entry.header.length > 0 && entry.title && (entry.date || (i === 0 && goesOn(entry))),
       ) ?? [];
     for (const [i, entry] of entries.entries()) {
-      if (entry.bullets.length >= heavy)
-        yield finding(entry, `Keep the five or six strongest of these ${entry.bullets.length} bullets.`);
+      if (entry.bullets.length >= heavy) yield finding(entry, 'Keep the five or six strongest of these bullets.');
       else if (i < 2 && isEmpty(entry, entries))
         yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
-      else if (i === 0 && isThin(entry, entries, resume))
+      else if (i === 0 && isLatest(entry, entries) && isThin(entry, entries, resume))
         yield finding(
           entry,
           `One line is little for your latest role. Add two to four results as ${entry.title?.text}.`,
@@ -48,6 +47,12 @@ export const contentEntryDepth: Rule = {
 /** Whether a role without a date says that it goes on: "Harbor Works - Present". */
 const goesOn = ({ header }: Entry) =>
   header.some(({ text }) => /[-–—|,(]\s*(?:present|current|till date|to date)\)?\s*$/i.test(text));
+
+/** Whether no other role ends later than the one that stands first. */
+function isLatest(first: Entry, entries: readonly Entry[]): boolean {
+  const endOf = ({ date }: Entry) => (date?.present ? Infinity : monthsOf(date?.end ?? date?.start ?? { year: 0 }, 12));
+  return entries.every((entry) => endOf(entry) <= endOf(first));
+}
 
 function finding(entry: Entry, advice: string): RuleFinding {
   return {

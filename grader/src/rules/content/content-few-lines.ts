@@ -81,8 +81,8 @@ function generalAdvice(resume: Resume, { isRead, told, usual }: Amount) {
   if (!isRead)
     return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
   if (unitsOf(resume).length > 0 && told > 0)
-    return `About ${told} words tell what you did; ${usual} or more are usual at this stage. Add a line or two to what matters most: what you did, with what, and what came of it.`;
-  return `Nothing is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
+    return `Few words tell what you did; ${usual} or more are usual at this stage. Add a line or two to what matters most: what you did, with what, and what came of it.`;
+  return `Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;
 }
 
 /** What the entry is called: its title or employer, or a row of its header that is neither a date nor a label. */

@@ -50,7 +50,7 @@ export const contentNotQuantified: Rule = {
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Show results with numbers',
-      advice: `${countOf(lines.length, quantified, resume)} Add scale, time, money or change.${exampleFrom([best, ...others])}`,
+      advice: `${countOf(quantified, resume)} Add scale, time, money or change.${exampleFrom([best, ...others])}`,
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
@@ -66,13 +66,10 @@ function expectedOf(resume: Resume, lines: number): number {
   return Math.max(expected[stage], lines * (stage === 'student' ? expectedShare.few : expectedShare.usual));
 }
 
-/** How many of the lines that were read show a number. */
-function countOf(lines: number, quantified: number, { understanding }: Resume): string {
-  const which = understanding.career < mostlyRead ? 'of the lines we could read' : 'of the lines about your work';
-  if (lines < fewLines)
-    return quantified === 0 ? `None ${which} shows a number.` : `Hardly one ${which} shows a number.`;
-  const whose = understanding.career < mostlyRead ? `the ${lines} lines we could read` : `your ${lines} lines`;
-  return `${quantified === 0 ? 'None' : quantified} of ${whose} ${quantified <= 1 ? 'shows' : 'show'} a number.`;
+/** What is said of the lines; a count would be wrong for every line that was read as two, or not read. */
+function countOf(quantified: number, { understanding }: Resume): string {
+  const which = understanding.career < mostlyRead ? 'lines that we could read' : 'lines about your work';
+  return quantified === 0 ? `Hardly one of the ${which} shows a number.` : `Few of the ${which} show a number.`;
 }
 
 /** A whole line that begins with a verb and names no year, with the question that it leaves open. */

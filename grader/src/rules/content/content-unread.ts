@@ -41,7 +41,7 @@ export const contentUnread: Rule = {
       title: 'Some lines could not be placed',
       advice: isInUnreadLanguage(resume)
         ? `We do not read this language yet: we could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here.`
-        : `We could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here. They may be clear to a person; hiring software reads much as ours does. It helps to have usual titles such as Experience, Education and Skills, and for each job one line with title, employer and dates.`,
+        : `We could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here. A person may see at once what they are; hiring software files a line by the title above it and a job by its line of title, employer and dates, and may miss what ours misses.`,
       text: quote(first?.text ?? ''),
       at: unread.slice(0, shown).map(rectOf),
       loss,

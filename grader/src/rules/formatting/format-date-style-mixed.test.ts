@@ -5,6 +5,19 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'a range of which the month of one end was not read': `
+      # Experience
+      **Analyst, Harbor Works** || 2020 – Mar 2023
+      **Clerk, Elm Works** || Apr 2016 to Jun 2019
+      **Trainee, Mill Works** || Dec 2014 to Mar 2016
+      **Porter, Ash Hotel** || Feb 2012 to Nov 2014`,
+    'the day of an event': `
+      # Volunteering
+      **Speaker, Harbor Fair** || 14 March 2022
+      # Experience
+      **Clerk, Elm Works** || Apr 2016 – Jun 2019
+      **Trainee, Mill Works** || Dec 2014 – Mar 2016
+      **Porter, Ash Hotel** || Feb 2012 – Nov 2014`,
     'months in Roman numbers': `
       # Experience
       **Analyst, Harbor Works** || VII 2019 – X 2023

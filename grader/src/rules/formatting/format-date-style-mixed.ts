@@ -35,7 +35,8 @@ export const formatDateStyleMixed: Rule = {
     const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
-      const example = found?.members.find((date) => !odd.has(date));
+      const examples = found?.members.filter((date) => !odd.has(date)) ?? [];
+      const example = examples.find((date) => !hasDay(date)) ?? examples[0];
       for (const date of found?.minority ?? []) {
         if (reported.has(date) || !example) continue;
         reported.add(date);
@@ -54,8 +55,13 @@ export const formatDateStyleMixed: Rule = {
 function adviceFor(date: DateSpan, example: DateSpan): string {
   if (monthsNamed(date) === 'months' && monthsNamed(example) === 'years')
     return `“${printed(date)}” tells months, and dates such as “${printed(example)}” do not. Tell them everywhere.`;
+  const [own, usual] = [separatorStyle(date), separatorStyle(example)];
+  if (own !== usual && isDash(own) && isDash(usual))
+    return `“${printed(date)}” has another dash than your other dates. Write it like “${printed(example)}”.`;
   return `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`;
 }
+
+const isDash = (separator: string | undefined) => separator !== undefined && /^[-–—−]+$/.test(separator);
 
 /** A date without the brackets and stops around it. */
 const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');
@@ -63,12 +69,24 @@ const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+
 /** Date ranges of roles; with fewer than three, also those of studies that name months. */
 function comparable(resume: Resume): DateSpan[] {
   const rangesOf = (entries: Entry[]) =>
-    entries.flatMap(({ date }) => (date && (date.isRange || date.end?.month) ? [date] : []));
+    entries.flatMap(({ date }) =>
+      date && (date.isRange ? isEven(date) : date.end?.month && !hasDay(date)) ? [date] : [],
+    );
   const roles = rangesOf(workEntriesOf(resume));
   if (roles.length >= 3) return roles;
   const studies = rangesOf(sectionsOf(resume, 'education').flatMap((section) => section.entries));
   return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
 }
+
+/** Whether both ends of a range tell as much: of "2015 to 30 Mar 2016" a part was hardly read. */
+const isEven = ({ start, end, present }: DateSpan) =>
+  present || !end || (start?.month === undefined) === (end.month === undefined);
+
+/** Whether a day is told: the one day of an event is no time of work, and no example for others. */
+const hasDay = ({ text }: DateSpan) =>
+  /(?<![\d/.])\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:of )?|[-./])\p{L}{3,}|\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?,|(?<!\d)\d{1,2}([-./])\d{1,2}\1\d{2,4}/iu.test(
+    text,
+  );
 
 /** Whether a date tells months at all; seasons are neither. */
 function monthsNamed({ start, end, text }: DateSpan): string | undefined {

@@ -3,6 +3,15 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a title that is a little smaller than the others': `
+      # Experience {size=18}
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # Education {size=18}
+      **B.A.**, Elm College || 2014
+      # Languages {size=18}
+      English, Spanish
+      # Skills {size=16.8}
+      Ledgers, stock, letters`,
     'a label beside its value, the end of a sentence, and a part of the title above': `
       # SUMMARY
       Clerk with nine years in stock, accounts and every other

@@ -22,7 +22,7 @@ const coreKinds: Section['kind'][] = [
 ];
 
 /** Share of the size within which two sizes look the same. */
-const sameSize = 0.06;
+const sameSize = 0.09;
 
 type Attribute = { of: (style: TextStyle) => string | undefined; describe: (style: TextStyle) => string };
 
@@ -38,11 +38,8 @@ const attributes: Attribute[] = [
   { of: ({ font }) => font, describe: ({ font }) => font },
 ];
 
-/** Colours that nobody can tell apart are one: all that are nearly black, and neighbours in each channel. */
-function shadeOf(color: number): string {
-  if (luminance(color) < 0.03) return 'black';
-  return [color >> 16, color >> 8, color].map((channel) => Math.round((channel & 255) / 24)).join(' ');
-}
+/** Colors that have one name, and all that are nearly black, are not told apart at a glance. */
+const shadeOf = (color: number) => (luminance(color) < 0.03 ? 'black' : colorName(color));
 
 /** Section titles look alike, so that the reader recognises one. */
 export const formatHeadingStyleMixed: Rule = {
@@ -71,7 +68,7 @@ export const formatHeadingStyleMixed: Rule = {
           if (model && !closeInSize(section, model, of) && valueIn(section) !== usual)
             odd.set(section, [
               ...(odd.get(section) ?? []),
-              contrasted(describe(styleOf(section.heading)), describe(styleOf(model.heading))),
+              `${describe(styleOf(section.heading))}, not ${describe(styleOf(model.heading))}`,
             ]);
       }
       for (const [section, differences] of odd) {
@@ -87,9 +84,6 @@ export const formatHeadingStyleMixed: Rule = {
     }
   },
 };
-
-/** "white, not black", or "in another blue" where both have one name. */
-const contrasted = (own: string, others: string) => (own === others ? `in another ${own}` : `${own}, not ${others}`);
 
 /** The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". */
 function styleOf(heading: Segment): TextStyle {

@@ -4,6 +4,8 @@ import type { Rule } from '../../model/rule.ts';
 
 const leastWords = 4;
 const leastBullets = 4;
+/** A row that leaves less of its width free is full: the next word may not have fitted. */
+const fullRow = 0.08;
 const abbreviation =
   /\b(?:Inc|Ltd|Co|Corp|LLC|U\.S|U\.K|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S|etc|approx|a\.m|p\.m|vs|Jr|Sr|No|Dist|Dept|Pvt|Engg|Govt|Univ)\.$/i;
 
@@ -30,17 +32,19 @@ export const formatTrailingPeriodMixed: Rule = {
     const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');
     const known = sections
       .map(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
-      .map((bullets) => bullets.filter((bullet, i) => isSentence(bullet) && !goesOn(bullets[i + 1])))
+      .map((bullets) =>
+        bullets.filter((bullet, i) => isSentence(bullet) && !goesOn(bullets[i + 1]) && !mayGoOn(bullet, bullets)),
+      )
       // Whole sections in one manner each, sentences of work and a list of prizes, are consistent.
       .filter((bullets, _, all) => all.length === 1 || !isOpenList(bullets))
       .flat();
     const stopped = known.filter(isStopped);
     const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) && !isStopped(bullet));
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
-    const [odd, verb] = stopped.length <= open.length ? ([stopped, 'end'] as const) : ([open, 'do not end'] as const);
+    const odd = stopped.length <= open.length ? stopped : open;
     yield {
       title: 'Be consistent with full stops',
-      advice: `${odd.length} of ${known.length} bullets ${odd.length === 1 && verb === 'end' ? 'ends' : verb} with a full stop. ${odd === stopped ? 'Remove it from' : 'Add one to'} the marked ${odd.length === 1 ? 'line' : 'lines'}.`,
+      advice: `Some lines end with a full stop and others do not. ${odd === stopped ? 'Remove it from' : 'Add one to'} the marked ${odd.length === 1 ? 'line' : 'lines'}.`,
       text: lastWordsOf(odd[0]),
       count: Math.min(odd.length, Math.floor(known.length / 2)),
       at: odd.flatMap((bullet) => bullet.words.slice(-1)),
@@ -56,6 +60,18 @@ const isSentence = ({ text, rows }: Bullet) =>
 
 /** Whether an item is the rest of the one before it, which was read as one of its own. */
 const goesOn = (next: Bullet | undefined) => next !== undefined && /^\p{Ll}/u.test(next.text);
+
+/**
+ * Whether an item without a full stop fills its last row, among others that wrap: its rest may have been read as
+ * something else.
+ */
+function mayGoOn(bullet: Bullet, bullets: readonly Bullet[]): boolean {
+  const last = bullet.rows.at(-1);
+  const wrapped = bullets.filter(({ rows }) => rows.length > 1).flatMap(({ rows }) => rows);
+  if (!last || wrapped.length === 0 || isStopped(bullet)) return false;
+  const right = Math.max(...wrapped.map(({ x1 }) => x1));
+  return last.x1 > right - fullRow * (right - last.x0);
+}
 
 const isOpenList = (bullets: readonly Bullet[]) => bullets.every((bullet) => !isStopped(bullet));
 

@@ -3,6 +3,10 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'any college of a country': `
+      # Experience
+      **Scout, Harbor Sports** || Jan 2020 – Mar 2023
+      - Placed forty swimmers in teams of UK college clubs`,
     'names, subjects, roles and titles': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

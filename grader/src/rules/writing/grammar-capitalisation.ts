@@ -145,7 +145,12 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
     if (!needs.test(text)) continue;
     for (const { 0: printed, index } of text.matchAll(pattern)) {
       const [first = ''] = printed.split(' ');
-      if (afterName && (isKnownWord(first.toLowerCase()) || isInAddress(line, index, printed))) continue;
+      // "US college" is any college of a country, not one by that name.
+      if (
+        afterName &&
+        (/^\p{Lu}{2}$/u.test(first) || isKnownWord(first.toLowerCase()) || isInAddress(line, index, printed))
+      )
+        continue;
       yield finding(
         line,
         index,

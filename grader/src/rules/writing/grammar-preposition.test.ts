@@ -3,6 +3,10 @@ import { grammarPreposition } from './grammar-preposition.ts';
 
 testRule(grammarPreposition, {
   accepts: {
+    'what is done on occasion': `
+      # Experience
+      **Engineer, Harbor Works** || Jan 2020 – Mar 2023
+      - Lent the crews my expertise on occasion, and on demand`,
     'prepositions of time, place and purpose': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -6,6 +6,10 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'a stop before a verb without its subject': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the pages of the harbor. describes each of the berths`,
     'a degree before a small letter': `
       # Summary
       B.Tech. in Civil Engineering and B. Com. from Elm College`,

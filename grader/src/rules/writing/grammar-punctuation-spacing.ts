@@ -122,6 +122,8 @@ function doubleBlanks({ segments }: Row): RuleFinding[] {
       const [before, after] = [itemAt(words, i), itemAt(words, i + 1)];
       const alike = before.font === after.font && before.size === after.size;
       if (gap < usual * doubleGap || gap > usual * 3 || !alike || !/[\p{L}\p{N}]$/u.test(before.text)) return [];
+      // A word that stands twice is another rule's.
+      if (before.text.toLowerCase() === after.text.toLowerCase()) return [];
       if (!/^[\p{L}\p{N}(]/u.test(after.text) || brokenLetters.test(before.text + after.text)) return [];
       const text = `${before.text}  ${after.text}`;
       return [

@@ -21,6 +21,7 @@ testRule(grammarTensePastRole, {
       - Project manager for a warehouse of 40 staff
       - Market research for 12 clients in retail
       - Cut costs by 12% and set new records
+      - Total heat meters of four kilns
       - Lead engineer on two bridges
       - Web scraped properties of 9,000 houses`,
     'a list of nouns under an ended role': `

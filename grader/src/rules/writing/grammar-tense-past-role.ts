@@ -1,5 +1,5 @@
 import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
-import { baseOf, pastOf } from '../../model/language/verb-forms.ts';
+import { baseOf, isForm, pastOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -49,12 +49,14 @@ export const grammarTensePastRole: Rule = {
       for (const one of present) {
         const { unit, opening } = one;
         const right = pastIn(one);
+        const rest = textOf(unit.words).slice(opening.end);
+        const goesOn = hasVerb(rest);
         yield {
           title: 'Use past tense for past roles',
-          advice: `This role ended (${entry.date?.text}). Write “${right}” instead of “${opening.printed}”.`,
+          advice: `This role ended (${entry.date?.text}). Write “${right}” instead of “${opening.printed}”${goesOn ? ', and the verbs after it alike' : ''}.`,
           text: opening.printed,
           at: cutBetween(unit.words, opening.start, opening.end),
-          rewrite: right + textOf(unit.words).slice(opening.end),
+          ...(goesOn ? {} : { rewrite: right + rest }),
         };
       }
     }
@@ -66,6 +68,13 @@ function isToldInPresent(present: readonly Opened[], lines: number): boolean {
   const sure = present.filter(({ opening: { word } }) => !isOftenNoun(baseOf(word, 'base', 's3') ?? word));
   return present.length >= leastPresent && present.length >= presentShare * lines && sure.length >= leastSure;
 }
+
+/** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
+const hasVerb = (rest: string): boolean =>
+  [...rest.matchAll(/(?:,| and| &) (\p{Ll}{3,})(?= \p{L})/gu)].some(
+    ([, word = '']) =>
+      isForm(word, 'base', 's3') && !isForm(word, 'past') && !isOftenNoun(baseOf(word, 'base', 's3') ?? word),
+  );
 
 /** The past of the verb that a line opens with, in its case. */
 function pastIn({ opening }: Opened): string {
