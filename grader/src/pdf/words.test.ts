@@ -24,6 +24,17 @@ test('a sign too small to be seen takes nothing of the word behind it with it', 
   ]);
 });
 
+test('a blank without width, as editors put between two sizes, parts no word', () => {
+  const zeroWidth = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [1 /uni200B] >> /FirstChar 1 /LastChar 1 /Widths [0] >>`;
+  const content = '/F1 14 Tf 72 700 Td (L) Tj /F2 14 Tf (\\001) Tj /F1 10 Tf (INA RUIZ) Tj';
+  const words = withDocument(
+    engine,
+    pdfOf(`BT ${content} ET`, '/Font << /F1 5 0 R /F2 6 0 R >>', [font, zeroWidth]),
+    (document) => document.read().flatMap((page) => page.words.map(({ text }) => text)),
+  );
+  expect(words).toEqual(['LINA', 'RUIZ']);
+});
+
 test('letters that an outline makes wide are words, too', () => {
   const words = wordsOf('/F1 14 Tf 2 Tr 2 w 72 700 Td (Job Responsibilities in Town) Tj');
   expect(words.map(({ text }) => text)).toEqual(['Job', 'Responsibilities', 'in', 'Town']);

@@ -26,18 +26,21 @@ const blank = (code: number) =>
   (code <= 32 && code < 16 && code !== 2) ||
   code === 32 ||
   code === 0xa0 ||
-  (code >= 0x2000 && code <= 0x200b) ||
+  (code >= 0x2000 && code <= 0x200a) ||
   code === 0x3000 ||
-  code === 0xfeff ||
   code === symbolSpace;
 const invisibleModes = [3, 7];
 const transparentBelow = 26;
 const tinyPoints = 2;
-/** Signs without a glyph that editors put around runs of text: joiners, and the controls of direction that turn nothing. */
+/**
+ * Signs without a glyph or width that editors put around runs of text: blanks of no width, joiners, and the controls of
+ * direction that turn nothing.
+ */
 const soundless = (code: number) =>
-  (code >= 0x200c && code <= 0x200f) ||
+  (code >= 0x200b && code <= 0x200f) ||
   (code >= 0x202a && code <= 0x202d) ||
   code === 0x2060 ||
+  code === 0xfeff ||
   (code >= 0x2066 && code <= 0x2069);
 /** A gap this wide, as a share of the size, separates two words even without a space character. */
 const wordGap = 0.28;

@@ -42,6 +42,10 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['education', 'ACADEMIC', 'Academic Qualifactions'],
   ['experience', 'EXPRINCE'],
   ['personal', 'Personnel details'],
+  ['contact', 'Address for communication'],
+  ['awards', 'Awards achieved during profession'],
+  ['education', 'Formações'],
+  ['interests', 'Random facts'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {

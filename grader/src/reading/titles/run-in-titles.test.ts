@@ -66,3 +66,22 @@ test('strengths on the line of their title, in its looks, are a section beside t
     'education: EDUCATION:',
   ]);
 });
+
+test('an address behind a title is no part of its look', () => {
+  const text = `
+    Maria Example {size=20}
+    maria@example.com
+    # EXPERIENCE
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # PROJECTS | code4.example.com/maria
+    **Ledger of the harbor** || Mar 2020 – May 2020
+    - Wrote a ledger that nine clerks use
+    # EDUCATION
+    BSc Economics, State University || 2019`;
+  expect(sectionsOf(text, /^$/).map((section) => section.replace(/ \(\d\)$/, ''))).toEqual([
+    'experience: EXPERIENCE',
+    'projects: PROJECTS | code4.example.com/maria',
+    'education: EDUCATION',
+  ]);
+});

@@ -89,9 +89,13 @@ export function candidateOf(
   };
 }
 
-/** A title without what is remarked in brackets behind it, which may look otherwise. */
+/** An address behind a title: "PROJECTS | code.example/ada". */
+const itsAddress = /\s\|\s\S+\.\p{Ll}{2,}\S*$/u;
+
+/** A title without what is remarked behind it, in brackets or as an address, which may look otherwise. */
 function withoutRemark(segment: Segment): Segment {
-  const at = segment.words.findIndex(({ text }) => text.startsWith('('));
+  const hasAddress = itsAddress.test(segment.text);
+  const at = segment.words.findIndex(({ text }) => text.startsWith('(') || (hasAddress && text === '|'));
   return at > 0 ? segmentOf(segment.words.slice(0, at)) : segment;
 }
 
@@ -140,7 +144,7 @@ function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
   const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
   if (!/\p{L}{2}/u.test(segment.text) || words > (known ? mostKnownWords : mostWords)) return false;
   const undated = datedKinds.includes(kind) ? segment.text.replace(itsYears, '') : segment.text;
-  const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '')) : segment.text;
+  const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '').replace(itsAddress, '')) : segment.text;
   // The end of a bracket, and a second line: "and technology", "& History".
   if (/^[^(]*\)/.test(segment.text) || /^(?:and\b|&)/i.test(text)) return false;
   if (/[\d@]/.test(text) || /[,;]$/.test(text)) return false;

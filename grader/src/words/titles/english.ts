@@ -56,7 +56,7 @@ export const englishTitles: TitleWords = {
     domain subject total statement industry own vocational analytical people communicative inter intra core
     organizational organisational permanent conclusion bar exam employee set on self basic personality hand
     published accepted submitted learning six months`,
-  after: `entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
+  after: `achieved profession entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
@@ -115,10 +115,10 @@ export const englishTitles: TitleWords = {
       professional bodies|boards|committees|industrial visit|industrial visits|activities and interests`,
     coursework: 'courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
     interests: `personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
-      interests and activities|personal interests|fun facts|favorite pastimes`,
+      interests and activities|personal interests|fun facts|random facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
-      permanent address|present address|mailing address|correspondence address|address for correspondence|contact me|contact address|personal address|
+      permanent address|present address|mailing address|correspondence address|address for correspondence|address for communication|communication|contact me|contact address|personal address|
       current address|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
     personal: `personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|

@@ -7,7 +7,7 @@ export const portugueseTitles: TitleWords = {
   },
   nouns: {
     experience: 'experiencia emprego estagio carreira trajetoria percurso atuacao ocupacao',
-    education: 'formacao educacao escolaridade estudo graduacao',
+    education: 'formacao formacoes educacao escolaridade estudo graduacao',
     skills: `competencia habilidade conhecimento aptidao aptidoes informatica software ferramenta tecnologia qualificacao
       qualificacoes capacidade`,
     projects: 'projeto projetos portfolio',
