@@ -70,6 +70,7 @@ import { formatMargins } from './formatting/format-margins.ts';
 import { formatOverlapClipped } from './formatting/format-overlap-clipped.ts';
 import { formatPageBreak } from './formatting/format-page-break.ts';
 import { formatPageCount } from './formatting/format-page-count.ts';
+import { formatPageSize } from './formatting/format-page-size.ts';
 import { formatScatteredEdges } from './formatting/format-scattered-edges.ts';
 import { formatSpacingUneven } from './formatting/format-spacing-uneven.ts';
 import { formatSparsePages } from './formatting/format-sparse-pages.ts';
@@ -180,6 +181,7 @@ export const rules: readonly Rule[] = [
   formatOverlapClipped,
   formatPageBreak,
   formatPageCount,
+  formatPageSize,
   formatScatteredEdges,
   formatSpacingUneven,
   formatSparsePages,

@@ -13,7 +13,7 @@ const names: string[] = [
   'november|novembre|noviembre|novembro|nov',
   'december|dezember|décembre|decembre|diciembre|dicembre|dezembro|dez|déc|dec|dic',
 ];
-/** Short forms that are words of other languages, too: they are months before a dot or slash only. */
+/** Short forms that are words of other languages, too: they are months before a dot, a slash, or a year that ends a date. */
 const doubtful: [name: string, month: number][] = [
   ['gen', 1],
   ['mag', 5],
@@ -23,7 +23,7 @@ const doubtful: [name: string, month: number][] = [
 ];
 
 /** A pattern for the name of a month. */
-export const monthPattern = `(?:${names.join('|')}|(?:${doubtful.map(([name]) => name).join('|')})(?=[./]))`;
+export const monthPattern = `(?:${names.join('|')}|(?:${doubtful.map(([name]) => name).join('|')})(?=[./]| (?:de )?(?:19|20)\\d\\d\\s*(?:[-–—)|,]|$)))`;
 
 const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '');
 const numbers = new Map<string, number>([

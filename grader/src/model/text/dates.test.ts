@@ -100,6 +100,9 @@ describe('dates', () => {
       from: { year: 2019, month: 2 },
       to: { year: 2020, month: 8 },
     });
+    expect(findDates('(Out 2019 - o momento)')[0]).toMatchObject({ from: { year: 2019, month: 10 }, present: true });
+    expect(findDates('Ago 2017 – Set 2018')[0]).toMatchObject({ to: { year: 2018, month: 9 } });
+    expect(findDates('rolled it out 2019 to all')[0]).not.toMatchObject({ from: { month: 10 } });
     expect(findDates('seit 04/2021')[0]).toMatchObject({ from: { year: 2021, month: 4 }, present: true });
     expect(findDates('06/18 – 02/21')[0]).toMatchObject({
       from: { year: 2018, month: 6 },

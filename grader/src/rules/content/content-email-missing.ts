@@ -14,6 +14,7 @@ export const contentEmailMissing: Rule = {
   severity: 'critical',
   cost: { kind: 'presence', weight: 10 },
   grave: 4,
+  anyLanguage: true,
   about: {
     title: 'An email address is there',
     finds: 'No email address on any page, neither as text nor as a link, or one that programs cannot read.',

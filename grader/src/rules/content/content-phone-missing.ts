@@ -10,6 +10,7 @@ export const contentPhoneMissing: Rule = {
   group: 'content',
   severity: 'major',
   cost: { kind: 'presence', weight: 5 },
+  anyLanguage: true,
   about: {
     title: 'A phone number is there',
     finds: 'No phone number on any page. In European resumes it costs less.',
