@@ -67,7 +67,7 @@ test('strengths on the line of their title, in its looks, are a section beside t
   ]);
 });
 
-test('an address behind a title is no part of its look', () => {
+test('a remark or an address behind a title is no part of it', () => {
   const text = `
     Maria Example {size=20}
     maria@example.com
@@ -77,11 +77,11 @@ test('an address behind a title is no part of its look', () => {
     # PROJECTS | code4.example.com/maria
     **Ledger of the harbor** || Mar 2020 – May 2020
     - Wrote a ledger that nine clerks use
-    # EDUCATION
+    # EDUCATION (those that count, all of the others on request)
     BSc Economics, State University || 2019`;
   expect(sectionsOf(text, /^$/).map((section) => section.replace(/ \(\d\)$/, ''))).toEqual([
     'experience: EXPERIENCE',
     'projects: PROJECTS | code4.example.com/maria',
-    'education: EDUCATION',
+    'education: EDUCATION (those that count, all of the others on request)',
   ]);
 });

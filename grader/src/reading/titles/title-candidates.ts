@@ -141,7 +141,9 @@ const itsYears = /[\s|(,–—-]+(?:19|20)\d\d\s*[–—-]\s*(?:(?:19|20)\d\d|pr
 /** Whether a text has the length and the letters of a title; a known one may also end in a dot or hold a year. */
 function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
   const known = kind !== undefined;
-  const words = segment.words.filter((word) => /\p{L}/u.test(word.text)).length;
+  // What is remarked in brackets makes a known title no longer.
+  const told = known ? withoutRemark(segment).words : segment.words;
+  const words = told.filter((word) => /\p{L}/u.test(word.text)).length;
   if (!/\p{L}{2}/u.test(segment.text) || words > (known ? mostKnownWords : mostWords)) return false;
   const undated = datedKinds.includes(kind) ? segment.text.replace(itsYears, '') : segment.text;
   const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '').replace(itsAddress, '')) : segment.text;

@@ -20,11 +20,11 @@ export const englishTitles: TitleWords = {
     certifications: `certification certificate license licence licensure accreditation training course workshop seminar
       symposia registration`,
     awards: `award honor honour achievement achiement accomplishment scholarship prize fellowship recognition distinction reward
-      accolade laurel medal appreciation competition contest`,
-    publications: `publication paper patent presentation conference congress talk poster article writing speaking symposium journal press
+      accolade laurel medal appreciation competition contest grant funding`,
+    publications: `publication paper preprint patent presentation conference congress talk poster article writing speaking symposium journal press
       interview`,
     research: 'research researches thesis dissertation',
-    teaching: 'teaching grant funding mentorship mentoring supervision',
+    teaching: 'teaching mentorship mentoring supervision',
     activities: `activity leadership involvement membership affiliation society association club organizations
       organisations visit participation refereeing reviewing outreach committee`,
     coursework: 'coursework module',
@@ -99,13 +99,13 @@ export const englishTitles: TitleWords = {
     certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards:
-      'grants and awards|awards and grants|grants and fellowships|milestones|career achievements|career milestones|scholastic achievements',
+      'research funding|milestones|career achievements|career milestones|scholastic achievements',
     publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
       'master thesis|phd thesis|research projects|research interests|research interest|areas of interest and research|invited papers|research experience|areas of research|research grants',
     teaching:
-      'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|grants and funding|research funding|courses taught|teaching interests|teaching|grants',
+      'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching interests|teaching',
     volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
       community engagement|community|charity work|community outreach|social work`,
     activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|
