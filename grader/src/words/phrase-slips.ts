@@ -246,6 +246,10 @@ export const productSlips = slipsByWord([
     '(?:word|office|microsoft|ms|advanced?),? (?:and |& )?(?<w>excel)(?=[,.;)/]|$| (?:and|&|sheets?|spreadsheets?|skills|reports?|formulas?|macros|power ?point)(?!\\p{L}))',
     inSmall('Excel'),
   ),
+  phrase(
+    '(?:in|on|using|with|of|into|through|via|an|the) (?<w>excel)(?= (?:sheets?|spreadsheets?|files?|workbooks?|format)(?!\\p{L}))',
+    inSmall('Excel'),
+  ),
   phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
   phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
   phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),

@@ -20,13 +20,24 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: / ,\p{L}/u,
     lone: true,
   },
-  { pattern: /\p{L}*[\p{Ll}\d)]{2,} \.(?= \p{Lu}|$)/gu, mend: (found) => found.replace(' ', ''), needs: / \./ },
+  {
+    pattern: /(?:\p{L}*[\p{Ll}\d)]{2,}|\p{Lu}{2,}\)) \.(?= \p{Lu}|$)/gu,
+    mend: (found) => found.replace(' ', ''),
+    needs: / \./,
+  },
   { pattern: /\d[\d.,]* %(?= |[.,;)]|$)/gu, mend: (found) => found.replace(' ', ''), needs: /\d %/ },
   {
     pattern: /\p{L}*\p{Ll}{3} \.\p{Lu}\p{Ll}+/gu,
     mend: (found) => found.replace(' .', '. '),
     needs: / \.\p{Lu}/u,
     lone: true,
+  },
+  // "Arch. , Revit", "Title :Ledger of the harbor".
+  { pattern: /\p{L}{3,}\. ,(?= )/gu, mend: (found) => found.replace(' ', ''), needs: /\. ,/ },
+  {
+    pattern: /(?<!\p{L})\p{Lu}\p{Ll}{3,} :\p{Lu}\p{Ll}{2,}/gu,
+    mend: (found) => found.replace(' :', ': '),
+    needs: / :\p{Lu}/u,
   },
   {
     pattern: /\p{L}*\p{Ll}{4}:\p{Lu}\p{Ll}{2,}/gu,
@@ -35,7 +46,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
     lone: true,
   },
   { pattern: /\p{L}{3,}['’‘´] s(?= |$)/gu, mend: (found) => found.replace(' ', ''), needs: /['’‘´] s/ },
-  { pattern: /\p{L}{2,} +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
+  { pattern: /(?:\p{L}{2,}|(?<!\d)(?:19|20)\d\d) +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
     pattern: /(?:\p{L}*(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.|\.,(?= \p{Ll}))|\p{L}+,(?: ,)+)/gu,

@@ -35,6 +35,14 @@ testRule(grammarHyphen, {
       - Supervised, and will supervise related work and take it one step further`,
   },
   flags: {
+    'two words with capitals, and a time in the plural behind an article': {
+      resume: `
+        # Experience
+        **Foreman, Harbor Works** || Jan 2020 – Mar 2023
+        - Planned the Man Power of nine crews and led their Volley Ball team
+        - Held a 3 days workshop on pumps`,
+      findings: ['minor: Man Power', 'minor: Volley Ball', 'minor: 3 days'],
+    },
     'hands on experience': {
       resume: `
         # Experience

@@ -12,7 +12,8 @@ import { hyphenSlips } from '../../words/phrase-slips.ts';
 
 /** Compounds of working life that clean text rarely has, but never as two words. */
 const workingLife =
-  'trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth';
+  'volley ball|foot ball|basket ball|hand ball|short listing|short listed|break downs|trouble shoot|trouble shooting|trouble shooter|team work|out put|work flow|dead lines|book keeper|head count|road map|after noon|bench marking|fire fighting|fire fighters|any body|any thing|every thing|some times|with in|with out|through out|to wards|stake holder|stake holders|switch gear|switch gears|web site|web sites|spread sheet|spread sheets|time table|lap top|lap tops|soft ware|hard ware|work force|work shop|work shops|work station|work stations|man power|pass word|market place|house keeping|ware house|under graduate|post graduate|post graduation|finger print|text book|text books|news paper|news letter|play ground|up gradation|key board|out sourcing|sub contractor|sub contractors|sub contracting|sub station|sub stations|out standing|stock taking|sales man|earth work|earth works|earth moving|house wife|over head|over haul|over hauling|by pass|back ground|under standing|under taking|up grade|up date|up dating|up dated|down load|there fore|when ever|what ever|where as|mean while|hence forth';
+const ofWork = new Set(workingLife.split('|'));
 const closed = new Set(`${closedPairData}|${workingLife}`.split('|').filter((pair) => pair !== 'mean time'));
 const hyphened = new Set(hyphenPairData.split('|'));
 /** The first half is no word of its own. */
@@ -26,7 +27,9 @@ const measured =
 const countedUnit =
   /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
 const countWord = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|single|double|triple)$/;
+/** In the plural, too, where an article says that one thing follows: "a 2 weeks seminar". */
 const isTimed = /^(?:day|week|month|year)$/;
+const isTimes = /^(?:days|weeks|months|years)$/;
 const spell =
   /^(?:diploma|degree|course|program|programme|training|internship|contract|workshop|seminar|visit|trip|tour|camp|conference|symposium|plan|bachelor|apprenticeship)$/;
 /** A year of study and who is in it: "third year student". */
@@ -64,8 +67,9 @@ export const grammarHyphen: Rule = {
       const tokens = tokensOf(line);
       for (const [i, first] of tokens.entries()) {
         const second = tokens[i + 1];
-        if (second?.before !== ' ' || !/^[a-z]+$/.test(second.text) || !/^(?:[a-z]+|\d{1,2})$/.test(first.lower))
-          continue;
+        if (second?.before !== ' ' || !/^(?:[a-z]+|\d{1,2})$/.test(first.lower)) continue;
+        const isName = !/^[a-z]+$/.test(second.text);
+        if (isName && !(ofWork.has(`${first.lower} ${second.lower}`) && isTitled(first, second))) continue;
         const right = rightForm(tokens, i, first, second);
         if (right === undefined) continue;
         const found = `${first.text} ${second.text}`;
@@ -81,9 +85,13 @@ export const grammarHyphen: Rule = {
   },
 };
 
+/** Two words with a capital each: "Man Power". */
+const isTitled = (first: Token, second: Token) => /^[A-Z][a-z]+$/.test(first.text) && /^[A-Z][a-z]+$/.test(second.text);
+
 function rightForm(tokens: readonly Token[], i: number, first: Token, second: Token): string | undefined {
   const pair = `${first.lower} ${second.text}`;
   const isSmall = i === 0 || first.text === first.lower;
+  if (isTitled(first, second)) return `${first.text}${second.lower}`;
   if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
   const joined = `${first.text}-${second.text}`;
   if (hyphened.has(pair) && isSmall && (bound.test(first.lower) || describes(tokens, i))) return joined;
@@ -101,7 +109,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   if (isFound && describes(tokens, i) && tokens[i + 2]?.lower !== 'tax') return joined;
   const reader = tokens[i + 2];
   if (yearOfStudy.test(pair) && reader?.before === ' ' && inYear.test(reader.text)) return joined;
-  if (countWord.test(first.lower) && isSmall && isCounted(tokens, i)) return joined;
+  if (countWord.test(first.lower) && isSmall && isCounted(tokens, i)) return joined.replace(/s$/, '');
   const isNoun =
     (isSmall || /^[A-Z]{2,}$/.test(first.text)) &&
     first.lower.length >= 2 &&
@@ -121,7 +129,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
 function isCounted(tokens: readonly Token[], i: number): boolean {
   const [before, unit, noun] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? '', tokens[i + 2]];
   if (/^\p{Lu}/u.test(before) && i > 1) return false;
-  if (isTimed.test(unit)) return isSpell(tokens, i + 2);
+  if (isTimed.test(unit) || (isTimes.test(unit) && /^an?$/i.test(before))) return isSpell(tokens, i + 2);
   return (
     countedUnit.test(unit) &&
     tokens[i]?.lower !== 'one' &&

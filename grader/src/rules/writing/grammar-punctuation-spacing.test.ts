@@ -53,6 +53,15 @@ testRule(grammarPunctuationSpacing, {
       - Wrote to dr.jones@harbor.example, ran f(a),log(b) and kept lamps, ropes, etc., in 5-day weeks`,
   },
   flags: {
+    'blanks before a colon and none behind it': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        - Since 2021 : ledgers of nine harbors, with the Subject :Berths and cranes
+        - Learned at the Harbor School (HBS) .
+        - Drew with Arch. , Draft and three others`,
+      findings: ['minor: HBS) .', 'minor: Arch. ,', 'minor: Subject :Berths', 'minor: 2021 :'],
+    },
     'marks before brackets and where clauses': {
       resume: `
         # Experience

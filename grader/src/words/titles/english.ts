@@ -98,8 +98,7 @@ export const englishTitles: TitleWords = {
       'open source|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
     certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
-    awards:
-      'research funding|milestones|career achievements|career milestones|scholastic achievements',
+    awards: 'research funding|milestones|career achievements|career milestones|scholastic achievements',
     publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research:
