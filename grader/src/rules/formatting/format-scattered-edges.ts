@@ -34,7 +34,8 @@ export const formatScatteredEdges: Rule = {
     const rare = edges.filter((edge) => edge.length <= 2).flat();
     yield {
       title: 'Let lines begin at the same place',
-      advice: `The lines of this resume begin at ${edges.length} different distances from the margin. Use one edge for titles and entries and one for lists, set with paragraph indents instead of spaces and tabs.`,
+      advice:
+        'The lines of this resume begin at many different distances from the margin. Use one edge for titles and entries and one for lists, set with paragraph indents instead of spaces and tabs.',
       text: rare[0]?.text ?? '',
       at: rare.slice(0, shown),
       loss,
@@ -42,13 +43,13 @@ export const formatScatteredEdges: Rule = {
   },
 };
 
-/** Rows whose left edge is a choice: not the block at the top and not what is centred. */
+/** Rows whose left edge is a choice: not the block at the top, not what is centred, and not the cells of a table. */
 function rowsWithEdge({ rows, top, pages }: Resume): Row[] {
   const isCentred = (row: Row) => {
     const width = pages[row.page]?.width ?? 612;
     return Math.abs((row.x0 + row.x1) / 2 - width / 2) < 12 && row.x0 > 0.18 * width;
   };
-  return rows.filter((row) => !top.includes(row) && !isCentred(row));
+  return rows.filter((row) => !row.table && !top.includes(row) && !isCentred(row));
 }
 
 /** The rows by the place where they begin. */

@@ -56,7 +56,8 @@ function rightDate(entry: Entry, { pages }: Resume): { date: DateBox; column: st
   // A year in words, such as "passed in 2015", stands where the words put it.
   if (segment.words.filter(({ text }) => /\p{L}{4}/u.test(text)).length > date.words.length) return undefined;
   const page = pages[row.page];
-  const box = boxOf(date, row);
+  // A word before the date, "Since May 2019", begins where the others do.
+  const box = { ...boxOf(date, row), x0: segment.x0 };
   if (!page || box.x1 < rightPart * page.width || segment.words.at(-1) !== date.words.at(-1)) return undefined;
   return { date: box, column: page.columns ? `${row.column}` : 'all' };
 }
