@@ -225,47 +225,6 @@ export const verbSlips = slipsByWord([
   ),
 ]);
 
-/** The name of a product, where it is not written in capitals as all around it. */
-const inSmall = (name: string) => (found: string) => (/^\P{Ll}+$/u.test(found) ? found : name);
-
-/** The same for a name in two halves; of one with a capital another check tells. */
-const whereSmall = (name: string) => (found: string) => (/^\p{Lu}/u.test(found) ? found : name);
-
-/** Names of products that are written small or with a capital too few. */
-export const productSlips = slipsByWord([
-  phrase('(?<w>windows)(?= (?:xp|vista|nt|server|\\(?\\d|95|98|2000))', inSmall('Windows')),
-  phrase(
-    '(?<w>ms (?:office|word|excel|access|powerpoint|power point|outlook|project|visio|paint))',
-    (found) =>
-      `MS ${found
-        .replace(/^ms /i, '')
-        .replace(/power ?point/i, 'PowerPoint')
-        .replace(/^./, (first) => first.toUpperCase())}`,
-  ),
-  phrase(
-    '(?:word|office|microsoft|ms|advanced?),? (?:and |& )?(?<w>excel)(?=[,.;)/]|$| (?:and|&|sheets?|spreadsheets?|skills|reports?|formulas?|macros|power ?point)(?!\\p{L}))',
-    inSmall('Excel'),
-  ),
-  phrase(
-    '(?:in|on|using|with|of|into|through|via|an|the) (?<w>excel)(?= (?:sheets?|spreadsheets?|files?|workbooks?|format)(?!\\p{L}))',
-    inSmall('Excel'),
-  ),
-  phrase('(?<w>word)(?=(?:,| and| &|/) ?excel(?!\\p{L}))', inSmall('Word')),
-  phrase('(?:excel|word),? (?:and |& )?(?<w>power point)', (found) => found.replace(/^power point$/, 'PowerPoint')),
-  phrase('(?:power ?point|excel|publisher|ms|microsoft|access),? (?:and |& )?(?<w>outlook)', inSmall('Outlook')),
-  phrase('(?<w>auto cad)', whereSmall('AutoCAD')),
-  phrase(
-    '(?<w>micro ?soft)(?= (?:office|word|excel|access|power|outlook|windows|teams|project|visio)(?!\\p{L}))',
-    inSmall('Microsoft'),
-  ),
-  phrase('(?<w>java script)', whereSmall('JavaScript')),
-  phrase(
-    '(?:using|in|on|with|to|the|and|,|of) (?<w>aws)(?= (?:cloud|lambda|ec2|s3|services?|platform|and)|[.,;)]|$)',
-    inSmall('AWS'),
-  ),
-  phrase('(?<w>oracle)(?= (?:\\d+[cgi]|databases?|sql|db|erp|apps|forms)(?!\\p{L}))', inSmall('Oracle')),
-]);
-
 /** Phrases that get hyphens before the noun that they describe, and compounds that always have one. */
 export const hyphenSlips = slipsByWord([
   phrase(

@@ -4,7 +4,7 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
-import { productSlips } from '../../words/phrase-slips.ts';
+import { productSlips } from '../../words/product-slips.ts';
 import { termCase, usedToo } from '../../words/spelling/term-case.ts';
 
 const lone = /(?<![\p{L}\p{N}@/._#+-])\p{L}{3,}(?![\p{L}\p{N}@/_-]|\.\p{L}|: ?\S*\/)/gu;
