@@ -36,12 +36,14 @@ import { contentResultsLate } from './content/content-results-late.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSelfEvidentSkill } from './content/content-self-evident-skill.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
+import { contentSkillRepeated } from './content/content-skill-repeated.ts';
 import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
 import { contentSoftSkillList } from './content/content-soft-skill-list.ts';
 import { contentSummaryQuality } from './content/content-summary-quality.ts';
 import { contentTitleBanner } from './content/content-title-banner.ts';
 import { contentUnneededDetail } from './content/content-unneeded-detail.ts';
 import { contentUnread } from './content/content-unread.ts';
+import { contentVagueResult } from './content/content-vague-result.ts';
 import { contentWorkLate } from './content/content-work-late.ts';
 import { contentWorkSample } from './content/content-work-sample.ts';
 import { contentPhoto } from './formatting/content-photo.ts';
@@ -147,12 +149,14 @@ export const rules: readonly Rule[] = [
   contentSectionMissing,
   contentSelfEvidentSkill,
   contentSkillRating,
+  contentSkillRepeated,
   contentSkillsUnproven,
   contentSoftSkillList,
   contentSummaryQuality,
   contentTitleBanner,
   contentUnneededDetail,
   contentUnread,
+  contentVagueResult,
   contentWorkLate,
   contentWorkSample,
   contentPhoto,

@@ -20,3 +20,12 @@ export const skillData = [
   logisticsSkills,
   engineeringSkills,
 ].join('\n');
+
+/** What skills, tools and methods are called, in lower case. */
+export const skillNames: ReadonlySet<string> = new Set(
+  skillData
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => (line.split(' > ')[0] ?? '').split('|'))
+    .map((name) => name.replace(/^[!+~^-]+/, '').toLowerCase()),
+);

@@ -1,0 +1,61 @@
+import { tellsCharacter } from '../../words/soft-skills.ts';
+import { spokenLanguages } from '../../words/spoken-languages.ts';
+import { englishStopWords as stopWords } from '../../words/stop-words.ts';
+import { textStyleOf } from '../layout/text-style.ts';
+import { sectionsOf } from '../questions.ts';
+import type { Resume, Row } from '../resume.ts';
+
+const longestTerm = 4;
+
+/** A skill as it is listed, and the row that it stands in. */
+export type SkillTerm = { text: string; row: Row };
+
+/**
+ * The skills of the lists that a line can name: what stands between commas, or on a line of its own. Those of character are
+ * the matter of another rule, and no line can show that a language is spoken.
+ */
+export function skillTermsOf(resume: Resume): SkillTerm[] {
+  return sectionsOf(resume, 'skills').flatMap(({ rows }) =>
+    rows.flatMap((row, i) =>
+      (isGroupName(row, rows[i + 1]) ? [] : withoutLabel(row))
+        .flatMap(({ text }) => text.replace(/^[^:]{0,30}:/, '').split(/[,;•|·▪●](?![^(]*\))/))
+        .map((term) =>
+          term
+            .replace(/^[^()]*\)|\([^()]*$/g, '')
+            .trim()
+            .replace(/[.]$/, ''),
+        )
+        .filter((term) => skillWordsOf(term).length > 0 && term.split(' ').length <= longestTerm && !level.test(term))
+        .filter((term) => !tellsCharacter(term) && !spokenLanguages.has(term.toLowerCase()))
+        .map((text) => ({ text, row })),
+    ),
+  );
+}
+
+/** How well or how long somebody knows a skill, in a cell beside it. */
+const level =
+  /^\W*(?:(?:\d+\+?|one|two|three|four|five|six)\s*(?:years?|yrs?|months?)|beginner|basic|intermediate|advanced|expert|proficient|fluent|native|good|excellent)\W*$/i;
+
+/** Whether a line names the group of skills that is listed with bullet signs below it. */
+const isGroupName = ({ mark, segments }: Row, below: Row | undefined) =>
+  !mark && below?.mark !== undefined && segments.length === 1;
+
+/**
+ * The segments of a row without the name of a group of skills: before a colon, or bold or in capitals before others that
+ * are not.
+ */
+function withoutLabel({ segments }: Row): Row['segments'] {
+  const [first, ...others] = segments;
+  if (!first || others.length === 0) return segments;
+  const own = textStyleOf(first);
+  const styles = others.map(textStyleOf);
+  const isNamed = (own.bold && !styles.some(({ bold }) => bold)) || (own.caps && !styles.some(({ caps }) => caps));
+  return isNamed || others[0]?.text.startsWith(':') ? others : segments;
+}
+
+/** Words by which a term is recognised, without versions, the ending of scripts, and endings: "HTML5", "React.js", "APIs". */
+export const skillWordsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}][\p{L}\p{N}+#.]*/gu) ?? [])
+    .map((word) => word.replace(/[.]$/, '').replace(/(?<=\p{L}{2})(?:\.?\d[\d.]*|\.?js|(?<=\p{L}{3})(?<!s)s)$/u, ''))
+    .filter((word) => !stopWords.has(word))
+    .map((word) => (word.length > 5 ? word.slice(0, 5) : word));

@@ -1,0 +1,24 @@
+import { testRule } from '../../testing/test-rule.ts';
+import { contentSkillRepeated } from './content-skill-repeated.ts';
+
+testRule(contentSkillRepeated, {
+  accepts: {
+    'skills that share a word, and versions': `
+      # Skills
+      Languages: C, C++, C#, Java, JavaScript
+      Data: SQL, SQL Server, Python 2, Python 3
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote SQL for nine reports`,
+  },
+  flags: {
+    'one in two groups, one in one line': {
+      resume: `
+        # Skills
+        Languages: C#, Java, SQL, C#
+        Tools: Docker, Git, Node.js
+        Servers: Linux, docker, NodeJS`,
+      findings: ['minor: C#'],
+    },
+  },
+});

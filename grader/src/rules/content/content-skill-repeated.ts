@@ -1,0 +1,38 @@
+import { type SkillTerm, skillTermsOf } from '../../model/language/skill-terms.ts';
+import { quote } from '../../model/questions.ts';
+import type { Rule } from '../../model/rule.ts';
+import { skillNames } from '../../words/skills/skills.ts';
+
+/** So many skills are named in the advice. */
+const mostNamed = 3;
+
+/** A skill that stands twice makes the reader look for what else was not looked at twice. */
+export const contentSkillRepeated: Rule = {
+  name: 'content-skill-repeated',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 1.5 },
+  about: {
+    title: 'Each skill is listed once',
+    finds: 'A skill that stands twice in the lists of skills, in one line or under two groups.',
+    why: 'A list with repetitions reads as filled up, and its room is needed for what was left out.',
+  },
+
+  *check(resume) {
+    // Other words may be names, levels or halves of sentences.
+    const skills = skillTermsOf(resume).filter(({ text }) => skillNames.has(text.toLowerCase()));
+    const groups = Map.groupBy(skills, ({ text }) => text.toLowerCase().replace(/[\s.-]+/g, ''));
+    const twice = [...groups.values()].filter((same) => same.length > 1);
+    const names = twice.slice(0, mostNamed).flatMap(([first]) => (first ? [`“${quote(first.text, 30)}”`] : []));
+    if (twice.length === 0) return;
+    const more = twice.length > mostNamed ? ` and ${twice.length - mostNamed} more` : '';
+    yield {
+      title: 'List each skill once',
+      advice: `${names.join(', ')}${more} ${twice.length === 1 ? 'is' : 'are'} listed more than once. Keep each where it fits best.`,
+      text: twice[0]?.[0]?.text ?? '',
+      at: rowsOf(twice.flat()),
+    };
+  },
+};
+
+const rowsOf = (terms: readonly SkillTerm[]) => [...new Set(terms.map(({ row }) => row))];
