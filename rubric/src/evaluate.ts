@@ -62,8 +62,8 @@ export function gradesOf(sheet: AnySheet, { total, categories: scores }: Score):
   return {
     Cumulative: unread === 'whole' ? null : letterOf(total, scale),
     Content: unread === undefined ? letterOf(scores.content, scale) : null,
-    Format: letterOf(scores.formatting, scale),
-    Writing: writing ? letterOf(scores.writing, scale) : null,
+    Format: unread === 'whole' ? null : letterOf(scores.formatting, scale),
+    Writing: writing && unread !== 'whole' ? letterOf(scores.writing, scale) : null,
   };
 }
 

@@ -15,8 +15,13 @@ export function letterOf(score: number, scale: Scale): Letter {
 
 /**
  * `Writing` is null when the text is not English, the only language whose writing is checked. `Content` is null when not
- * enough of the work and the studies was read to grade them, `Cumulative` when not enough of the whole was.
+ * enough of the work and the studies was read to grade them, and all are when not enough of the whole was.
  */
-export type Grades = { Cumulative: Letter | null; Content: Letter | null; Format: Letter; Writing: Letter | null };
+export type Grades = {
+  Cumulative: Letter | null;
+  Content: Letter | null;
+  Format: Letter | null;
+  Writing: Letter | null;
+};
 /** Of 100 each. */
 export type Scores = { Cumulative: number; Content: number; Format: number; Writing: number };

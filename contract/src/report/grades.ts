@@ -6,7 +6,7 @@ export const Grade = z.enum(letters);
 export const Grades = z.object({
   Cumulative: Grade.nullable(),
   Content: Grade.nullable(),
-  Format: Grade,
+  Format: Grade.nullable(),
   Writing: Grade.nullable(),
 }) satisfies z.ZodType<GradesType>;
 /** Of 100 each. */

@@ -16,7 +16,7 @@ export function unreadInsights({ understanding, sections }: Resume): ReportDocum
     return [
       {
         title: 'Not enough was read for a grade',
-        text: `We could place ${percent(understanding.share)} of the words, so there is no final grade and no credit is taken. ${read} ${helps}`,
+        text: `We could place ${percent(understanding.share)} of the words, so there is no grade and no credit is taken. ${read} ${helps}`,
       },
     ];
   return [

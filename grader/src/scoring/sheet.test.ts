@@ -1,4 +1,4 @@
-import { evaluate, letterOf, parameters } from '@redmark/rubric';
+import { evaluate, gradesOf, letterOf, parameters } from '@redmark/rubric';
 import { expect, test } from 'vitest';
 import type { Rule, RuleFinding } from '../model/rule.ts';
 import { type Amounts, type Found, sheetOf } from './sheet.ts';
@@ -19,6 +19,15 @@ const rule = (name: string, changes: Partial<Rule> = {}): Rule => ({
   ...changes,
 });
 const times = (count: number) => Array.from({ length: count }, () => finding);
+
+test('what was not read has no letter: where the whole was not, nothing has one', () => {
+  const gradesFor = (unread?: 'content' | 'whole') => {
+    const sheet = sheetOf([], () => 1, amounts, { unread });
+    return gradesOf(sheet, evaluate(sheet));
+  };
+  expect(gradesFor('whole')).toEqual({ Cumulative: null, Content: null, Format: null, Writing: null });
+  expect(gradesFor('content')).toEqual({ Cumulative: 'A+', Content: null, Format: 'A+', Writing: 'A+' });
+});
 
 test('a letter begins exactly at its score', () => {
   expect([97, 96.999, 94, 91, 45, 44.99, 0].map((score) => letterOf(score, parameters.scale))).toEqual([

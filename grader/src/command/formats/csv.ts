@@ -43,7 +43,7 @@ function rowOf({ file, graded }: Result): (string | number)[] {
     grades.Cumulative ?? '',
     scores.Cumulative.toFixed(1),
     grades.Content ?? '',
-    grades.Format,
+    grades.Format ?? '',
     grades.Writing ?? '',
     findings.length,
     count('critical'),

@@ -24,6 +24,7 @@ export function languageOf(rows: Row[]): Language {
   if (letters.length > 0 && share(readableScripts) < 0.5) return 'unsupported';
   if (share(latin) < 0.6) return 'other';
   const words = rows.flatMap((row) => row.text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  if (words.length >= leastWords && words.filter(isAccented).length > mostAccented * words.length) return 'other';
   const foreign = words.filter((word) => otherStopWords.has(word)).length;
   const english = words.filter((word) => englishStopWords.has(word)).length;
   const sure = words.filter((word) => word.length > 2 && englishStopWords.has(word)).length;
@@ -31,6 +32,10 @@ export function languageOf(rows: Row[]): Language {
   const isForeign = foreign >= leastForeign ? foreign > english : foreign >= fewForeign && foreign > 2 * english;
   return isForeign ? 'other' : 'english';
 }
+
+/** Of the words of French a fifth has an accent, of those of Vietnamese more than half. */
+const mostAccented = 0.3;
+const isAccented = (word: string) => /[^a-z]/.test(word);
 
 /** So many words in small letters tell whether they are English, of which so many are known in any English text. */
 const leastWords = 80;

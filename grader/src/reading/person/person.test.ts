@@ -62,6 +62,16 @@ test('a language that is not read is told by its words, also without those we li
   expect([language, tongue]).toEqual(['other', undefined]);
 });
 
+test('a language of short words is told by its accents', () => {
+  const line = 'Kể lại các công việc đã làm tại cảng với mười hai người và ba chiếc thuyền mới của bến';
+  const { language, tongue } = resumeOf(`
+    Văn Bình {size=20}
+    binh@example.com | 055 501 0147
+    # Kinh nghiệm
+    - ${Array.from({ length: 6 }, (_, i) => `${line} ${i}`).join('\n    - ')}`);
+  expect([language, tongue]).toEqual(['other', undefined]);
+});
+
 test('the language of a text that is not English is told', () => {
   const { language, tongue } = resumeOf(`
     Tilman Berg {size=20}
