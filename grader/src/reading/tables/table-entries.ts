@@ -24,10 +24,8 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const isHead = heads.filter((role) => role !== undefined).length >= 2;
   const body = isHead ? rest : rows;
   const told = rolesByContent(body, kind);
-  // "School" above "S.S.C" and "B.Com" heads the degrees of a table that names them nowhere else.
-  const isOther = (role: LabelRole | undefined, i: number) =>
-    role === 'school' && told[i] === 'degree' && !heads.includes('degree') && opensWithDegrees(body, i);
-  const named = heads.map((role, i) => (isOther(role, i) ? 'degree' : role));
+  const degrees = kind === 'education' && isHead && !heads.includes('degree') ? degreeColumn(heads, told, body) : -1;
+  const named = heads.map((role, i) => (i === degrees ? 'degree' : role));
   const own = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
   const trade = kind === 'work' && own.includes('employer') && !own.includes('title') ? tradeColumn(head, body) : -1;
   const roles = own.map((role, i) => (i === trade ? 'title' : role));
@@ -51,10 +49,26 @@ function tradeColumn(head: Row, body: Row[]): number {
   );
 }
 
-/** Whether most cells of a column begin with a degree. */
-function opensWithDegrees(rows: Row[], column: number): boolean {
-  const texts = rows.flatMap(({ table }) => table?.cells[column]?.text ?? []);
-  return texts.filter((text) => namesDegree(text.split(' ', 1)[0] ?? '')).length > 0.5 * texts.length;
+/** Heads that may stand above degrees: "Stream" or "Description" above "Diploma in Radio". */
+const looseHeads = new Set<LabelRole | undefined>(['field', 'duties', 'detail']);
+
+/**
+ * The column of the degrees in a table that names them nowhere, or -1: one that holds degrees, or else the subjects.
+ * "School" above "S.S.C" and "B.Com" heads degrees as well, unless it holds a school.
+ */
+function degreeColumn(heads: (LabelRole | undefined)[], told: (LabelRole | undefined)[], body: Row[]): number {
+  const held = heads.findIndex((role, i) => {
+    const texts = body.flatMap(({ table }) => table?.cells[i]?.text ?? []);
+    const opening = texts.filter((text) => namesDegree(text.split(' ', 1)[0] ?? '')).length;
+    const areSchools = texts.some((text) => schoolCue.test(text));
+    if (role === 'school')
+      return (
+        (told[i] === 'degree' && opening > 0.5 * texts.length) ||
+        (heads.includes('board') && opening >= 2 && !areSchools)
+      );
+    return looseHeads.has(role) && told[i] === 'degree';
+  });
+  return held >= 0 || told.includes('degree') ? held : heads.indexOf('field');
 }
 
 /** What the cells of a column without a known head show, unless another column is it by its head. */
