@@ -45,8 +45,8 @@ const degreeLetters = new RegExp(
 /** Abbreviated degrees that are no words in small letters either: "b.com", "Bsc", "H.s.c". */
 const degreeAnyCase = new RegExp(
   `(?<![\\p{L}\\d.])(?:${[
-    "[bm][.'’ -]?\\s?(?:com|tech|sc|pharm|phil)|[bm]\\.\\s?(?:ed|arch|lib)|[bm]\\.?[bc]\\.?a|ph\\.?d",
-    '(?:10|12)(?:-?th(?! (?:of|january|february|march|april|may|june|july|august|september|october|november|december))| passed)',
+    "(?:[fst]\\.?\\s?y\\.?\\s?)?[bm][.'’ -]?\\s?(?:com|tech|sc|pharm|phil)|[bm]\\.\\s?(?:ed|arch|lib)|[bm]\\.?[bc]\\.?a|ph\\.?d",
+    '(?:10|12)(?:-?th(?! (?:of|january|february|march|april|may|june|july|august|september|october|november|december))| pass(?:ed)?)',
     'h\\.?s\\.?(?:s\\.?|l\\.?)?c|s\\.?s\\.?(?:l\\.?)?c|x(?=$|\\W*(?:th|std|standard|class|from)(?!\\p{L}))',
   ].join('|')})(?![\\p{L}\\d])`,
   'iu',

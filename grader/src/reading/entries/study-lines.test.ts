@@ -150,3 +150,55 @@ test('schools named after their level, levels in brackets, and courses by their 
     'I.T.I. Fitter / Elm Institute Hull / Sept. 2007 to Sept. 2009',
   ]);
 });
+
+test('the year between a degree and its school belongs to neither', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - B.Com (Honours), 2013; Elm College, Hull with 52%
+    - 12th, 2010; Lakeside High School, Hull with 78%
+    - Completed Bachelor of Engineering (Radio) – 2014 in Hill Polytechnic, Leeds
+    - Matriculation 2009 from R.D. Elm High School
+    - National Certificate in Trade, (June 2008) from Lake College, Leeds`),
+  ).toEqual([
+    'B.Com (Honours) / Elm College, Hull / 2013',
+    '12th / Lakeside High School, Hull / 2010',
+    'Bachelor of Engineering (Radio) / Hill Polytechnic, Leeds / 2014',
+    'Matriculation / R.D. Elm High School / 2009',
+    'National Certificate in Trade / Lake College, Leeds / June 2008',
+  ]);
+});
+
+test('what says that a study was passed, and when, is no part of the school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Bachelor of Engineering (B.E) in Radio from Elm University, Leeds(August 2006-April 2010)
+    - SSLC from Hill High School, Hull passed out in 2000 with First Class.
+    - I.T.I in Welding from Lake Institute, Hull during the session from 2010 to 2012
+    - 10 passed from Hill State Board in 2009
+    - Passed T.Y.B.Com through Elm University with 2nd class
+    - High school Lake State Board in year 2008`),
+  ).toEqual([
+    'Bachelor of Engineering (B.E) in Radio / Elm University, Leeds / August 2006-April 2010',
+    'SSLC / Hill High School, Hull / 2000',
+    'I.T.I in Welding / Lake Institute, Hull / 2010 to 2012',
+    '10 / Hill State Board / 2009',
+    'T.Y.B.Com / Elm University / ',
+    'High school / Lake State Board / 2008',
+  ]);
+});
+
+test('a dash before "from" leads to the subject of a degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - B.E – Radio Engineering from Elm College, Hull
+    - B.Tech : Graduated from Hill Institute of Technology
+    - MBA from Lake School of Trade from Hill University`),
+  ).toEqual([
+    'B.E – Radio Engineering / Elm College, Hull / ',
+    'B.Tech / Hill Institute of Technology / ',
+    'MBA / Lake School of Trade / ',
+  ]);
+});

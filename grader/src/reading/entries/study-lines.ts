@@ -11,12 +11,15 @@ import { leavesBracketOpen } from './wrapped-headers.ts';
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };
 
 const number =
-  /^(?:(?!\+ ?2)\W)*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired)\s+(?:my\s+|the\s+)?)?/u;
+  /^(?:(?!\+ ?2)\W)*(?:(?:(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}*[.,]?\s+)?(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
   /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+/** A year between a degree and its school: "B.Com (Honours), 2013; Elm College", "[2014] in Hill Polytechnic". */
+const yearBetween =
+  /\s*[,;([–-]*\s*(?:(?:in|batch)\s+(?:the\s+)?(?:year\s+)?)?(?<!\d)(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[)\]]?\s*[,;:–|-]*\s*(?:batch\s+)?(?:(?:from|in|at|through)\s+(?:the\s+)?)?(?=\p{L})(?!(?:from|in|at|through|with|by|batch|and)\b)/giu;
 const schoolEnd =
-  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*\(?(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
+  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\bpass(?:ed|ing)?[ -]?out\b|\s*,?\s*\b(?:in|during|for)\s+(?:the\s+)?(?:academic\s+(?:year|session)|session|period|batch)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*[([]?\s*(?:(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?[.,’' -]*)?(?<!\d)(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
 /** Schools in letters that slipped: "Elm Collage", "Hill Univercity". Only behind a degree, where nothing else is meant. */
 const slippedSchool = /(?<!\p{L})(?:coll?[ae]d?ge|univ\p{L}{3,6}t[iy]|instit?[iu]?t?[ue]?d?e|shool|scholl)(?!\p{L})/iu;
 /** A degree in letters that nobody has listed: "DME from Elm Polytechnic". */
@@ -33,8 +36,16 @@ const mostSchoolWords = 16;
 export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined {
   const text = textOf(unit.words);
   const from = number.exec(text)?.[0].length ?? 0;
+  const cuts = cutsOf(text, from).filter((cut) => cut !== undefined);
+  const [first] = cuts;
+  // Behind "Bachelor of Arts – Fine Print from Elm College" the dash leads to the subject.
+  const isSubject = first?.school && !first.isFrom && /\sfrom\s/i.test(text.slice(...first.school));
   const told =
-    cutsOf(text, from).find(Boolean) ?? besideDegree(text, from) ?? behindSchool(text, from) ?? degreeAlone(text, from);
+    (isSubject ? cuts.find(({ isFrom }) => isFrom) : undefined) ??
+    first ??
+    besideDegree(text, from) ??
+    behindSchool(text, from) ??
+    degreeAlone(text, from);
   if (!told) return undefined;
   const words = (range: [number, number]) => cutBetween(unit.words, ...range);
   const dates = yearsIn(unit.words);
@@ -46,12 +57,12 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
   };
 }
 
-type Told = { degree: [number, number]; school?: [number, number] };
+type Told = { degree: [number, number]; school?: [number, number]; isFrom?: boolean };
 
 function cutsOf(text: string, from: number): (Told | undefined)[] {
-  return [...text.matchAll(connector)].map((match): Told | undefined => {
+  return [...text.matchAll(connector), ...text.matchAll(yearBetween)].map((match): Told | undefined => {
     if (match.index <= from || leavesBracketOpen({ text: text.slice(from, match.index) })) return undefined;
-    const head = text.slice(from, match.index).replace(/\s+(?:passed|completed)$/i, '');
+    const head = text.slice(from, match.index).replace(/[\s,:–-]+(?:passed|completed|achieved|graduated)$/i, '');
     const behind = match.index + match[0].length;
     const start = behind + (toldAgain.exec(text.slice(behind))?.[0].length ?? 0);
     const rest = text.slice(start);
@@ -64,11 +75,12 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const degree = head.slice(0, cleanEnd(head));
     // "High School" is what was passed, "SSLC Elm High School" is where.
     const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b/i, ''));
-    const isListed = namesDegree(degree) || namesDegree(text.slice(from, match.index));
+    const passed = /\bpass(?:ed)?\b/i.exec(match[0])?.[0] ?? '';
+    const isListed = [degree, text.slice(from, match.index), `${degree} ${passed}`].some(namesDegree);
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
     const fits = isDegree && !honour.test(degree) && !isSchool && degree.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
-      ? { degree: [from, from + cleanEnd(head)], school: [start, end] }
+      ? { degree: [from, from + cleanEnd(head)], school: [start, end], isFrom }
       : undefined;
   });
 }
@@ -91,7 +103,8 @@ function behindSchool(text: string, from: number): Told | undefined {
 /** What a degree has before an "in" that leads to its school: its subject, or it is one of a school. */
 const isWhole = /\)$|\s(?:in|of)\s|\S-\S|^(?:s\.?\s?s\.?\s?l?\.?c|h\.?s\.?c|plus|class|\d)/i;
 /** A short degree right before its school, with its number or at least three letters: "12th", "SSC", "M.Sc". */
-const shortDegree = /^(?:(?:\d+ ?\+ ?2|\d\d ?-?[tT][hH])(?: pass(?:ed)?)?|(?!.* \p{Ll}+$)(?:\P{L}*\p{L}){3,}\P{L}*)$/u;
+const shortDegree =
+  /^(?:[Hh]igh [Ss]chool|(?:\d+ ?\+ ?2|\d\d ?-?[tT][hH])(?: pass(?:ed)?)?|(?!.* \p{Ll}+$)(?:\P{L}*\p{L}){3,}\P{L}*)$/u;
 const shortDegreeWords = 2;
 /** The level in the name of a school, which is a degree elsewhere: "Elm Higher Secondary School". */
 const ofSchool =
@@ -104,17 +117,22 @@ const noName = /^(?:schools?|boards?|class|coll(?:ege)?|inter|institute|universi
  * Institute)", "B.E (Civil) in Hill Polytechnic", "12th Hill State Board".
  */
 function besideDegree(text: string, from: number): Told | undefined {
-  const end = from + (schoolEnd.exec(text.slice(from))?.index ?? text.length - from);
+  const end = endOfSchool(text, from);
   const inBrackets = /\s*\(\s*(?=[^()]*\)[\s.]*$)/.exec(text.slice(from));
   const gaps = [...text.slice(from, end).matchAll(/ (?![^()]*\))/g)].slice(0, shortDegreeWords);
   const cuts = [
-    ...[...text.slice(from, end).matchAll(/ in (?=\p{Lu})/gu)].map((match) => ({ match, to: end, ends: isWhole })),
+    ...[...text.slice(from).matchAll(/ in (?=\p{Lu})/gu)].map((match) => ({
+      match,
+      to: endOfSchool(text, from + match.index + match[0].length),
+      ends: isWhole,
+    })),
     ...(inBrackets ? [{ match: inBrackets, to: text.search(/\)[\s.]*$/), ends: /./ }] : []),
     ...gaps.map((match) => ({ match, to: end, ends: shortDegree })),
   ];
   for (const { match, to, ends } of cuts) {
     const at = from + match.index;
-    const [head, school] = [text.slice(from, at), text.slice(at + match[0].length, to)];
+    const head = text.slice(from, at).replace(yearTail, '');
+    const school = text.slice(at + match[0].length, to);
     const isBoard = /^(?:\p{L}+ ){0,3}board of\b/iu.test(school);
     const isSchool =
       !noName.test(school) &&
@@ -128,23 +146,31 @@ function besideDegree(text: string, from: number): Told | undefined {
   return undefined;
 }
 
+/** Where the name of a school ends that begins at a place of a text. */
+const endOfSchool = (text: string, at: number) => at + (schoolEnd.exec(text.slice(at))?.index ?? text.length - at);
+
 /** A mark or a year behind a degree: "with 66 % aggregate", "[2014] with aggregate of 63". */
 const mark =
   /\s*,?\s*(?:[([]\s*(?:19|20)\d\d[^)\]]*[)\]]\s*)?(?:\b(?:with|securing|having|scored?|by)\s+(?:an?\s+)?(?:(?:aggregate|percentage|average|cgpa|marks)\s+(?:of|0f)?\s*)?\d[^,]*|[([]\s*(?:(?:19|20)\d\d|\d[\d.]*\s?%)[^)\]]*[)\]])\s*$/i;
+
+/** A year at the end of what a degree is named with: "Diploma in Trade (June 2009)", "M.Tech – 2012-14". */
+const yearTail =
+  /[\s,–|([-]+(?:batch\s+)?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*[.,’' ]*)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d))?\s*[)\]]?$/iu;
 
 /** How far the degree itself goes: "Intermediate passed in 2005 with 64 %" is an intermediate. */
 const cleanEnd = (head: string) =>
   head
     .replace(
-      /\s*,?\s*\(?\b(?:passed|completed|done|in|during)\s+(?:out\s+)?(?:in\s+)?(?:the\s+)?(?:year\s+)?(?:\p{L}+[ ,-]+)?(?:19|20)\d\d\b.*$/iu,
+      /\s*,?\s*\(?\b(?:passed|passing|completed|done|in|during)\s+(?:out\s+)?(?:in\s+)?(?:the\s+)?(?:year\s+)?(?:\p{L}+[ ,-]+)?(?:19|20)\d\d\b.*$/iu,
       '',
     )
     .replace(mark, '')
+    .replace(yearTail, '')
     .replace(/\s*\(?\b(?:passed|completed|pass|was|in)$|[\s,:–-]+$/i, '').length;
 
 /** A short line that begins with a degree: "10th in 2006 with 55%". */
 function degreeAlone(text: string, from: number): Told | undefined {
-  const end = from + (schoolEnd.exec(text.slice(from))?.index ?? text.length - from);
+  const end = endOfSchool(text, from);
   const head = text.slice(from, end);
   return namesDegree(head) && head.split(' ').length <= 6 && text.split(' ').length <= 14
     ? { degree: [from, end] }
