@@ -17,3 +17,10 @@ const schoolLevel =
 /** Whether a text names a school, and not only what a school awards. */
 export const namesSchool = (text: string): boolean =>
   schoolCue.test(text) && schoolCue.test(text.replace(schoolLevel, ''));
+
+/** Levels in the names of schools, which are degrees elsewhere: "Elm Higher Secondary School", "Hill Inter College". */
+const levelInName =
+  /(?<=\p{Lu}[\p{L}.’'&]* )(?<!(?:passed|completed|done|class|pass) )(?:(?:matric(?:ulation)?|inter(?:mediate)?|higher|senior|secondary|high|hr|sr|sec)[. ]+)+(?=(?:school|college|scl)(?!\p{L}))(?!school (?:certificate|examination|exam|leaving|diploma|education|course))/giu;
+
+/** A text whose names of schools have lost their levels, so that what is left of a degree is one. */
+export const withoutLevels = (text: string): string => text.replace(levelInName, '');

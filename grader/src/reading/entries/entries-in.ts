@@ -4,6 +4,7 @@ import { tableEntriesOf } from '../tables/table-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
 import { withRoles } from './roles.ts';
+import { withSchoolBelow } from './schools-below.ts';
 import { settled } from './settle-roles.ts';
 import { withToldEntries } from './told-entries.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
@@ -21,8 +22,14 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
     (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
-  return kind === 'work' ? withGroups(settled(named)) : named;
+  return kind === 'work' ? withGroups(settled(named)) : named.filter(isSaid).map(withSchoolBelow);
 }
+
+/** Whether an entry says anything: a bullet sign on a line of its own does not. */
+const isSaid = ({ header, title, organisation, date, bullets, paragraphs }: Entry) =>
+  (title ?? organisation ?? date) !== undefined ||
+  bullets.length + paragraphs.length > 0 ||
+  header.some(({ text }) => /\p{L}{3}/u.test(text));
 
 /** An entry whose employer or school is its name alone. */
 function withNameAlone(entry: Entry, kind: 'work' | 'education'): Entry {

@@ -6,6 +6,7 @@ import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
+import { schoolCue } from '../../words/schools.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { labelLinesOf } from './labels.ts';
 
@@ -66,8 +67,10 @@ export function labelledPartsOf(
 export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'education'): LabelledParts {
   if (values.size === 0) return {};
   const part = (...roles: LabelRole[]) => roles.map((role) => values.get(role)).find((words) => words !== undefined);
-  const title = kind === 'work' ? part('title') : degreeOf(part('degree'), part('field'));
-  const employer = kind === 'work' ? part('employer', 'school') : part('school', 'board');
+  const named = kind === 'education' && !values.has('degree') ? degreeBehindSchool(part('school')) : undefined;
+  const title = kind === 'work' ? part('title') : (named ?? degreeOf(part('degree'), part('field')));
+  const school = named ? part('board') : part('school', 'board');
+  const employer = kind === 'work' ? part('employer', 'school') : school;
   const name = withoutRange(employer);
   const [organisation, town] = name && kind === 'work' ? splitPlace(name, true) : [name];
   const date = dateOf(part('period'), part('from'), part('to')) ?? rangeIn(employer) ?? rangeIn(title);
@@ -78,6 +81,13 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
     ...(place ? { location: partOfWords(place) } : {}),
     ...(date ? { date } : {}),
   };
+}
+
+/** The degree that "School" announces where it names no school: "School : SSLC (10th)". */
+function degreeBehindSchool(school: Word[] | undefined): Word[] | undefined {
+  const text = textOf(school ?? []);
+  const [first = ''] = text.split(' ', 1);
+  return namesDegree(first) && !schoolCue.test(text) && !/^i\.?t\.?i\b/i.test(first) ? school : undefined;
 }
 
 /** A cell that says only "Degree" is told by the subject beside it: "Bachelor of Commerce". */

@@ -6,7 +6,7 @@ import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
-import { examBoard, namesSchool } from '../../words/schools.ts';
+import { examBoard, namesSchool, withoutLevels } from '../../words/schools.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { dateOf } from './entry-dates.ts';
@@ -166,7 +166,7 @@ const companyForm = /^(?:Inc|LLC|Ltd|Corp|Co|LLP|PLC|GmbH)\b\.?$/i;
 function degreeScore({ text }: Piece): number {
   const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
   const name = inner ? text.slice(0, inner.index) : text;
-  return (namesDegree(name) ? 2 : 0) - (namesSchool(name) ? 2 : 0);
+  return (namesDegree(withoutLevels(name)) ? 2 : 0) - (namesSchool(name) ? 2 : 0);
 }
 
 /**
@@ -193,7 +193,8 @@ function organisationOf(
       ? piece.organisationScore -
         0.5 * piece.titleScore -
         (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
-      : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) - (namesDegree(piece.text) ? 2 : 0);
+      : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) -
+        (namesDegree(withoutLevels(piece.text)) ? 2 : 0);
   const isOpen = likely !== undefined && left.every((piece) => evidence(piece) < 0.5);
   const best = left
     .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i + (isOpen && piece === likely ? 0.7 : 0) }))

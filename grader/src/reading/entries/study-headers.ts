@@ -2,7 +2,7 @@ import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPlace } from '../../words/places.ts';
-import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
+import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
 import { sameLooks } from '../rows/looks.ts';
 
 /** What a row of a study names. */
@@ -51,7 +51,7 @@ function namedIn({ segments, words }: Row): Named {
   const names = segments.filter(({ text }, i) => !isPlace(text) && (i === 0 || findDates(text).length === 0));
   const text = names.map((segment) => segment.text).join(' ');
   if (words.length > mostWords || /\b(?:major|minor)\b/i.test(text)) return undefined;
-  const degree = namesDegree(text);
+  const degree = namesDegree(withoutLevels(text));
   const school = namesSchool(text) || examBoard.test(text);
   return degree && school ? 'both' : degree ? 'degree' : school ? 'school' : undefined;
 }

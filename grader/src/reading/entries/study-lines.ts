@@ -78,12 +78,20 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const passed = /\bpass(?:ed)?\b/i.exec(match[0])?.[0] ?? '';
     const isListed = [degree, text.slice(from, match.index), `${degree} ${passed}`].some(namesDegree);
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
-    const fits = isDegree && !honour.test(degree) && !isSchool && degree.split(' ').length <= mostDegreeWords;
+    // "Graduation – Bachelor of Arts, Elm University": what follows the level is the degree itself.
+    const isLevel = opensWithDegree(school);
+    const fits =
+      isDegree && !isLevel && !honour.test(degree) && !isSchool && degree.split(' ').length <= mostDegreeWords;
     return fits && (named || said) && school.split(' ').length <= mostSchoolWords && school.length > 2
       ? { degree: [from, from + cleanEnd(head)], school: [start, end], isFrom }
       : undefined;
   });
 }
+
+/** Whether a text begins with a degree: "Bachelor of Arts", "M.Sc Physics", but not "B.S.E.B" or "Master Academy". */
+const opensWithDegree = (text: string) => opening.test(text) && !namesSchool(text.split(' ').slice(0, 3).join(' '));
+const opening =
+  /^(?:(?:bachelor|master)(?:['’]?s)?(?: degree)? (?:of|in)|diploma in|[bm]\.?b\.?a|[bm]\.?c\.?a|[bm]\.? ?(?:a|e|sc|tech|com|ed|arch|pharm))(?![\p{L}]|\.\p{L})/iu;
 
 /** A school and behind its dash what was studied there: "Elm University, Leeds – Bachelor of Laws, batch 2004-2007". */
 function behindSchool(text: string, from: number): Told | undefined {
@@ -147,7 +155,8 @@ function besideDegree(text: string, from: number): Told | undefined {
 }
 
 /** Where the name of a school ends that begins at a place of a text. */
-const endOfSchool = (text: string, at: number) => at + (schoolEnd.exec(text.slice(at))?.index ?? text.length - at);
+export const endOfSchool = (text: string, at: number) =>
+  at + (schoolEnd.exec(text.slice(at))?.index ?? text.length - at);
 
 /** A mark or a year behind a degree: "with 66 % aggregate", "[2014] with aggregate of 63". */
 const mark =
@@ -168,13 +177,18 @@ const cleanEnd = (head: string) =>
     .replace(yearTail, '')
     .replace(/\s*\(?\b(?:passed|completed|pass|was|in)$|[\s,:–-]+$/i, '').length;
 
+/** Programs, in whose names "MS" is no degree: "MS Office". */
+const program = /(?<!\p{L})M\.?S\.?[- ]?(?:office|word|excel|power|paint|access|outlook|project|windows|sql|dos)/giu;
+const mostAloneWords = 9;
+/** Among so many words at the beginning a degree stands. */
+const openingWords = 6;
+
 /** A short line that begins with a degree: "10th in 2006 with 55%". */
 function degreeAlone(text: string, from: number): Told | undefined {
   const end = endOfSchool(text, from);
-  const head = text.slice(from, end);
-  return namesDegree(head) && head.split(' ').length <= 6 && text.split(' ').length <= 14
-    ? { degree: [from, end] }
-    : undefined;
+  const words = text.slice(from, end).replaceAll(program, '').split(' ');
+  const opens = namesDegree(words.slice(0, openingWords).join(' '));
+  return opens && words.length <= mostAloneWords && text.split(' ').length <= 14 ? { degree: [from, end] } : undefined;
 }
 
 /** The dates of a line, years inside the sentence too: "in 2011". */

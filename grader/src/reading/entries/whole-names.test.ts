@@ -49,7 +49,7 @@ test('an expected graduation is the date of a study, and a line with school, deg
     **Elm Institute of Technology**, Austin, TX || Expected Graduation: Spring ‘27
     - Candidate for Bachelor of Science in Computer Science`);
   expect(expected.sections[0]?.entries[0]?.date?.end).toEqual({ year: 2027, month: 3 });
-  expect(expected.sections[0]?.entries[0]?.title?.text).toBeUndefined();
+  expect(expected.sections[0]?.entries[0]?.title?.text).toBe('Bachelor of Science in Computer Science');
   expect(
     schoolsIn(`
     # Education

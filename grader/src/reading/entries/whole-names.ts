@@ -1,6 +1,7 @@
 import type { Word } from '../../model/page.ts';
 import type { Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 import { campusSystem, examBoard, namesSchool } from '../../words/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { isTown } from './towns.ts';
@@ -27,9 +28,20 @@ const markOfDegree =
 /** What says that a degree goes on. */
 const goesOn = /^(?:pursuing|candidate for(?: an?)?)\s+(?=\p{L})/iu;
 
+/** A level before the degree itself: "Graduation – Bachelor of Arts", "Post Graduation : M.Com". */
+const level =
+  /^(?:(?:post|under)?[- ]?graduat(?:ion|e)|(?:bachelors?|masters?|doctorate) level|tertiary|college)\s*[:–—-]+\s*(?=\p{L})/iu;
+
+/** So many words before a degree say that it goes on or what level it has. */
+function wordsBefore(text: string): number {
+  const before = goesOn.exec(text) ?? level.exec(text);
+  if (!before || (!goesOn.test(text) && !namesDegree(text.slice(before[0].length)))) return 0;
+  return before[0].trim().split(' ').length;
+}
+
 /** A degree without its mark, and without what says that it goes on: "Pursuing B.Ed", "Candidate for MBA". */
 export function withoutMark(degree: Part): Part {
-  const start = goesOn.exec(textOf(degree.words))?.[0].trim().split(' ').length ?? 0;
+  const start = wordsBefore(textOf(degree.words));
   const words = start < degree.words.length ? degree.words.slice(start) : degree.words;
   const text = textOf(words);
   const name = text.replace(markOfDegree, '');

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { studiesIn } from '../../testing/read-fields.ts';
+
+test('a line below a degree names its school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **B.E RADIO ENGINEERING:**
+    With an aggregate of 66% from Lakeside College of Engineering, Hull
+    **HSC:**
+    With an aggregate of 60% from Hill Higher Secondary School, Hull`),
+  ).toEqual([
+    'B.E RADIO ENGINEERING / Lakeside College of Engineering, Hull / ',
+    'HSC / Hill Higher Secondary School, Hull / ',
+  ]);
+  expect(
+    studiesIn(`
+    # Education
+    **BE (Radio Engineering)** || 2000
+    Secured 62%, First Class, Lakeside College of Engineering, Hull, with 4 prizes for drawings
+    # Skills
+    Welding, drawing`),
+  ).toEqual(['BE (Radio Engineering) / Lakeside College of Engineering, Hull / 2000']);
+});
+
+test('what a school belongs to is not the school of the degree above it', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **HSC:**
+    Affiliated to Hill University, with 60% of the marks in all of the papers.`),
+  ).toEqual(['HSC /  / ']);
+});
+
+test('a level before a degree is no part of it, and "School" may announce one', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Post-Graduation: M.Sc. Physics, Hill University, Leeds in 2003
+    - Graduation – Bachelor of Arts, Elm College in 2001
+    - Graduation from Lake College in 1998`),
+  ).toEqual([
+    'M.Sc. Physics / Hill University, Leeds / 2003',
+    'Bachelor of Arts / Elm College / 2001',
+    'Graduation / Lake College / 1998',
+  ]);
+  expect(
+    studiesIn(`
+    # Education
+    School : SSLC (10th)
+    Board : Hill State Board
+    Year : 2008`),
+  ).toEqual(['SSLC (10th) / Hill State Board / 2008']);
+});
+
+test('a bullet sign alone is no study', () => {
+  expect(
+    studiesIn(`
+    # Education
+    .
+    - 10th in 2006 with 55%
+    - Skilled in MS Office and Excel`),
+  ).toEqual(['10th /  / 2006']);
+});

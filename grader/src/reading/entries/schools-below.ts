@@ -1,0 +1,47 @@
+import type { Bullet, Entry, Part } from '../../model/resume.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { namesSchool, withoutLevels } from '../../words/schools.ts';
+import { partOfWords } from '../rows/pieces.ts';
+import { endOfSchool } from './study-lines.ts';
+
+/** The school of a study stands in the first lines below its degree. */
+const mostUnits = 2;
+const mostUnitWords = 24;
+const mostSchoolWords = 12;
+/** What leads to the name of a school inside a line. */
+const start =
+  /(?:^|[,;|•–—:]\s*|\s-\s+|\b(?=(?:[Ff]rom|[Aa]t|[Tt]hrough|in)\s))(?:(?:[Ff]rom|[Aa]t|[Tt]hrough|in)\s+)?(?:the\s+)?(?=\p{Lu})(?![Ff]rom\s)/gu;
+/** No degree, although it has honours. */
+const honour = /\b(?:award|scholar|dean|prize|list)/i;
+const belonging = /^(?:affiliat|recogni|approved|accredited|member|minor|major|coursework)/i;
+
+/** Studies whose degree stands above a line that names the school: "HSC" above "With 60% from Hill High School". */
+export function withSchoolBelow(entry: Entry): Entry {
+  if (!entry.title || entry.organisation || !namesDegree(entry.title.text) || honour.test(entry.title.text))
+    return entry;
+  const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
+  const units = [...entry.bullets, ...entry.paragraphs].toSorted((a, b) => order(a) - order(b));
+  const own = entry.title.words[0];
+  const below = units.filter(({ words }) => own === undefined || !words.includes(own)).slice(0, mostUnits);
+  for (const { words } of below) {
+    const school = words.length <= mostUnitWords ? schoolIn(words) : undefined;
+    if (school) return { ...entry, organisation: school };
+    if (namesDegree(withoutLevels(textOf(words)))) break;
+  }
+  return entry;
+}
+
+/** The school that a line without a degree names. */
+function schoolIn(words: Bullet['words']): Part | undefined {
+  const text = textOf(words);
+  if (namesDegree(withoutLevels(text))) return undefined;
+  for (const { index, 0: lead } of text.matchAll(start)) {
+    const from = index + lead.length;
+    const to = endOfSchool(text, from);
+    const [name = ''] = text.slice(from, to).split(/[,;(|]|\s[–—-]\s/);
+    const isName = namesSchool(name) && name.trim().includes(' ') && name.split(' ').length <= mostSchoolWords;
+    if (isName && !belonging.test(name)) return partOfWords(cutBetween(words, from, to));
+  }
+  return undefined;
+}
