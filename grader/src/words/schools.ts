@@ -11,12 +11,12 @@ export const examBoard =
   /(?<![\p{L}.])(?:(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|i\.?s\.?c|n\.?i\.?o\.?s|(?:[a-z]\.?){0,3}b\.?s\.?e(?:\.?b)?|c\.?h\.?s\.?e|s\.?c\.?v\.?t|n\.?c\.?v\.?t)\.?(?![\p{L}.])|(?:\p{L}+\.? ){0,4}board(?: of [\p{L} ]+| examinations?)?(?!\p{L}))/iu;
 
 /** Schools in the names of what they award: "Secondary School Certificate", or "High School" alone. */
-const schoolLevel =
+const awardedBySchool =
   /(?:high|secondary) school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|^(?:senior |higher )?(?:high|secondary) school(?: ?\([^)]*\))?$/giu;
 
 /** Whether a text names a school, and not only what a school awards. */
 export const namesSchool = (text: string): boolean =>
-  schoolCue.test(text) && schoolCue.test(text.replace(schoolLevel, ''));
+  schoolCue.test(text) && schoolCue.test(text.replace(awardedBySchool, ''));
 
 /** Levels in the names of schools, which are degrees elsewhere: "Elm Higher Secondary School", "Hill Inter College". */
 const levelInName =
@@ -24,3 +24,7 @@ const levelInName =
 
 /** A text whose names of schools have lost their levels, so that what is left of a degree is one. */
 export const withoutLevels = (text: string): string => text.replace(levelInName, '');
+
+/** The level of a school alone, told in the place of a degree: "Secondary", "Primary Education". */
+export const schoolLevel =
+  /^(?:primary|secondary|elementary|tertiary|vocational|(?:junior|senior) high)(?: (?:level|education|school|course))?$/i;

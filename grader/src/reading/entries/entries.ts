@@ -14,7 +14,7 @@ import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
 import { headsLabels, headsLeader, headsPost, isMarkedHeader, isPostBelow, signedHeads } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
-import { completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
+import { completesLabels, completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;
@@ -56,7 +56,8 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
       draft === undefined ||
       (isHead && draft.labels.size > 0) ||
       (own.length > 0
-        ? opensByLabel(own, draft, leaderFor(draft, drafts, leader))
+        ? !(kind === 'education' && completesLabels(own, draft)) &&
+          opensByLabel(own, draft, leaderFor(draft, drafts, leader))
         : !(kind === 'education' && completesStudy(row, draft)) &&
           (opensEntry(rows, i, draft, drafts, spacing) ||
             (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))));

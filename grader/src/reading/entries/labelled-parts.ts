@@ -2,13 +2,14 @@ import type { Word } from '../../model/page.ts';
 import type { DateSpan, Part, Row } from '../../model/resume.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf } from '../../model/text/role-scores.ts';
-import { textOf } from '../../model/text/text.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { labelLinesOf } from './labels.ts';
+import { endOfSchool, yearsIn } from './study-lines.ts';
 
 /** The parts of an entry that its labels name. */
 export type LabelledParts = {
@@ -71,9 +72,10 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
   const title = kind === 'work' ? part('title') : (named ?? degreeOf(part('degree'), part('field')));
   const school = named ? part('board') : part('school', 'board');
   const employer = kind === 'work' ? part('employer', 'school') : school;
-  const name = withoutRange(employer);
+  const name = kind === 'education' && employer ? withoutYear(withoutRange(employer)) : withoutRange(employer);
   const [organisation, town] = name && kind === 'work' ? splitPlace(name, true) : [name];
-  const date = dateOf(part('period'), part('from'), part('to')) ?? rangeIn(employer) ?? rangeIn(title);
+  const written = dateOf(part('period'), part('from'), part('to'));
+  const date = written ?? rangeIn(employer) ?? rangeIn(title) ?? (name === employer ? undefined : yearIn(employer));
   const place = part('place') ?? town;
   return {
     ...(title ? { title: partOfWords(withoutRange(title)) } : {}),
@@ -95,6 +97,19 @@ function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[]
   const isLabel = degree !== undefined && roleOfLabel(textOf(degree)) === 'degree';
   return isLabel && field && namesDegree(textOf(field)) ? field : degree;
 }
+
+/** The name of a school before the year of the study: "Elm College in 2016." */
+function withoutYear(words: Word[]): Word[] {
+  const text = textOf(words);
+  const end = endOfSchool(text, 0);
+  const isYear =
+    /^\W*(?:in|passed(?: out)? in|year)?\W*(?:the year )?(?:of )?(?:\p{L}{3,9}\W+)?(?:19|20)\d\d\W*$/iu.test(
+      text.slice(end),
+    );
+  return isYear && end > 0 ? cutBetween(words, 0, end) : words;
+}
+
+const yearIn = (words: Word[] | undefined): DateSpan | undefined => (words ? yearsIn(words).at(-1) : undefined);
 
 function rangeIn(words: Word[] | undefined): DateSpan | undefined {
   return words ? datesIn(words).find((date) => date.isRange) : undefined;

@@ -99,4 +99,6 @@ function captionOf({ text, segments }: Row): LabelLine | undefined {
   return isCaption ? { role: 'duties', key: 'duties', value: [] } : undefined;
 }
 
-const keyOf = (role: LabelRole, label: string) => (role === 'detail' ? label.toLowerCase() : role);
+/** A university is named beside the college that belongs to it, and does not begin the next study. */
+const keyOf = (role: LabelRole, label: string) =>
+  role === 'detail' ? label.toLowerCase() : role === 'school' && /^\W*univ/i.test(label) ? 'university' : role;

@@ -3,7 +3,9 @@ import { findDates } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
+import type { Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
+import type { LabelLine } from './labels.ts';
 
 /** What a row of a study names. */
 type Named = 'degree' | 'school' | 'both' | undefined;
@@ -41,6 +43,18 @@ export function completesStudy(row: Row, { header, units }: { header: Row[]; uni
   const isSchool = (one: Row) => namedIn(one) === 'school' && schoolCue.test(one.text);
   if (units.length > 0 || header.length !== 1 || !header.every(isSchool)) return false;
   return namedIn(row) === 'degree' && row.words.length <= mostWords;
+}
+
+/** Whether a label names the school of a study whose degree is known, from a label or from the one item above. */
+export function completesLabels(
+  [first]: readonly LabelLine[],
+  { labels, units }: { labels: ReadonlySet<string>; units: readonly Unit[] },
+): boolean {
+  if ((first?.role !== 'school' && first?.role !== 'board') || labels.has('school') || labels.has('board'))
+    return false;
+  const [unit, ...others] = units;
+  if (!unit) return labels.has('degree');
+  return others.length === 0 && unit.marked && namesDegree(withoutLevels(unit.rows.map(({ text }) => text).join(' ')));
 }
 
 /** Whether one line tells school, degree and year: "Elm University, Theatre Design, BFA 2004". */

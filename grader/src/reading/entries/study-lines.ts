@@ -29,7 +29,7 @@ const honour = /\bdean\b|\bhonou?rs? (?:list|roll|societ)|\bscholarship|\bmember
 /** "B.Com : Completed B.Com from Elm College": the degree once more before its school. */
 const toldAgain =
   /^(?:successfully )?(?:completed|passed|done|pursued|obtained) (?:\S+ ){1,5}?(?:from|at) (?:the )?(?=\p{Lu})/iu;
-const mostDegreeWords = 12;
+const mostDegreeWords = 14;
 const mostSchoolWords = 16;
 
 /** The study that a line tells: "B.Com from City College, Lucknow in 2011 with 62%", "10th, U.P. Board, 2006". */
@@ -192,7 +192,7 @@ function degreeAlone(text: string, from: number): Told | undefined {
 }
 
 /** The dates of a line, years inside the sentence too: "in 2011". */
-function yearsIn(words: Bullet['words']): DateSpan[] {
+export function yearsIn(words: Bullet['words']): DateSpan[] {
   const whole = datesIn(words);
   if (whole.length > 0) return whole;
   return words.flatMap((word) => {

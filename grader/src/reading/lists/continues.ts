@@ -3,6 +3,8 @@ import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { schoolCue, withoutLevels } from '../../words/schools.ts';
 import { datesEntry } from '../entries/dated-rows.ts';
 import { opensJobSentence } from '../entries/job-sentences.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
@@ -51,8 +53,9 @@ export function continues(row: Row, before: Row, rows: Row[], spacing: Spacing):
       within && (opensSmall.test(row.text) || (isFull(row, before, spacing.right) && row.segments.length === 1));
     if (!hangs && !flush) return false;
     if (!samePage && !/^\p{Ll}/u.test(row.text) && /[.!?]$/.test(before.text)) return false;
-    // A sentence that tells a job goes on to its dates.
-    if (hangs && samePage && isOpenJob) return true;
+    // A sentence that tells a job goes on to its dates, and one that tells a study.
+    if (hangs && samePage && (isOpenJob || (leavesStudyOpen(rows) && !namesDegree(withoutLevels(row.text)))))
+      return true;
     if (hangs && !flush && looksLikeHeader(row, before)) return false;
     return row.segments.length === 1 || !datesEntry(row);
   }
@@ -78,6 +81,13 @@ function leavesDatesOpen(rows: Row[]): boolean {
     (!/(?<!\b(?:sr|jr|asst|dy|pvt|ltd|st))[.!?]$/i.test(text) || /\b(?:to|till|from|since)$/i.test(text)) &&
     (findDates(text).length === 0 || /(?:\b(?:to|till|until|upto|from)|[-–])$/i.test(text))
   );
+}
+
+/** Whether an item that tells a study breaks off before its year: "Diploma in Trade from Elm Technical". */
+function leavesStudyOpen(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  const isTold = namesDegree(text) && (/\s(?:from|through)(?:\s|$)/i.test(text) || schoolCue.test(text));
+  return isTold && findDates(text).length === 0 && !/[.!?]$|\d\s?%/.test(text);
 }
 
 /** Whether rows tell a job without its time, in a sentence that may have ended: "Worked as Clerk at Harbor Works Ltd." */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { studiesIn } from '../../testing/read-fields.ts';
+
+test('the labels of a school complete the study whose degree stands above, and a university is named beside a college', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Course : Diploma in Radio
+    College : Elm Polytechnic College
+    University : Hill University
+    Year : 2010-2013
+    Trade : Radio mechanic
+    Institute : Lake Technical Institute
+    Year : 2007-2009
+    # Skills
+    Welding, drawing`)[0],
+  ).toBe('Diploma in Radio / Elm Polytechnic College / 2010-2013');
+  expect(
+    studiesIn(`
+    # Education
+    - Graduation : Diploma in Radio Engineering
+    Institution : Elm Polytechnic College Hull in 2016.
+    Grade : 82%
+    - Intermediate : HSC
+    Institution : Hill School Leeds in 2013.
+    Grade : 79%
+    # Skills
+    Welding, drawing`)[0],
+  ).toBe('Diploma in Radio Engineering / Elm Polytechnic College Hull / 2016');
+});
+
+test('the level of a school stands in the place of a degree, where no degree is named', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Secondary** || 2001 — 2006
+    Elm National Academy
+    **Primary** || 1996 — 2001
+    Hill Central School`),
+  ).toEqual(['Secondary / Elm National Academy / 2001 — 2006', 'Primary / Hill Central School / 1996 — 2001']);
+});
+
+test('an item that tells a study goes on to its school and its year', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Pursuing M.Tech in Industrial Radio Works from Elm Hill Lakeside University of Hull and
+    Technology (EHUT), Leeds. Scored 70% || (2012-2014) {x=18}
+    - B.Tech. in Radio Engineering from Lake College of Engineering, Hull in 2011`),
+  ).toEqual([
+    'M.Tech in Industrial Radio Works / Elm Hill Lakeside University of Hull and Technology (EHUT), Leeds / 2012-2014',
+    'B.Tech. in Radio Engineering / Lake College of Engineering, Hull / 2011',
+  ]);
+});
