@@ -4,7 +4,7 @@ import { tableEntriesOf } from '../tables/table-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
 import { withRoles } from './roles.ts';
-import { withSchoolBelow } from './schools-below.ts';
+import { withSchoolBelow, withSchoolsJoined } from './schools-below.ts';
 import { settled } from './settle-roles.ts';
 import { withToldEntries } from './told-entries.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
@@ -22,7 +22,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
     (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
-  return kind === 'work' ? withGroups(settled(named)) : named.filter(isSaid).map(withSchoolBelow);
+  return kind === 'work' ? withGroups(settled(named)) : withSchoolsJoined(named.filter(isSaid).map(withSchoolBelow));
 }
 
 /** Whether an entry says anything: a bullet sign on a line of its own does not. */

@@ -62,3 +62,22 @@ test('a bullet sign alone is no study', () => {
     - Skilled in MS Office and Excel`),
   ).toEqual(['10th /  / 2006']);
 });
+
+test('a degree told alone and the school alone below it are one study', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Diploma in Radio Works-2009 From
+    Lakeside Polytechnic College, Hull.
+    - SSC from Hill High School in 2006`),
+  ).toEqual(['Diploma in Radio Works / Lakeside Polytechnic College, Hull / 2009', 'SSC / Hill High School / 2006']);
+});
+
+test('a dash leads from a degree to its subject, although a firm might be named like that', () => {
+  expect(
+    studiesIn(`
+    # Education
+    2012 – 15 || Diploma - Mechanical Engineering
+    Elm Polytechnic College, Hull`),
+  ).toEqual(['Diploma - Mechanical Engineering / Elm Polytechnic College / 2012 – 15']);
+});

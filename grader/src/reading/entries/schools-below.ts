@@ -32,6 +32,32 @@ export function withSchoolBelow(entry: Entry): Entry {
   return entry;
 }
 
+/** Joins a degree that was told alone to the school, alone as well, that stands right below it. */
+export function withSchoolsJoined(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    const above = out.at(-1);
+    if (above && isDegreeAlone(above) && isSchoolAlone(entry) && !(above.date && entry.date))
+      out[out.length - 1] = {
+        ...entry,
+        ...above,
+        header: [...above.header, ...entry.header],
+        bullets: [...above.bullets, ...entry.bullets],
+        paragraphs: [...above.paragraphs, ...entry.paragraphs],
+      };
+    else out.push(entry);
+  }
+  return out;
+}
+
+function isDegreeAlone({ title, organisation, bullets, paragraphs }: Entry): boolean {
+  const isDegree = title !== undefined && namesDegree(title.text) && !honour.test(title.text);
+  return isDegree && !organisation && bullets.length + paragraphs.length <= 1;
+}
+
+const isSchoolAlone = ({ title, organisation }: Entry) =>
+  title === undefined && organisation !== undefined && namesSchool(organisation.text);
+
 /** The school that a line without a degree names. */
 function schoolIn(words: Bullet['words']): Part | undefined {
   const text = textOf(words);

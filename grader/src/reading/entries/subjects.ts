@@ -8,7 +8,7 @@ import { isTown } from './towns.ts';
 
 /** What a dash parts from a title, "Engineer – Satellite Simulation", or from a degree: "Diploma — Graphic Design". */
 export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof behindDash> {
-  const rest = behindDash(title, pieces);
+  const rest = behindDash(title, pieces, kind);
   const isSchool = rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text));
   return kind === 'work' || (rest && !isSchool && namesDegree(title.text)) ? rest : undefined;
 }
@@ -67,11 +67,17 @@ const noSubject =
   /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|activities|clubs?|state|country|city|india)\b|,/i;
 
 /** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
-function behindDash(title: Part, pieces: Piece[]): { piece: Piece; dash: string } | undefined {
+function behindDash(
+  title: Part,
+  pieces: Piece[],
+  kind: 'work' | 'education',
+): { piece: Piece; dash: string } | undefined {
   const at = pieces.findIndex((piece) => piece.words === title.words);
   const [own, next] = [pieces[at], pieces[at + 1]];
   const [end, start] = [own?.words.at(-1), next?.words[0]];
-  if (!own || !next || !end || !start || own.row !== next.row || next.organisationScore >= 1.5) return undefined;
+  if (!own || !next || !end || !start || own.row !== next.row) return undefined;
+  // "Mechanical Engineering" is the name of a firm, but not behind a degree.
+  if (kind === 'work' && next.organisationScore >= 1.5) return undefined;
   const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
   const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
   const [{ text: dash } = { text: '' }] = between;
