@@ -43,6 +43,10 @@ function isTitleNoun(word: string): boolean {
 const legalForm =
   /(?<!\p{L})(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|plc|PLC|Corp|LLP|LTD|S\.A|S\.?A\.?S|S\.L|S\.?r\.?l|S\.p\.A|B\.V|N\.V|W\.?L\.?L|KG|AG|Est|Co|Ltda|Lda|FZ[EC]O?)\b\.?$/u;
 
+/** A legal form before the town that a dash joins to it: "Harbor Drugs Ltd.-Leeds", "Delta Foods Pvt. Ltd. – Leeds". */
+const legalFormInTown =
+  /(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Inc|GmbH|W\.?L\.?L)\.?\s?[-–]\s?\p{Lu}\p{L}+$/u;
+
 /** How much a text looks like the name of an organisation. */
 export function organisationScoreOf(text: string): number {
   const words = text
@@ -60,6 +64,6 @@ export function organisationScoreOf(text: string): number {
     score += 1.5;
   if (/^M\/s\b/i.test(text)) score += 2;
   if (/&/.test(text)) score += 0.3;
-  if (legalForm.test(text)) score += 1;
+  if (legalForm.test(text) || legalFormInTown.test(text)) score += 1;
   return score;
 }

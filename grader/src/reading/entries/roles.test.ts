@@ -273,3 +273,17 @@ test('a title right behind a dash begins a part of its own, however the dash is 
     - Counted the plates of nine tables`),
   ).toEqual(['Shift Manager / Nando Grill / OCT 2022 - DEC 2022']);
 });
+
+test('a field of work or a department is part of the title and never an employer', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Reporting Supervisor- Finance Department, October 2012 - March 2014
+    - Wrote 30 reports
+    Head – Engineering & Projects | Harbor Petroleum Corporation Ltd. | 1989 – 2012
+    - Built four plants`),
+  ).toEqual([
+    'Reporting Supervisor - Finance Department /  / October 2012 - March 2014',
+    'Head – Engineering & Projects / Harbor Petroleum Corporation Ltd. / 1989 – 2012',
+  ]);
+});

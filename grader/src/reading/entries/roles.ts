@@ -7,6 +7,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolLevel, withoutLevels } from '../../words/schools.ts';
+import { namesField } from '../../words/work-fields.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { dateOf } from './entry-dates.ts';
@@ -187,6 +188,7 @@ function organisationOf(
       !/^(?:gpa|grade)\b/i.test(piece.text) &&
       /\p{L}/u.test(piece.text) &&
       !isAmount.test(piece.text) &&
+      !(kind === 'work' && namesField(piece.text)) &&
       !employment.test(piece.text),
   );
   const evidence = (piece: Piece) =>

@@ -3,6 +3,7 @@ import type { Part } from '../../model/resume.ts';
 import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
+import { namesField } from '../../words/work-fields.ts';
 import type { Piece } from '../rows/pieces.ts';
 import { isTown } from './towns.ts';
 
@@ -77,7 +78,7 @@ function behindDash(
   const [end, start] = [own?.words.at(-1), next?.words[0]];
   if (!own || !next || !end || !start || own.row !== next.row) return undefined;
   // "Mechanical Engineering" is the name of a firm, but not behind a degree.
-  if (kind === 'work' && next.organisationScore >= 1.5) return undefined;
+  if (kind === 'work' && isEmployer(next)) return undefined;
   const from = own.row.words.findIndex(({ x1 }) => Math.abs(x1 - end.x1) < 0.1);
   const between = own.row.words.slice(from + 1).filter(({ x0 }) => x0 < start.x0 - 0.1);
   const [{ text: dash } = { text: '' }] = between;
@@ -86,6 +87,9 @@ function behindDash(
   const isDash = between.length === 1 && /^[-–—]$/.test(dash);
   return isDash && end.bold === start.bold && end.italic === start.italic ? { piece: next, dash } : undefined;
 }
+
+/** Whether what a dash parts from a title names an employer, and no field of work: "Stores". */
+const isEmployer = ({ text, organisationScore }: Piece) => organisationScore >= 1.5 && !namesField(text);
 
 /** Whether a text may be a name: it begins like one and is no sentence. */
 export function isName(text: string): boolean {

@@ -37,6 +37,9 @@ const trimmed = /^[\s,;:|·•(\-–—]+|[\s,;:|·•(\-–—]+$/g;
 const joints =
   /^(?:(?:(?:[Cc]urrently|[Pp]resently|CURRENTLY|PRESENTLY)\s+)?(?:[Ww]ork(?:ing|ed)|WORK(?:ING|ED))\s+(?:with|at|in|WITH|AT|IN)|at|in|with|bei|chez|presso|bij)\s+(?=[\p{Lu}"“])|\s+(?:at|in|with|from|dated|since|for|to|as|of|and|as an?|im|bei|von|seit|chez|depuis|en|desde|da|dal|van|sinds)$/gu;
 
+/** The comma before a joint: "Harbor Works, from 2010". */
+const leftBehind = /\s*[,;]$/;
+
 /** "(At **Harbor Works**)": a joint that its style parts from what it leads to. */
 const isJointAlone = /^(?:At|AT|With|WITH)$/;
 
@@ -180,7 +183,7 @@ const fullStop = /(?<=\p{Ll}{4})\.$/u;
 /** The part that these words are, without the punctuation around them. */
 export function partOfWords(words: Word[]): Part {
   const own = trimWords(words);
-  const text = textOf(own).replace(trimmed, '').replace(joints, '').replace(fullStop, '');
+  const text = textOf(own).replace(trimmed, '').replace(joints, '').replace(leftBehind, '').replace(fullStop, '');
   return { text: text.includes('(') ? text : text.replace(/\)$/, ''), words: own };
 }
 
@@ -189,6 +192,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(gradeTail, '')
     .replace(trimmed, '')
     .replace(joints, '')
+    .replace(leftBehind, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
   // "Consultant" is a label of projects, and a post; "Diploma" before its subject is a degree.
   const isDegree = words.length < row.words.length && /^diploma$/i.test(text);
