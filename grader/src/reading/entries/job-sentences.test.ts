@@ -52,3 +52,26 @@ test('a date with a year of two digits behind the name of its month is the time 
     - Drew the plans of two ships`),
   ).toEqual(['Trainee Engineer / Harbor Shipping Services Ltd / 21-Sep-17 to 18-Nov-17']);
 });
+
+test('a sentence behind the time that a list item begins with tells a job', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - March 2014 – May 2015: worked as a Clerk with Harbor Works Ltd
+    - 2012-2013 : Worked at Elm School, Leeds`),
+  ).toEqual(['Clerk / Harbor Works Ltd / March 2014 – May 2015', ' / Elm School / 2012-2013']);
+});
+
+test('a title that a dash parts is whole in "title at employer from … to …", wherever the time stands', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Manager- Stores at Harbor Pharmaceuticals Ltd from January 2016 to September 2016
+    - Counted stock in two warehouses
+    Asst Manager- Stores from October 2013 to December 2015 at Elm Pharmaceuticals Ltd
+    - Counted stock in one warehouse`),
+  ).toEqual([
+    'Manager- Stores / Harbor Pharmaceuticals Ltd / January 2016 to September 2016',
+    'Asst Manager- Stores / Elm Pharmaceuticals Ltd / October 2013 to December 2015',
+  ]);
+});

@@ -45,6 +45,9 @@ const mostEmployerWords = 12;
 /** Whether a text opens as a sentence that tells a job: "Presently working as …", "3 years experience as …". */
 export const opensJobSentence = (text: string): boolean => !/^\p{Ll}{3}/u.test(text) && lead.test(text);
 
+/** Whether a text is a time and behind it such a sentence: "March 2014 – May 2015: worked as a Clerk with Harbor Works". */
+export const opensTimedSentence = (text: string): boolean => behindTime(text) !== undefined;
+
 /** The job that a line tells in a sentence or as "Analyst at Harbor Works (2010–2012)", where the pattern is clear. */
 export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const text = textOf(unit.words);
@@ -53,8 +56,8 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const told = opensJobSentence(text)
     ? fromSentence(text)
     : date
-      ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text) ?? fromPlacement(text))
-      : fromPlacement(text);
+      ? (fromTimed(text) ?? fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text) ?? fromPlacement(text))
+      : (fromTimed(text) ?? fromPlacement(text));
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
   const employer = name && partOfWords(withoutTail(name));
@@ -77,9 +80,9 @@ function yearAtEnd(text: string, words: Bullet['words']): DateSpan | undefined {
 type Range = [start: number, end: number];
 type Told = { title?: Range; employer?: Range };
 
-function fromSentence(text: string): Told | undefined {
+function fromSentence(text: string, isTimed = false): Told | undefined {
   const as = asTitle.exec(text);
-  if (!as) return fromSpan(text) ?? employerAlone(text);
+  if (!as) return fromSpan(text) ?? employerAlone(text, isTimed);
   const start = as.index + as[0].length;
   const title: Range = [start, endOf(text, start, titleEnd)];
   const name = text.slice(...title);
@@ -90,6 +93,26 @@ function fromSentence(text: string): Told | undefined {
   const short = name.split(' ').length;
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : employer && short <= 4 && /^\p{Lu}/u.test(name);
   return isTitle ? { title, ...(employer ? { employer } : {}) } : undefined;
+}
+
+/** Where the sentence behind the time begins that a text opens with. */
+function behindTime(text: string): number | undefined {
+  const [date] = findDates(text);
+  if (!date || date.bare || date.start > mostBeforeDate + 1) return undefined;
+  const start = date.end + (/^[\s)\].:,;–—-]*/u.exec(text.slice(date.end))?.[0].length ?? 0);
+  return lead.test(text.slice(start)) ? start : undefined;
+}
+
+/** The sentence behind the time that a line opens with. */
+function fromTimed(text: string): Told | undefined {
+  const start = behindTime(text);
+  const told = start === undefined ? undefined : fromSentence(text.slice(start), true);
+  if (start === undefined || !told) return undefined;
+  const shifted = ([from, to]: Range): Range => [from + start, to + start];
+  return {
+    ...(told.title ? { title: shifted(told.title) } : {}),
+    ...(told.employer ? { employer: shifted(told.employer) } : {}),
+  };
 }
 
 /** "Presently working Harbor Works Ltd as Site Engineer": an employer right behind the verb. */
@@ -186,7 +209,7 @@ const mostBehind = 3;
  * "6 months of experience in Harbor Works Ltd from July 2013 to May 2014": an employer by its name or its quotation marks,
  * and its time; or one with its legal form and nothing else, "Working with Delta Foods Pvt. Ltd. Leeds".
  */
-function employerAlone(text: string): Told | undefined {
+function employerAlone(text: string, hasTime: boolean): Told | undefined {
   const isNamed = ([from, to]: Range) => {
     const name = text.slice(from, to);
     return organisationScoreOf(name) >= 1 || limited.test(name) || /^["“]/.test(name);
@@ -195,7 +218,7 @@ function employerAlone(text: string): Told | undefined {
     .flat()
     .find((range) => isNamed(range));
   if (!employer) return undefined;
-  const isTimed = findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
+  const isTimed = hasTime || findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
   const isAll =
     limited.test(text.slice(...employer)) && text.slice(employer[1]).split(/\s+/).filter(Boolean).length <= mostBehind;
   return isTimed || isAll ? { employer } : undefined;
@@ -236,14 +259,27 @@ function fromPlacement(text: string): Told | undefined {
 const placementEnd =
   /\s+(?:of|for)\s+(?:an?|one|two|three|four|five|six|\d+)\s|\s+(?:on|from|during|in)\s+(?:the\s+)?(?:topic|(?:19|20)\d\d|\p{Lu}?\p{Ll}+\s+(?:19|20)\d\d)|\s?[(;]|\.\s*$/iu;
 
-/** "Analyst at Harbor Works (2010–2012)": a title, an employer and nothing else beside the date. */
+/**
+ * "Analyst at Harbor Works (2010–2012)", "Analyst – Sales from 2010 to 2012 at Harbor Works": a title, an employer, a time and
+ * nothing else.
+ */
 function fromShortForm(text: string): Told | undefined {
   const [date] = findDates(text);
-  if (!date || text.slice(date.end).replace(/[\s).]/g, '') !== '') return undefined;
-  const match = shortForm.exec(text.slice(0, date.start).replace(/[\s,(]+(?:from|since|during)\s*$/i, ' '));
-  const [, title = '', employer = ''] = match ?? [];
-  if (titleScoreOf(title) < 2 || organisationScoreOf(title) >= 1 || employer.split(' ').length > mostEmployerWords)
-    return undefined;
-  const from = text.indexOf(employer, title.length);
+  if (!date) return undefined;
+  const before = text.slice(0, date.start).replace(/[\s,(]+(?:from|since|during)\s*$/i, ' ');
+  const behind = text.slice(date.end);
+  const isAtEnd = behind.replace(/[\s).]/g, '') === '';
+  const match = isAtEnd ? shortForm.exec(before) : atEnd.exec(behind);
+  const [, title = '', employer = ''] = isAtEnd ? (match ?? []) : ['', before.replace(/[\s,(]+$/, ''), match?.[1]];
+  const [head = ''] = title.split(/\s?[-–—]\s/);
+  if (titleScoreOf(title) < 2 || organisationScoreOf(head) >= 1 || employer === '') return undefined;
+  if (employer.split(' ').length > mostEmployerWords) return undefined;
+  const from = text.indexOf(employer, isAtEnd ? title.length : date.end);
   return { title: [0, title.length], employer: [from, from + employer.replace(/[\s,(]+$/, '').length] };
 }
+
+const atEnd = /^\)?\s+at\s+(?:the\s+)?(\p{Lu}[^.;]{2,60}?(?:\s(?:Ltd|Limited|Inc|LLC)\.?)?)[\s,.]*$/u;
+
+/** Whether a text is such a job with a title that a dash parts: "Manager- Stores at Harbor Works Ltd from May 2012 to June 2014". */
+export const isShortForm = (text: string): boolean =>
+  /^[^,;:]{3,40}\p{L}\s?[-–—]\s?\p{L}.* at \p{Lu}/u.test(text) && fromShortForm(text) !== undefined;

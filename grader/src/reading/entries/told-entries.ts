@@ -1,6 +1,7 @@
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
-import { jobToldIn, opensJobSentence, opensWithLength } from './job-sentences.ts';
+import { jobHeadedBy } from './headed-lines.ts';
+import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
 import { studyToldIn } from './study-lines.ts';
 
@@ -52,7 +53,8 @@ function toldInHeader(entry: Entry): Entry[] | undefined {
   if (at === 0) return undefined;
   const rows = at < 0 ? entry.header : entry.header.slice(0, at);
   const isBroken = rows.length === 2 && at < 0 && !(entry.title && entry.organisation);
-  if (!first || !(isBroken || opensJobSentence(first.text))) return undefined;
+  const isSentence = first !== undefined && (opensJobSentence(first.text) || opensTimedSentence(first.text));
+  if (!isBroken && !isSentence && !(at < 0 && isShortForm(rows.map(({ text }) => text).join(' ')))) return undefined;
   const tell = (own: Row[]) => jobToldIn({ words: own.flatMap((row) => row.words) });
   const above = tell(rows);
   const job = at < 0 || above?.organisation ? above : tell(entry.header);
@@ -146,7 +148,7 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
     ...entry.bullets.map((unit) => ({ unit, marked: true })),
     ...entry.paragraphs.map((unit) => ({ unit, marked: false })),
   ].toSorted((a, b) => order(a.unit) - order(b.unit));
-  const tell = kind === 'work' ? jobToldIn : studyToldIn;
+  const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) : studyToldIn;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const [i, one] of units.entries()) {
     const read = tell(one.unit);
