@@ -3,6 +3,8 @@ import type { Spacing } from '../lists/continues.ts';
 import { tableEntriesOf } from '../tables/table-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
+import { withPartsBelow } from './parts-below.ts';
+import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
 import { withSchoolBelow, withSchoolsJoined } from './schools-below.ts';
 import { settled } from './settle-roles.ts';
@@ -22,7 +24,9 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
     (run) => run.table ?? withToldEntries(withRoles(entriesOf(run.rows, kind, spacing), kind, spacing.edge), kind),
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
-  return kind === 'work' ? withGroups(settled(named)) : withSchoolsJoined(named.filter(isSaid).map(withSchoolBelow));
+  return kind === 'work'
+    ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow))))
+    : withSchoolsJoined(named.filter(isSaid).map(withSchoolBelow));
 }
 
 /** Whether an entry says anything: a bullet sign on a line of its own does not. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('the first line below a dated post is its employer where it is a name and where or what that is', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Accounts Executive** || Nov 2015 to Sep 2016
+    Elm-Ways logistics Pvt. Ltd. – Leeds, England.
+    - Kept the books of three shops
+    **Projects Engineer – Mechanical** || May 2007 to June 2011
+    Harbor Electromechanical LLC, Dubai – a company that builds pumps for ships.
+    - Built four plants`),
+  ).toEqual([
+    'Accounts Executive / Elm-Ways logistics Pvt. Ltd. / Nov 2015 to Sep 2016',
+    'Projects Engineer – Mechanical / Harbor Electromechanical LLC / May 2007 to June 2011',
+  ]);
+});
+
+test('the first item below a dated employer is the post where it is a title and nothing else', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Elm Institute** || May 2003 – Present
+    - Instructor of Computer Literacy
+    **Harbor Works Ltd** || May 1999 – April 2003
+    - Trained the engineer on duty in the use of two lathes`),
+  ).toEqual([
+    'Instructor of Computer Literacy / Elm Institute / May 2003 – Present',
+    ' / Harbor Works Ltd / May 1999 – April 2003',
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Bullet, Entry, Part } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isPlace } from '../../words/places.ts';
+import { opensWithWork } from '../lists/list-lines.ts';
+import { partOfWords } from '../rows/pieces.ts';
+import { opensJobSentence } from './job-sentences.ts';
+import { labelLinesOf } from './labels.ts';
+import { isTown } from './towns.ts';
+
+const mostNameWords = 8;
+const mostTitleWords = 6;
+
+/**
+ * Completes a dated job by the first line below its header: the employer below a post, "Delta Foods Ltd. – Leeds, England.",
+ * and the post below an employer, "Clerk".
+ */
+export function withPartsBelow(entry: Entry): Entry {
+  const { header, title, organisation, date, bullets, paragraphs } = entry;
+  const isMarked = bullets.length > 0 && paragraphs.length === 0;
+  const [first, ...rest] = isMarked ? bullets : paragraphs;
+  if (header.length === 0 || !date?.isRange || !first || (title === undefined) === (organisation === undefined))
+    return entry;
+  if (bullets[0] && !isMarked && isBelow(first, bullets[0])) return entry;
+  const part = title ? employerIn(first) : titleIn(first);
+  if (!part) return entry;
+  const units = isMarked ? { bullets: rest } : { paragraphs: rest };
+  return {
+    ...entry,
+    ...units,
+    header: [...header, ...first.rows],
+    ...(title ? { organisation: part } : { title: part }),
+  };
+}
+
+const isBelow = (one: Bullet, other: Bullet): boolean => {
+  const [a, b] = [one.rows[0], other.rows[0]];
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    (a.page > b.page || (a.page === b.page && a.column === b.column && a.base > b.base))
+  );
+};
+
+/** An employer by its name and nothing else but where it is or what it is. */
+function employerIn({ rows, text, words }: Bullet): Part | undefined {
+  const [row] = rows;
+  const name = row && rows.length === 1 && !opensWithWork(row) && !opensJobSentence(text) ? nameAhead(text) : undefined;
+  if (!name || (organisationScoreOf(name) < 1 && !limited.test(name)) || titleScoreOf(name) >= 2) return undefined;
+  const rest = text.slice(name.length).split(/[\s,.]*\s[–—-]\s|^[,.]\s*|[\s.]+$/u);
+  const isRest = rest.every((part) => part === '' || tellsWhere(part) || /^\(?(?:an?|the|is)\s/i.test(part));
+  return isRest ? partOfWords(cutBetween(words, 0, name.length)) : undefined;
+}
+
+const tellsWhere = (text: string) => isPlace(text) || text.split(/,\s*/).every(isTown);
+
+/** The name that a text begins with, up to a comma, a dash, a bracket or its end. */
+function nameAhead(text: string): string | undefined {
+  const end =
+    /,\s|\s[-–—]\s|\s\((?!(?:P|I|Pvt|India)\))|\s(?:is|was)\s(?:an?|the)\s|\.?\s*$/u.exec(text)?.index ?? text.length;
+  const name = text.slice(0, end);
+  const isCapital = name.split(' ').every((word) => /^\P{Ll}|^(?:and|of|for|the|de|di|und)$/u.test(word));
+  const isName = /^["“‘']?(?:M\/s|\p{Lu})[^:]*$/u.test(name) && (isCapital || limited.test(name));
+  return isName && name.split(' ').length <= mostNameWords ? name : undefined;
+}
+
+const limited = /\s(?:Ltd|Limited|LLC|L\.L\.C|Inc|GmbH)\.?$/iu;
+
+/** A post in a few words with capitals. */
+function titleIn({ rows, words: all }: Bullet): Part | undefined {
+  const [row] = rows;
+  const [label] = row ? labelLinesOf(row) : [];
+  const words = label?.value ?? all;
+  const text = textOf(words);
+  const isShort = rows.length === 1 && words.length <= mostTitleWords && !/[.;,]$|:/.test(text);
+  const isTitle = titleScoreOf(text) >= 2 && organisationScoreOf(text) < 1;
+  const isCapital = words.every(({ text: word }) => /^(?:\P{Ll}|of$|and$|to$|in$|for$|cum$|the$)/u.test(word));
+  return row && isShort && isTitle && isCapital && !opensWithWork(row) ? partOfWords(words) : undefined;
+}
