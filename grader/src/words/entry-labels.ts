@@ -26,6 +26,8 @@ const labels: Record<LabelRole, string> = {
     current company|past company|last company|last employer|company client|establishment|concern|worked with|working with|worked at|working at|work place|past employer|past organization|past organisation|
     name of the firm|name of companies|company name address|company name and address|company name country|present employer|
     present company|present organization|present organisation|name of present employer|worked in|working in|
+    current employee|previous employee|present employee|employed|employed at|employed with|employed by|hotel|hotel name|current working place|working place|
+    current organization|current organisation|previous organization|previous organisation|
     firma|unternehmen|arbeitgeber|betrieb|entreprise|societe|employeur|etablissement|empresa|compania|empleador|
     nombre de la empresa|azienda|ditta|datore di lavoro|nome e indirizzo del datore di lavoro|societa|empregador|
     nome da empresa|bedrijf|werkgever|bedrijfsnaam|naam bedrijf`,
@@ -44,7 +46,7 @@ const labels: Record<LabelRole, string> = {
     from to|period of service|dates of employment|date of employment|period of work|from till|experience period|
     year of passing out|date attended|completion year|period from to|month and year of passing|
     length of service|training period|training duration|assignment period|job duration|duration period|period duration|
-    date of employ|inclusive date|inclusive dates|worked from|working from|total duration|yop|dates worked|
+    date of employ|inclusive date|inclusive dates|worked from|working from|working duration|total duration|yop|dates worked|
     zeitraum|dauer|jahr|periode|duree|dates d emploi|annee|annees|periodo|duracion|fecha|fechas|ano|anos|data|
     durata|anno|duracao|duur|looptijd|jaar`,
   from: 'from|from date|start date|date of joining|joining date|joined on|doj|since|von|du|desde|dal|de|van|begin',
@@ -149,7 +151,13 @@ export function roleOfLabel(text: string): LabelRole | undefined {
 export const isPostToo = (text: string): boolean => /^(?:consultant|owner)$/i.test(text.trim());
 
 /** Roles that the words of one label may name together; the first of a label's is its role. */
-const families: LabelRole[][] = [['degree', 'field'], ['school', 'board'], ['period'], ['mark']];
+const families: LabelRole[][] = [
+  ['degree', 'field'],
+  ['school', 'board'],
+  ['period'],
+  ['mark'],
+  ['employer', 'school'],
+];
 const between = new Set(
   'of the and or in name names passed awarded obtained appeared passing completed completion secured attended study'.split(
     ' ',

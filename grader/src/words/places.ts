@@ -71,6 +71,9 @@ const universityTown =
 
 const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
 
+/** A legal form inside a text: "Harbor Foods Inc.-Halifax". */
+const legalForm = /(?<!\p{L})(?:Inc|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Pvt|PVT|GmbH)(?!\p{L})/u;
+
 /** Whether a short text is a location: "City, ST", "City, Country", a large city, or "Remote". */
 export function isPlace(text: string): boolean {
   const clean = text
@@ -87,7 +90,9 @@ export function isPlace(text: string): boolean {
   // "Avonmere Academy, Bristol" is a school in a city.
   const first = (parts[0] ?? '').toLowerCase();
   const isOrganisation = !universityTown.test(first) && first.split(/\s+/).some((word) => organisationCues.has(word));
-  if (parts.length > 1 && isOrganisation) return false;
+  if (parts.length > 1 && (isOrganisation || legalForm.test(parts[0] ?? ''))) return false;
+  // "Canada, Halifax": a country and a town in it.
+  if (parts.length === 2 && regionNames.has(first) && /^\p{Lu}\p{Ll}+$/u.test(last)) return true;
   const named =
     regionCodes.has(last.replaceAll('.', '')) ||
     // Small capitals are small letters: "(Salem, or)" in a bracket of its own.

@@ -4,7 +4,7 @@ const fields = new Set(
   billing business chemical civil claims cleaning commercial commissioning communication communications compliance construction
   contracts corporate credit customer design designing development dispatch distribution documentation drawing electrical
   electromechanical electronics energy engineering environment erection estimating estimation execution export fabrication
-  facilities facility finance financial fire hardware health hospitality hr hse human hvac import inspection installation
+  facilities facility finance financial fire hardware health hospitality hr hse human hvac import industrial inspection installation
   instrumentation insurance inventory investment it legal logistics machining maintenance management manufacturing marketing
   material materials mechanical mep merchandising network networking nursing office operation operations packaging payroll
   pharmacy piping planning plumbing power process procurement production products programme project projects promotion property

@@ -13,12 +13,17 @@ const grade = /\s(?:i{1,3}|iv|v|l|\d)(?:\s?[-–/&]\s?(?:i{1,3}|iv|v|\d))?$/;
 /** A shortened word with its full stops: "P.G.T", "G.E.T.". */
 const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu;
 
+/** Who is in charge of something, in one word. */
+const inCharge = /(?<!\p{L})in[- ]charge(?!\p{L})/gu;
+
 /** Words in brackets before the head of a title: "Software Engineering (STEP) Intern". */
 const inBrackets = /\([^()]*\)\s+(?=\p{L})/gu;
 
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {
-  const lower = plain(text.replace(inBrackets, '')).replace(dottedLetters, (letters) => letters.replaceAll('.', ''));
+  const lower = plain(text.replace(inBrackets, ''))
+    .replace(dottedLetters, (letters) => letters.replaceAll('.', ''))
+    .replace(inCharge, 'incharge');
   const words = (part: string) =>
     part
       .replace(/[^\p{L}\s-]/gu, ' ')
@@ -29,7 +34,7 @@ export function titleScoreOf(text: string): number {
   const all = words(lower);
   let score = 0;
   if (isTitleNoun(head.at(-1) ?? '') || foreignTitleNouns.has(head[0] ?? '')) score += 2;
-  else if (all.some(isTitleNoun)) score += 1;
+  else if (all.some(isTitleNoun) || head.at(-1) === 'incharge') score += 1;
   if (rankWords.has(head[0] ?? '')) score += 0.5;
   if (/^(?:member|head|vice president|director|chief)\b/i.test(text)) score += 0.5;
   return score;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
-import { studiesIn } from '../../testing/read-fields.ts';
+import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 
 const jobs = (text: string) =>
@@ -203,4 +203,22 @@ test('a grade behind the years of a study is no label of the line', () => {
     B.Sc (Hons) in Civil Engineering
     2011 - 2015 | GPA: 8.4`),
   ).toEqual(['B.Sc (Hons) in Civil Engineering / HILL INSTITUTE OF TECHNOLOGY / 2011 - 2015']);
+});
+
+test('an employer is told by labels that misname it, or that name a school as well', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Institution/Company: Elm Bank Ltd
+    Position: Cashier
+    Duration: May 2012 to June 2014
+    - Counted the money of 300 clients a day
+    Previous Employee: Harbor Works Ltd
+    Designation: Technician
+    Working Duration: May 2010 to April 2012
+    - Kept 40 pumps running`),
+  ).toEqual([
+    'Cashier / Elm Bank Ltd / May 2012 to June 2014',
+    'Technician / Harbor Works Ltd / May 2010 to April 2012',
+  ]);
 });

@@ -120,7 +120,7 @@ function rolesOf(
       : title;
   return {
     ...(whole ? { title: partOf(whole) } : {}),
-    ...organisationIn(town && employer ? partOfWords(employer) : kind === 'work' ? nameOf(organisation) : organisation),
+    ...organisationIn(kind === 'work' ? nameOf(town && employer ? partOfWords(employer) : organisation) : organisation),
     ...(location ? { location: partOf(location) } : {}),
     ...(date ? { date } : {}),
   };
@@ -128,7 +128,7 @@ function rolesOf(
 
 function nameOf(part: Part | undefined): Part | undefined {
   const words = part && withoutTail(part.words);
-  return part && words && words.length < part.words.length ? partOfWords(words) : part;
+  return part && words && words !== part.words ? partOfWords(words) : part;
 }
 
 /** "Bayou Kettle Chips, New Orleans" is an employer in a city where a header names no other. */
@@ -188,6 +188,7 @@ function organisationOf(
       !/^(?:gpa|grade)\b/i.test(piece.text) &&
       /\p{L}/u.test(piece.text) &&
       !isAmount.test(piece.text) &&
+      !isAddress.test(piece.text) &&
       !(kind === 'work' && namesField(piece.text)) &&
       !employment.test(piece.text),
   );
@@ -225,6 +226,9 @@ const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite
 /** How somebody is employed, and not by whom. */
 const employment =
   /^\W*(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance)\W*$/i;
+
+/** An address in the web. */
+const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /** Words that count something, alone: "Five". */
 const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;

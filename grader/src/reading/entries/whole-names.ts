@@ -9,7 +9,7 @@ import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** Where a name ends with its legal form, and what follows is a place or a remark: "Delta Foods Pvt. Ltd. Leeds". */
 const endOfName =
-  /^.{3,60}?\s(?:(?:Pvt\.?|Private|\(P\)|Co\.?)\s+)?(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|W\.?L\.?L|Inc|INC|GmbH|PLC|Corp)\b[.”"]*,?(?=\s+(?!(?:&|and|of|for|Co|Company|Group|Pvt|Ltd|Limited|LLC|LTD|Inc|\(P\)|\((?:India|[A-Z]{2,5})\)))\S)/u;
+  /^.{3,60}?\s(?:(?:Pvt\.?|Private|\(P\)|Co\.?)\s+)?(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|W\.?L\.?L|Inc|INC|GmbH|PLC|Corp)\b[.”"]*,?(?=\s+(?!(?:&|and|of|for|Co|Company|Group|Pvt|Ltd|Limited|LLC|LTD|Inc|\(P\)|\((?:India|[A-Z]{2,5})\)))\S|\s?[-–]\s?\p{Lu}\p{L})/u;
 
 /** "Delta Foods, located in Leeds". */
 const whereabouts = /^.{3,60}?(?=,? (?:located|situated|based) (?:in|at|on|near) )/iu;
@@ -18,7 +18,7 @@ const whereabouts = /^.{3,60}?(?=,? (?:located|situated|based) (?:in|at|on|near)
 export function withoutTail(words: Word[]): Word[] {
   const text = textOf(words);
   const name = endOfName.exec(text)?.[0] ?? whereabouts.exec(text)?.[0];
-  return name ? words.slice(0, name.split(' ').length) : words;
+  return name ? cutBetween(words, 0, name.length) : words;
 }
 
 /** What is told of a degree and is no part of its name: "with the aggregate of 79 %", "(69%)", "with 1st class". */

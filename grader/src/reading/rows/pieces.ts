@@ -177,6 +177,9 @@ export function splitPlace(words: Word[], known = false): Word[][] {
   return known ? splitTown(words) : [words];
 }
 
+/** What an employer is, behind its name: "(Harbor Works is a builder of pumps)". */
+const aboutEmployer = /^(\(?(?:\p{Lu}\S* ){1,5})is (?:an?|the|one of) \p{L}/u;
+
 /** The end of a sentence, not of a shortened word. */
 const fullStop = /(?<=\p{Ll}{4})\.$/u;
 
@@ -188,6 +191,10 @@ export function partOfWords(words: Word[]): Part {
 }
 
 function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Piece | undefined {
+  const about = aboutEmployer.exec(textOf(words))?.[1];
+  const name = about ? pieceOf(words.slice(0, about.trim().split(' ').length), row, rowNumber, index) : undefined;
+  const isEmployer = name !== undefined && (about?.startsWith('(') || name.organisationScore >= 1);
+  if (isEmployer) return { ...name, titleScore: 0, organisationScore: Math.max(1, name.organisationScore) };
   const text = textOf(words)
     .replace(gradeTail, '')
     .replace(trimmed, '')

@@ -75,9 +75,12 @@ function degreeColumn(heads: (LabelRole | undefined)[], told: (LabelRole | undef
 const unless = (named: (LabelRole | undefined)[], role: LabelRole | undefined) =>
   role && !named.includes(role) ? role : undefined;
 
+/** The head of the numbers of rows, in one cell with the next: "S.N. Employer". */
+const serialNumber = /^\W*(?:s\W*n\W*o?|sl?r?\W*no|no)\W+(?=\p{L}{3})/iu;
+
 /** In a table of studies "Duration" is a period and "Name of Institution" a school, in one of jobs it is an employer, and so is "Name". */
 function roleIn(text: string, kind: Kind): LabelRole | undefined {
-  const role = roleOfLabel(text.replace(/\s*\([^)]*\)\s*$/, ''));
+  const role = roleOfLabel(text.replace(/\s*\([^)]*\)\s*$/, '').replace(serialNumber, ''));
   if (kind === 'work') return role === 'school' || /^\W*names?\W*$/i.test(text) ? 'employer' : role;
   return role === 'title' ? 'degree' : role === 'employer' ? 'school' : role;
 }
