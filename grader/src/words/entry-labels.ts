@@ -26,7 +26,7 @@ const labels: Record<LabelRole, string> = {
     current company|past company|last company|last employer|company client|establishment|concern|worked with|working with|worked at|working at|work place|past employer|past organization|past organisation|
     name of the firm|name of companies|company name address|company name and address|company name country|present employer|
     present company|present organization|present organisation|name of present employer|worked in|working in|
-    current employee|previous employee|present employee|employed|employed at|employed with|employed by|hotel|hotel name|current working place|working place|
+    current employee|previous employee|present employee|employed|employed at|employed with|employed by|hotel|hotel name|
     current organization|current organisation|previous organization|previous organisation|
     firma|unternehmen|arbeitgeber|betrieb|entreprise|societe|employeur|etablissement|empresa|compania|empleador|
     nombre de la empresa|azienda|ditta|datore di lavoro|nome e indirizzo del datore di lavoro|societa|empregador|

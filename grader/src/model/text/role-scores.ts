@@ -13,8 +13,8 @@ const grade = /\s(?:i{1,3}|iv|v|l|\d)(?:\s?[-–/&]\s?(?:i{1,3}|iv|v|\d))?$/;
 /** A shortened word with its full stops: "P.G.T", "G.E.T.". */
 const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu;
 
-/** Who is in charge of something, in one word. */
-const inCharge = /(?<!\p{L})in[- ]charge(?!\p{L})/gu;
+/** "In-charge", which is one word as often. */
+const inCharge = /(?<!\p{L})in-charge(?!\p{L})/gu;
 
 /** Words in brackets before the head of a title: "Software Engineering (STEP) Intern". */
 const inBrackets = /\([^()]*\)\s+(?=\p{L})/gu;
