@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
+
+test('a field of work or a department is part of the title and never an employer', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Reporting Supervisor- Finance Department, October 2012 - March 2014
+    - Wrote 30 reports
+    Head – Engineering & Projects | Harbor Petroleum Corporation Ltd. | 1989 – 2012
+    - Built four plants`),
+  ).toEqual([
+    'Reporting Supervisor - Finance Department /  / October 2012 - March 2014',
+    'Head – Engineering & Projects / Harbor Petroleum Corporation Ltd. / 1989 – 2012',
+  ]);
+});
+
+test('an employer is read from what is told about it, without a town that a dash joins to its legal form', () => {
+  expect(
+    placedJobsIn(`
+    # Work Experience
+    **Technical Manager, Canada, Halifax** || May 2015 – June 2018
+    (Harbor Factory is a builder of pumps and valves)
+    - Built four plants
+    **Elm Foods Inc.-Halifax, Canada** || May 2012 – April 2015
+    Site Manager
+    - Built two plants`),
+  ).toEqual(['Technical Manager / Harbor Factory / Canada, Halifax', 'Site Manager / Elm Foods Inc. / Canada']);
+});
+
+test('somebody in charge has a post, and an address in the web is no employer', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    https://harbor.example
+    Harbor Line
+    **Shipping Incharge** || May 2015 – June 2018
+    - Sent 300 boxes a day`),
+  ).toEqual(['Shipping Incharge / Harbor Line / May 2015 – June 2018']);
+});
