@@ -20,7 +20,15 @@ test('one line of JSON for each file, refused files included, and exit 1', async
   const folder = mkdtempSync(join(tmpdir(), 'redmark-'));
   const letter = join(folder, 'letter.pdf');
   writeFileSync(letter, 'Dear reader');
-  const { code, stdout } = await runCli(['grade', '--json', resume, letter, join(folder, 'none.pdf')]);
+  const { code, stdout } = await runCli([
+    'grade',
+    '--threads',
+    '1',
+    '--json',
+    resume,
+    letter,
+    join(folder, 'none.pdf'),
+  ]);
   const lines = stdout
     .trim()
     .split('\n')
