@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
+    // Drawing the frames of every motion takes about a seventh of a run's processor time; tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-gpu', ...fewerProcesses],

@@ -77,6 +77,7 @@ test('an open question closes when another opens, and when it is clicked again; 
 });
 
 test('quotes go on every 20 seconds until they are paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const shown = page.locator('figure:visible', { has: page.locator('blockquote') });

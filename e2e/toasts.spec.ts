@@ -3,6 +3,9 @@ import { fillLogin } from './account.ts';
 
 const nobody = { email: 'nobody@example.com', password: 'Wrong-Horse-7' };
 
+// How long messages stay and how they go is motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function failToLogIn(page: Page, times = 1) {
   await page.route('**/identity/**', (route) =>
     route.fulfill({
