@@ -83,6 +83,13 @@ export async function beLoggedIn(page: Page, account: Account) {
   await expect(page.getByRole('heading', { name: `Hi ${account.firstName}` })).toBeVisible();
 }
 
+/** Gives a browser the session of a new account, for a test that opens another page than the dashboard first. */
+export async function beNewcomer(page: Page, person: Parameters<typeof newAccount>[0] = {}): Promise<Account> {
+  const account = await newAccount(person);
+  await takeSession(page, account.email);
+  return account;
+}
+
 let kept: Account | undefined;
 
 /** Gives a browser a session of an account shared by tests that do not change it. */

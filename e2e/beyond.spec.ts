@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beLoggedIn, newAccount } from './account.ts';
+import { beNewcomer } from './account.ts';
 import { corpusFile, gradeOnDashboard } from './journeys/person.ts';
 import { objectionsOf } from './objections.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from './weak-report.ts';
@@ -93,7 +93,7 @@ test('what software reads stands beside the page, and a field lights up where it
 });
 
 test('columns and what was not found are named', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await gradeOnDashboard(page, corpusFile('samira-sidebar'));
   await openView(page, 'What software reads');
   await expect(page.getByRole('region', { name: 'Not read, or not for sure' })).toContainText('Columns.');

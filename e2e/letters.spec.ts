@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { beLoggedIn, newAccount } from './account.ts';
+import { beNewcomer } from './account.ts';
 
 test('a kind of email is turned off in the account, and stays off', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/account');
   const report = page.getByRole('switch', { name: 'A report is ready' });
   await expect(report).toBeChecked();

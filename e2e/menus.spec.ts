@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
+import { beLoggedIn, beNewcomer, beSignedIn, newAccount } from './account.ts';
 import { objectionsOf } from './objections.ts';
 import { uploadResume } from './visitor.ts';
 
@@ -92,7 +92,7 @@ test('the layout of phones ends at 767 pixels', async ({ page }) => {
 
 test('the page stands still while the plans or the feedback are open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');

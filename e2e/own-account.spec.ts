@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { beLoggedIn, fillLogin, logIn, newAccount } from './account.ts';
+import { beNewcomer, fillLogin, logIn, newAccount } from './account.ts';
 
 test('a profile is changed, and the header says so', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Job Title').selectOption('Software Engineer');
@@ -22,7 +22,7 @@ test('a profile is changed, and the header says so', async ({ page }) => {
 });
 
 test('the consent to be considered is given and withdrawn', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/profile');
   const consent = page.getByRole('switch', { name: /job opportunities/ });
   await expect(consent).not.toBeChecked();
@@ -62,7 +62,7 @@ test('a password is changed by whoever knows the old one', async ({ page }) => {
 });
 
 test('everything that is kept can be downloaded', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

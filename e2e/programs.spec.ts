@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { beLoggedIn, newAccount } from './account.ts';
+import { beNewcomer } from './account.ts';
 import { objectionsOf } from './objections.ts';
 import { uploadResume } from './visitor.ts';
 
@@ -11,7 +11,7 @@ test('a key is made, shown once and copied, opens the API, and is refused after 
   request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/account');
   await expect(page.getByText('You have no keys.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a key' }).click();
@@ -62,7 +62,7 @@ test('a webhook is added, told of a report, told again, and deleted', async ({ p
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel('Address').fill('example');

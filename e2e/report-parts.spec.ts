@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Grading } from '@redmark/contract';
-import { beLoggedIn, newAccount } from './account.ts';
+import { beNewcomer } from './account.ts';
 import { openMarkedTab, openReport, uploadResume } from './visitor.ts';
 
 type Finding = Grading['findings'][number];
@@ -76,7 +76,7 @@ test('a report without its sections is logged', async ({ page }) => {
 });
 
 test('a report opens on its first part, at the top, with nothing chosen', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');
@@ -93,7 +93,7 @@ test('a report opens on its first part, at the top, with nothing chosen', async 
 });
 
 test('a report that cannot be deleted stays where it is, and says so', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beLoggedIn, newAccount } from './account.ts';
+import { beLoggedIn, beNewcomer, newAccount } from './account.ts';
 import { uploadResume } from './visitor.ts';
 
 test('reports are found, renamed, opened and deleted', async ({ page }) => {
@@ -40,12 +40,12 @@ test('reports are found, renamed, opened and deleted', async ({ page }) => {
 });
 
 test('somebody else’s report does not open', async ({ page, browser }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await uploadResume(page, '/dashboard');
   await page.getByRole('button', { name: 'Start Grading' }).click();
   await page.waitForURL('**/results?id=*');
   const other = await (await browser.newContext()).newPage();
-  await beLoggedIn(other, await newAccount());
+  await beNewcomer(other);
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'We could not open your report' })).toBeVisible();
   await other.context().close();

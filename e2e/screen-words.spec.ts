@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
+import { beNewcomer, beSignedIn } from './account.ts';
 import { openReport, resumeFile } from './visitor.ts';
 
 /** The full text: content far below is laid out only when scrolled to, and has no inner text until then. */
@@ -90,7 +90,7 @@ test('the legal pages say what they must, from their dates to their thresholds',
 });
 
 test('the dashboard greets, counts the credits and offers more', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await expectWords(page, '/dashboard', []);
   await expect(page.getByRole('heading', { name: 'Hi Ada' })).toBeVisible();
   await expect(page.getByText('Upload your resume and get it graded instantly!')).toBeVisible();
@@ -122,7 +122,7 @@ test('lists that do not load are reported in a toast and in place', async ({ pag
 });
 
 test('profile and account hold their fields, and the side leads from one to the other', async ({ page }) => {
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Profile Details' })).toBeVisible();

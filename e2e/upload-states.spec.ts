@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { beLoggedIn, newAccount } from './account.ts';
+import { beLoggedIn, beNewcomer, newAccount } from './account.ts';
 import { twoPageResume } from './two-page-resume.ts';
 import { chooseFile, hydrate, resumeFile, uploadResume } from './visitor.ts';
 
@@ -91,7 +91,7 @@ test('before a grading begins it says what it takes: an account, a credit, or cr
   const height = page.viewportSize()?.height ?? 0;
   const start = await page.getByRole('button', { name: 'Start Grading' }).boundingBox();
   expect((start?.y ?? height) + (start?.height ?? 0)).toBeLessThan(height);
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Grading uses one credit; you have 1.')).toBeVisible();
   await page.goto('/pricing');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { beLoggedIn, newAccount, takeSession } from './account.ts';
+import { beNewcomer, newAccount, takeSession } from './account.ts';
 import { buyOnce, gradeOnDashboard } from './journeys/person.ts';
 import { twoVersions } from './versions.ts';
 
@@ -19,7 +19,7 @@ async function makeReport(browser: Browser): Promise<Kept> {
   const page = await context.newPage();
   const [weak] = await twoVersions(browser);
   const account = await newAccount();
-  await beLoggedIn(page, account);
+  await takeSession(page, account.email);
   await gradeOnDashboard(page, weak);
   const url = page.url();
   await context.close();
@@ -29,7 +29,7 @@ async function makeReport(browser: Browser): Promise<Kept> {
 /** Creates an account with the reports of two versions of one resume, and opens that of the better one. */
 export async function gradeTwoVersions(page: Page, browser: Browser) {
   const [weak, better] = await twoVersions(browser);
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await buyOnce(page, 'standard');
   await gradeOnDashboard(page, weak);
   await gradeOnDashboard(page, better);

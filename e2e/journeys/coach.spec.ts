@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { beLoggedIn, newAccount } from '../account.ts';
+import { beNewcomer } from '../account.ts';
 import { buyOnce, corpusFile, gradeOnDashboard } from './person.ts';
 
 const clients = [
@@ -23,7 +23,7 @@ const namesOf = async (page: Page) =>
 
 test('a coach grades ten resumes, finds, sorts and renames them, and deletes one', async ({ page }) => {
   test.setTimeout(240_000);
-  await beLoggedIn(page, await newAccount());
+  await beNewcomer(page);
   await buyOnce(page, 'standard');
   for (const [name, folder] of clients)
     await gradeOnDashboard(page, {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beLoggedIn, codeSentTo, fillSignUp, newAccount, newAddress } from '../account.ts';
+import { beNewcomer, codeSentTo, fillSignUp, newAddress } from '../account.ts';
 import { keyInLetter } from '../candidates.ts';
 import { addClient, giveReport, inviteTo } from '../client-desk.ts';
 import { addNote, gradeFlawed } from '../flawed-report.ts';
@@ -35,7 +35,7 @@ test('a coach hands a report over, and the client takes it with the notes into a
   expect(await objectionsOf(taker)).toEqual([]);
 
   const other = await (await browser.newContext()).newPage();
-  await beLoggedIn(other, await newAccount());
+  await beNewcomer(other);
   await other.goto(link);
   await other.getByRole('button', { name: 'Take the report' }).click();
   await expect(other.getByRole('alert')).toContainText('handed over to a•••@example.com');

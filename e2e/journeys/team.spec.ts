@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beLoggedIn, fillLogin, newAccount } from '../account.ts';
+import { beLoggedIn, beNewcomer, fillLogin, newAccount, takeSession } from '../account.ts';
 import { grantCredits } from '../many-files.ts';
 import { objectionsOf } from '../objections.ts';
 import { inviteBy, makeTeam, teamOn } from '../teams.ts';
@@ -60,7 +60,7 @@ test('an owner makes a team and invites; the invited one joins and grades with i
 
 test('an invitation for another address says so and is not used; declined, it is over', async ({ page, browser }) => {
   test.setTimeout(90_000);
-  await beLoggedIn(page, await newAccount({ firstName: 'Olga' }));
+  await beNewcomer(page, { firstName: 'Olga' });
   await makeTeam(page, 'Lakeside Careers');
   const invited = await newAccount();
   const link = await inviteBy(page, invited.email);
@@ -91,7 +91,7 @@ test('an owner limits a member, who is told what to do when it is used up, and t
   const { member, link } = await inviteIntoTeam(page);
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await beLoggedIn(theirs, member);
+  await takeSession(theirs, member.email);
   await theirs.goto(link);
   await theirs.getByRole('button', { name: 'Join team' }).click();
   await theirs.waitForURL('**/dashboard');

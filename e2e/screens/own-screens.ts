@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beLoggedIn, beSignedIn, newAccount, newAddress } from '../account.ts';
+import { beLoggedIn, beNewcomer, beSignedIn, newAccount, newAddress } from '../account.ts';
 import { newCandidate, newRequest } from '../candidates.ts';
 import { batchOn, chooseMany, chosenResume, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { beOperator, makeOperator, writeToOperator } from '../operator.ts';
@@ -9,20 +9,24 @@ import type { Screen } from './screen.ts';
 
 let report: string | undefined;
 
-/** Opens the report these screens share: it is graded once. */
-async function openKept(page: Page) {
-  if (report === undefined) {
-    await openReport(page);
-    report = new URL(page.url()).pathname + new URL(page.url()).search;
-    return;
+/** Signs in whoever has the report these screens share, and answers where it is: it is graded once. */
+async function beItsOwner(page: Page): Promise<string> {
+  if (report !== undefined) {
+    await beSignedIn(page);
+    return report;
   }
-  await beSignedIn(page);
-  await page.goto(report);
+  await openReport(page);
+  report = new URL(page.url()).pathname + new URL(page.url()).search;
+  return report;
+}
+
+async function openKept(page: Page) {
+  await page.goto(await beItsOwner(page));
   await expect(page.getByRole('tab')).toHaveCount(3);
 }
 
 async function openOwn(page: Page, path: string) {
-  await openKept(page);
+  await beItsOwner(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path === '/dashboard') await expect(page.getByRole('article').first()).toBeVisible();
@@ -121,7 +125,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'account-programs',
     async open(page) {
-      await beLoggedIn(page, await newAccount());
+      await beNewcomer(page);
       await page.goto('/account');
       await page.getByRole('button', { name: 'Make a key' }).click();
       await page.getByLabel('Name of the key').fill('Nightly import');
@@ -136,7 +140,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'account-team',
     async open(page) {
-      await beLoggedIn(page, await newAccount({ firstName: 'Olga' }));
+      await beNewcomer(page, { firstName: 'Olga' });
       await makeTeam(page, 'Lakeside Careers');
       await inviteBy(page, newAddress());
       await page.getByRole('button', { name: 'Rename' }).click();
@@ -145,7 +149,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'team-join',
     async open(page) {
-      await beLoggedIn(page, await newAccount({ firstName: 'Olga' }));
+      await beNewcomer(page, { firstName: 'Olga' });
       await makeTeam(page, 'Lakeside Careers');
       await page.goto(await inviteBy(page, newAddress()));
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
@@ -161,7 +165,7 @@ export const ownScreens: Screen[] = [
   {
     name: 'billing-success',
     async open(page) {
-      await beLoggedIn(page, await newAccount());
+      await beNewcomer(page);
       await page.goto('/pricing');
       await page.getByRole('button', { name: 'Buy once standard' }).click();
       await page.waitForURL('**/sandbox/pay/**');
@@ -188,9 +192,8 @@ export const ownScreens: Screen[] = [
   {
     name: 'operator-refused',
     async open(page) {
-      const account = await newAccount();
-      await beLoggedIn(page, account);
-      await makeOperator(account.email);
+      const { email } = await beNewcomer(page);
+      await makeOperator(email);
       await page.goto('/operator');
       await expect(page.getByRole('heading', { name: 'Log in with two steps first' })).toBeVisible();
     },

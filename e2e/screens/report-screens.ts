@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beLoggedIn, newAccount } from '../account.ts';
+import { beNewcomer } from '../account.ts';
 import { addClient, giveReport, inviteTo, openClientDesk } from '../client-desk.ts';
 import { addNote, gradeFlawed, notesOn, openFlawedReport } from '../flawed-report.ts';
 import { hideNotesByPlan } from '../hidden-by-plan.ts';
@@ -159,7 +159,7 @@ export const reportScreens: Screen[] = [
   {
     name: 'account-two-steps',
     async open(page) {
-      await beLoggedIn(page, await newAccount());
+      await beNewcomer(page);
       await page.goto('/account');
       await beginTwoSteps(page);
       await expect(page.locator('[data-key]')).toBeVisible();
