@@ -16,7 +16,8 @@ type Lane = { name: string; count: Count; seconds: number };
 
 /**
  * What does not depend on the engine of the database is tested on one: official clients, where PDFs are graded, tokens,
- * traces, which calls are counted, and what never opens one. The promises of a storage use one bucket, which two lanes at once would share.
+ * traces, which calls are counted, guesses that come one after the other, and what never opens one. The promises of a
+ * storage use one bucket, which two lanes at once would share.
  */
 const elsewhere = [
   'server/src/base/**',
@@ -27,6 +28,7 @@ const elsewhere = [
   'server/src/http/limits/call-limits.test.ts',
   'server/src/compose/access.test.ts',
   'directory/src/clients/**',
+  'directory/src/sign-in/strangers.test.ts',
   'server/src/platform/graders/**',
   'server/src/compose/function-host.test.ts',
 ];
