@@ -2,7 +2,8 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { sectionsOf, workEntriesOf } from '../questions.ts';
-import type { Bullet, Entry, Resume } from '../resume.ts';
+import type { Bullet, Entry, Resume, SectionKind } from '../resume.ts';
+import { unitOfRows } from '../text/text.ts';
 import { isDutiesTitle } from '../titles/duty-titles.ts';
 import { countSentences, sentencesIn } from './distinct-sentences.ts';
 
@@ -24,6 +25,19 @@ export function toldWordsOf(resume: Resume): number {
   return told;
 }
 
+/** What a scholar publishes and is granted is the work. */
+const recordKinds: SectionKind[] = ['publications', 'awards'];
+const isScholar = (resume: Resume) =>
+  sectionsOf(resume, 'publications').length > 0 && sectionsOf(resume, 'teaching', 'research').length > 0;
+
+/** The lines of a scholar's record, most of which have no list signs. */
+function recordOf(resume: Resume): Bullet[] {
+  if (!isScholar(resume)) return [];
+  return sectionsOf(resume, ...recordKinds).flatMap(({ bullets, rows }) =>
+    bullets.length > 0 ? bullets : rows.map((row) => unitOfRows([row])),
+  );
+}
+
 /**
  * Lines and paragraphs of known entries and of sections of duties ("Job profile"), which belong to the jobs above them,
  * and the lists of such sections in which no entry was found.
@@ -41,7 +55,7 @@ function unitsIn(resume: Resume): Bullet[] {
     .filter((entry) => entry.title ?? entry.organisation ?? entry.date ?? duties.has(entry))
     .filter((entry) => !isStudy(entry))
     .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
-  return [...units, ...loose];
+  return [...units, ...loose, ...recordOf(resume)];
 }
 
 /** Whether an entry among jobs is a course of study, below a title that was not read: its lines tell no work. */
