@@ -79,7 +79,7 @@ function faultOf(text: string, words: number, rows: number, isStudent: boolean):
   )
     return 'Replace the objective with what you offer: your profession, how many years in which field, and your strongest result.';
   if (words > longest.words && rows > longest.rows && sentenceEnds(text) >= 2)
-    return `The summary runs ${words} words. Cut it to three lines, about 50 words.`;
+    return 'The summary is long. Cut it to three lines, about 50 words.';
   return undefined;
 }
 

@@ -3,6 +3,11 @@ import { formatBulletOnHeader } from './format-bullet-on-header.ts';
 
 testRule(formatBulletOnHeader, {
   accepts: {
+    'a link below a job': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - short.example/aB9
+      - Built 12 weekly reports for a team of 40 people`,
     'bullets on achievements only': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -24,6 +24,8 @@ export const formatBulletOnHeader: Rule = {
       const first = row.words[0]?.text.toLowerCase() ?? '';
       if (isForm(first, 'past', 'ing', 's3') || /[.;]$|^(?:duration|years?|period|dates?|from)\b|:/i.test(row.text))
         continue;
+      // A link below a job is none of its names.
+      if (row.words.length === 1 && /\p{L}\.\p{L}{2,}(?:\/|$)/u.test(row.text)) continue;
       if (!row.words.some((word) => (title ?? organisation)?.words.includes(word))) continue;
       yield {
         title: 'Remove the bullet from this heading line',

@@ -3,6 +3,16 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a smaller label with a colon inside a job': `
+      # Experience {size=18}
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Achievements: {size=11}
+      - Clerk of the month in two harbors
+      # Education {size=18}
+      **B.A.**, Elm College || 2014
+      # Languages {size=18}
+      English, Spanish`,
     'a title that is a little smaller than the others': `
       # Experience {size=18}
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -72,7 +72,12 @@ export const formatHeadingStyleMixed: Rule = {
             ]);
       }
       for (const [section, differences] of odd) {
-        if (isSubtitle(section, resume.sections) || isInJob(section) || isAtHomeInOtherColumn(section, resume.sections))
+        if (
+          isSubtitle(section, resume.sections) ||
+          isInJob(section) ||
+          isInnerLabel(section, sections) ||
+          isAtHomeInOtherColumn(section, resume.sections)
+        )
           continue;
         yield {
           title: 'Make section titles match',
@@ -138,6 +143,14 @@ function sameKindBefore(section: Section, sections: readonly Section[]): Section
 const isInJob = ({ title }: Section) =>
   isDutiesTitle(title) ||
   /^\W*project(?: (?:overview|summary|description|profile|name|title|role|scope|brief)\b|\W*\d*\W*$)/i.test(title);
+
+/** Whether a title is a smaller label with a colon among titles that have none: "Achievements:" inside a job. */
+function isInnerLabel({ title, heading }: Section, others: readonly Section[]): boolean {
+  const larger = others.filter((other) => other.heading.size > (1 + sameSize) * heading.size);
+  return (
+    /:\s*$/.test(title) && larger.length > others.length / 2 && larger.every((other) => !/:\s*$/.test(other.title))
+  );
+}
 
 /** Whether a title is a subtitle by its look, too: clearly smaller than the one before it. */
 function isSmaller(section: Section, sections: readonly Section[]): boolean {

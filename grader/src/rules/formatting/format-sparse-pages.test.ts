@@ -6,6 +6,11 @@ const page = (lines: number) => line.repeat(lines).trimEnd();
 
 testRule(formatSparsePages, {
   accepts: {
+    'a second page without a word': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      ~~~`,
     'one page with little on it': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -23,7 +23,9 @@ export const formatSparsePages: Rule = {
   },
 
   *check(resume) {
-    const { pages, wordCount, rows } = resume;
+    const { wordCount, rows } = resume;
+    // A page without a word is told by another rule.
+    const pages = resume.pages.filter(({ words }) => words.length > 0);
     if (pages.length < 2) return;
     const columns = pages.some((page) => page.columns) ? 2 : 1;
     const wanted = Math.max(1, Math.ceil(wordCount / fitting.words), Math.ceil(rows.length / columns / fitting.rows));
