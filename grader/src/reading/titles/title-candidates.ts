@@ -33,6 +33,7 @@ const leastShade = 56;
 const mostWords = 6;
 const mostKnownWords = 8;
 const mostMarginWords = 3;
+const mostRemarkedWords = 3;
 /** Heads of the columns of a table of schools or jobs. */
 const tableHead =
   /^(?:(?:year|month)s?(?: of (?:passing|completion))?|board|university|institut(?:e|ion)s?|colleges?|schools?|percentage|marks?|%|cgpa|gpa|class|division|grade|degree|course|examination|exam|name|subject|stream|duration|period|company|designation|from|to|s\.? ?no\.?|read|write|speak|passing(?: year)?|percent)(?: ?[/&(].*| name| (?:of )?(?:study|exam|marks|secured|obtained))?$/i;
@@ -138,13 +139,15 @@ function isLabelAmongLabels(row: Row, segment: Segment, near: (Row | undefined)[
 const datedKinds: (SectionKind | undefined)[] = ['experience', 'education', 'projects'];
 const itsYears = /[\s|(,–—-]+(?:19|20)\d\d\s*[–—-]\s*(?:(?:19|20)\d\d|present|current|now|today)\)?\s*$/i;
 
+const wordsIn = ({ words }: Segment) => words.filter(({ text }) => /\p{L}/u.test(text)).length;
+
 /** Whether a text has the length and the letters of a title; a known one may also end in a dot or hold a year. */
 function mayBeTitle(segment: Segment, kind: SectionKind | undefined): boolean {
   const known = kind !== undefined;
-  // What is remarked in brackets makes a known title no longer.
-  const told = known ? withoutRemark(segment).words : segment.words;
-  const words = told.filter((word) => /\p{L}/u.test(word.text)).length;
-  if (!/\p{L}{2}/u.test(segment.text) || words > (known ? mostKnownWords : mostWords)) return false;
+  const words = wordsIn(segment);
+  // What is remarked in brackets makes a short known title no longer.
+  const isShort = known && wordsIn(withoutRemark(segment)) <= mostRemarkedWords;
+  if (!/\p{L}{2}/u.test(segment.text) || (words > (known ? mostKnownWords : mostWords) && !isShort)) return false;
   const undated = datedKinds.includes(kind) ? segment.text.replace(itsYears, '') : segment.text;
   const text = known ? withoutSpan(undated.replace(/\([^)]*\)?/g, '').replace(itsAddress, '')) : segment.text;
   // The end of a bracket, and a second line: "and technology", "& History".

@@ -46,6 +46,14 @@ export const contentUnread: Rule = {
       at: unread.slice(0, shown).map(rectOf),
       loss,
       grave: graveWhole * (1 - share),
+      ...(loss < majorLoss && !isInUnreadLanguage(resume)
+        ? {
+            toldWith: {
+              rule: 'content-few-lines',
+              adds: `${Math.round((1 - share) * 100)} % of the words could not be placed and do not count; “What software reads” shows them.`,
+            },
+          }
+        : {}),
     };
   },
 };
