@@ -192,6 +192,27 @@ describe('a page about a career is graded', () => {
       ],
     ],
     [
+      'as a list of credits',
+      [
+        'Ada Brenner, Hairstylist & Groomer',
+        'www.studio-lund.example/ada',
+        'MUSICIANS',
+        'Nell Hartwig',
+        'Omar Lund and the Pilots',
+        'The Ash Bay Quartet',
+        'EDITORIAL',
+        'Harbor Monthly',
+        'The Mill Review',
+        'ADVERTISING',
+        'Delta Foods',
+        'Oak Press',
+        'FASHION SHOWS',
+        'Leeds Week of Wool',
+        'Elm College, Class of Design',
+        'Three evenings of the Ash Theatre',
+      ],
+    ],
+    [
       'as a bio-data sheet',
       [
         'BIO-DATA',

@@ -33,7 +33,9 @@ export const titleNouns = new Set(
   clerkship fellowship residency registered-nurse rn lpn cna emt sre swe qa pm ops advocate ambassador evangelist
   sister matron tgt pgt prt rigger helper co-op storekeeper draughtsman
   foremen supervisior superviser enginner enginer excutive tecnician techician assistent
-  bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker`
+  bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker
+  hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
+  goldsmith comedian puppeteer`
     .split(/\s+/)
     .filter(Boolean),
 );
