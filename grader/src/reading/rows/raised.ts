@@ -2,8 +2,12 @@ import type { Word } from '../../model/page.ts';
 import { kindOfGlyph } from '../lists/bullets.ts';
 
 const ordinal = /^(?:st|nd|rd|th)[.,)]?$/i;
-/** How far the raised end of a number may stand from it, as a share of the size of the number. */
+/**
+ * How far the raised end of a number may stand from it or run into it, as shares of the size of the number: in bold type
+ * made by an outline the boxes of letters are too wide.
+ */
 const nearest = 0.5;
+const overlap = 0.45;
 /** How far above or below the line its bullet sign may stand, as a share of the size of the line. */
 const highest = 0.6;
 
@@ -31,7 +35,7 @@ function isOrdinalEnd(number: Word, word: Word): boolean {
     /(?<!\d)\d{1,2}$/.test(number.text) &&
     rise >= 0 &&
     rise <= highest * number.size &&
-    gap >= -1 &&
+    gap >= -overlap * number.size &&
     gap <= nearest * number.size
   );
 }
