@@ -52,3 +52,26 @@ test('an item that tells a study goes on to its school and its year', () => {
     'B.Tech. in Radio Engineering / Lake College of Engineering, Hull / 2011',
   ]);
 });
+
+test('degrees in the looks of titles head studies below the title of the studies', () => {
+  const text = `
+    # EXPERIENCE
+    **Clerk, Harbor Works** || 2015 – 2019
+    - Counted stock in two warehouses
+    # EDUCATION
+    Diploma in Radio
+    Elm Polytechnic College, Leeds
+    # HSC
+    Hill Higher Secondary School, Leeds
+    # Higher Secondary School Certificate (HSC)
+    Lake Government High School, Hull
+    # Certificate in Welding
+    Ash Technical Institute, Hull
+    # CERTIFICATES
+    Forklift licence`;
+  expect(studiesIn(text).slice(1)).toEqual([
+    'HSC / Hill Higher Secondary School / ',
+    'Higher Secondary School Certificate (HSC) / Lake Government High School / ',
+    'Certificate in Welding / Ash Technical Institute / ',
+  ]);
+});

@@ -120,6 +120,7 @@ function partsOfTitles(known: Candidate[]): Set<Candidate> {
  */
 function accept(candidate: Candidate, { usual, known, rows, body }: Others): boolean {
   if (candidate.isRunIn) return isTitleBeforeText(candidate, usual, known);
+  if (levelCertificate.test(candidate.segment.text) && isDegreeBelow(candidate, known, rows)) return false;
   if (!usual) return candidate.known && candidate.score >= acceptKnown;
   const peers = known.filter((other) => other !== candidate && sameStyle(other.style, usual));
   // Where titles have signs, a row without one is a label below them.
@@ -144,10 +145,14 @@ function accept(candidate: Candidate, { usual, known, rows, body }: Others): boo
   return distinct && candidate.style.italic === usual.italic && isPlacedLike(candidate, known);
 }
 
-/** Whether an unknown title below that of the studies names a degree: then it heads one of them. */
-function isDegreeBelow({ row, segment: { text, words } }: Candidate, known: Candidate[], rows: Row[]): boolean {
+/** A degree that has the words of a title of certificates: "Higher Secondary School Certificate (HSC)", "Certificate in Trade". */
+const levelCertificate =
+  /\b(?:secondary|matriculation|intermediate|post[- ]?graduate|graduate)\b.*\bcertificate\b|\bcertificate of (?:primary|secondary)\b|^certificate (?:course )?in \p{L}/iu;
+
+/** Whether a title below that of the studies names a degree: then it heads one of them. */
+function isDegreeBelow({ row, segment: { text } }: Candidate, known: Candidate[], rows: Row[]): boolean {
   const above = titlesAbove(row, known, rows).findLast((other) => other.row.column === row.column);
-  return above?.kind === 'education' && words.length > 1 && namesDegree(text);
+  return above?.kind === 'education' && namesDegree(text);
 }
 
 /** Whether a title with its text behind it opens a section: the declaration, or one in the looks of the other titles. */
