@@ -110,6 +110,13 @@ describe('dates', () => {
     });
   });
 
+  test('a day before the month of the second end is no year', () => {
+    expect(findDates('03rd May’16- 01 Sep ’2019')[0]).toMatchObject({
+      from: { year: 2016, month: 5 },
+      to: { year: 2019, month: 9 },
+    });
+  });
+
   test('ranges with short years end after they begin', () => {
     expect(findDates('1998–02')[0]).toMatchObject({ from: { year: 1998 }, to: { year: 2002 } });
   });

@@ -22,7 +22,7 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const season =
   '(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent|easter)(?:\\s+(?:term|semester|quarter))?';
 const point = `(?:${[
-  `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}\\.?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
+  `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}\\.?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
   `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
   `${month}-${day}-${year}`,
@@ -47,7 +47,7 @@ const between = `\\s*(?:[-–—−‐‑]{1,3}\\s*(?:(?:${rangeWords})\\s)?|(?<
 const open = `\\(?(?<!\\p{L})(${openEnds})(?!\\p{L})\\)?`;
 const before = '(?<![\\p{L}\\p{N}_$£€.,#/])';
 const range = new RegExp(
-  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
+  `${before}(?:(${rangeEnd})|(${month}\\.?|${season}|${day}\\s+${month}))${between}(?:(${rangeEnd}|${lateEnd})|${open}|(${quote}?\\d{2})(?![\\d%/.:-]|(?:st|nd|rd|th)?\\s${month}))(?![\\p{L}\\p{N}_%])|${before}(${shortEnd})${between}(?:(${shortEnd})(?!\\s*,?\\s*${year})|${open})(?![\\p{L}\\p{N}_%/])|${before}(${point})\\s+(to\\s+date)(?!\\p{L})|(?<![\\p{L}\\p{N}_$£€.,#/-])(${year})/(\\d{2})(?!\\d)`,
   'giu',
 );
 /** Words that lead to the date of a degree: "Expected graduation date: June 2027". */

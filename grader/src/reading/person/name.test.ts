@@ -10,6 +10,7 @@ const nameIn = (head: string) => resumeOf(`${head}\n${rest}`).profile.name?.text
 
 const heads: [head: string, name: string][] = [
   ['CURRICULUM VITAE {size=18}\nAnand R. Kulkarni {size=12}\nanand@example.com', 'Anand R. Kulkarni'],
+  ['CURRICULUMVITAE {size=18}\nNoor Castell {size=12}\nnoor@example.com', 'Noor Castell'],
   ['RESUME {size=22}\nSELVAM K.M. {size=14}\nselvam@example.com', 'SELVAM K.M.'],
   ['Farhan Qureshi, B.Tech (Civil), MBA {size=14}\n(512) 555-0143', 'Farhan Qureshi'],
   ['Bio-data {size=18}\nName : Gopal Reddy {size=11}\nMobile : 55500 00112', 'Gopal Reddy'],
