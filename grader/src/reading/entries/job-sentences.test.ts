@@ -75,3 +75,15 @@ test('a title that a dash parts is whole in "title at employer from … to …",
     'Asst Manager- Stores / Elm Pharmaceuticals Ltd / October 2013 to December 2015',
   ]);
 });
+
+test('an employer stands behind what it is and before where it is', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - I worked as a Designer in leading Boiler making company M/s. Harbor Works Ltd at Leeds from May 2014 to June 2016
+    - Worked as a Clerk with the reputed trading firm Delta Foods in Saudi Arabia from July 2011 to April 2014`),
+  ).toEqual([
+    'Designer / M/s. Harbor Works Ltd / May 2014 to June 2016',
+    'Clerk / Delta Foods / July 2011 to April 2014',
+  ]);
+});

@@ -28,8 +28,11 @@ const titleEnd =
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
 const anyCase = (words: string[]) =>
   words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
+/** What an employer is, before its name: "a leading maker and exporter company M/s. Harbor Works". */
+const described =
+  '\\p{Ll}[\\p{L}-]*\\s+(?:[\\p{L}&-]+\\s+){0,4}(?:company|firm|organi[sz]ation)\\s+(?:named\\s+|called\\s+)?';
 const atEmployer = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+)?(?:the\\s+)?)(?:\\.\\s?)?(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
+  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+|${described})?(?:the\\s+)?)(?:\\.\\s?)?(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
   'gu',
 );
 /** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
@@ -59,7 +62,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
       ? (fromTimed(text) ?? fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text) ?? fromPlacement(text))
       : (fromTimed(text) ?? fromPlacement(text));
   if (!told) return undefined;
-  const [name, town] = told.employer ? splitPlace(part(...told.employer), true) : [];
+  const [name, town] = told.employer ? splitPlace(part(...withoutWhere(text, told.employer)), true) : [];
   const employer = name && partOfWords(withoutTail(name));
   const when = date ?? datesIn(unit.words)[0] ?? yearAtEnd(text, unit.words);
   return {
@@ -68,6 +71,14 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
     ...(town ? { location: partOfWords(town) } : {}),
     ...(when ? { date: when } : {}),
   };
+}
+
+/** "Harbor Works at Leeds", "Harbor Works in Saudi Arabia": an employer without where it is. */
+function withoutWhere(text: string, [from, to]: Range): Range {
+  const where = /\s+(at|in)\s+(\p{Lu}[\p{L} ]*?)[\s,.]*$/u.exec(text.slice(from, to));
+  const isWhere =
+    where && where.index > 0 && (isPlace(where[2] ?? '') || (where[1] === 'at' && !/\s/.test(where[2] ?? '')));
+  return isWhere ? [from, from + where.index] : [from, to];
 }
 
 /** The year that a line without other dates ends with: "… of one month in 2011." */
