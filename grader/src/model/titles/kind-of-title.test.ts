@@ -46,7 +46,10 @@ const titles: [kind: string, ...titles: string[]][] = [
   ['contact', 'Address for communication'],
   ['awards', 'Awards achieved during profession'],
   ['education', 'Formações'],
-  ['interests', 'Random facts'],
+  ['interests', 'Random facts', 'Passe-temps', 'Passes temps'],
+  ['contact', 'Present Location:'],
+  ['other', 'WEAKNESS:', 'Weekness'],
+  ['education', 'Institute Detail:'],
 ];
 
 describe('a title is known by its words, whatever qualifies them', () => {

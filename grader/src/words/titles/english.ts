@@ -87,7 +87,7 @@ export const englishTitles: TitleWords = {
       professional record|what i have done|organizational experience|organisational experience|organizational scan|
       career contour|early career|sales experience|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
       vocational training|profile and responsibilities|job profile and responsibilities`,
-    education: `academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
+    education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
     skills: `exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
@@ -118,13 +118,13 @@ export const englishTitles: TitleWords = {
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|
       permanent address|present address|mailing address|correspondence address|address for correspondence|address for communication|communication|contact me|contact address|personal address|
-      current address|residential address|communication address|postal address|social profiles|social links|reach me|
+      current address|present location|current location|residential address|communication address|postal address|social profiles|social links|reach me|
       online profiles|online presence`,
     personal: `personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
       personal bio data|bio data|travel document|travel documents|civil status`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
-    other: `suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|additional details|additional|
+    other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|additional details|additional|
       other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|
       notice period|expected salary|salary details|miscellany|target job|preferences`,
   },

@@ -43,7 +43,7 @@ export const frenchTitles: TitleWords = {
     education:
       'formations|parcours academique|parcours scolaire|parcours universitaire|cursus scolaire|diplomes et formations',
     interests:
-      'centres d interet|centre d interet|centres d interets|loisirs et centres d interet|activites et loisirs|centre d interets',
+      'passe temps|passes temps|centres d interet|centre d interet|centres d interets|loisirs et centres d interet|activites et loisirs|centre d interets',
     skills: 'langages de programmation|langages|savoir etre|savoir faire|bureautique',
     certifications: 'formations complementaires|formation continue|permis de conduire|formation complementaire',
     contact: 'coordonnees|me contacter',
