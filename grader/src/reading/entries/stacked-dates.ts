@@ -1,22 +1,27 @@
 import { itemAt, lastOf } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Row, Segment } from '../../model/resume.ts';
-import { findDates } from '../../model/text/dates.ts';
+import { findDates, monthsOf } from '../../model/text/dates.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
 
 const dateToken =
   /^(?:[-–—]|to|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,?|(?:19|20)\d\d,?|present|current|now|(?:19|20)\d\d[-–—](?:present|current|now|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|(?:19|20)\d\d)?|\d{1,2}[/.](?:19|20)\d\d[-–—]?|(?:19|20)\d\d(?:[-/.]\d\d){1,2})$/i;
 const mostLines = 3;
+/** Lines of one date stand no further apart, as a multiple of their size. */
+const mostLeading = 1.9;
 
-/** Joins a date range that a narrow column broke over several lines ("Apr 2018–Jan", "2021") into its first row. */
+/**
+ * Joins a date range that a narrow column broke over several lines ("Apr 2018–Jan", "2021"), or that stands there without a
+ * dash ("Apr 2018" above "Jan 2021"), into its first row.
+ */
 export function joinStackedDates(rows: Row[]): Row[] {
   const out = [...rows];
   for (let i = 0; i < out.length; i++) {
     for (const segment of out[i]?.segments ?? []) {
       const stack = stackFrom(segment, out, i);
       if (stack.length < 2) continue;
-      const words = stack.flatMap((one) => one.words);
-      const taken = new Set(words);
+      const taken = new Set(stack.flatMap((one) => one.words));
+      const words = isWhole([...taken]) ? [...taken] : withDash(stack);
       for (let k = i + 1; k < out.length && k <= i + 6; k++) out[k] = without(itemAt(out, k), taken);
       const row = itemAt(out, i);
       const joined: Segment = {
@@ -57,11 +62,44 @@ function stackFrom(segment: Segment, rows: Row[], from: number): Segment[] {
     const last = lastOf(stack);
     const below = rows[k]?.segments.find((one) => one.page === last.page && one.x0 < last.x1 && one.x1 > last.x0);
     if (!below) continue;
-    if (below.base - last.base > 1.9 * last.size || !allDate(below)) return [];
+    if (below.base - last.base > mostLeading * last.size || !allDate(below)) return [];
     stack.push(below);
     if (isWhole(stack.flatMap((one) => one.words))) return stack;
+    if (isPair(stack) && !isAmongMore(stack, rows.slice(Math.max(0, from - 3), k + 4))) return stack;
   }
   return [];
+}
+
+/** Whether two dates with their months, or one and an open end, stand one above the other, the earlier one first. */
+function isPair([first, second, ...others]: Segment[]): boolean {
+  if (!first || !second || others.length > 0) return false;
+  const [from] = findDates(first.text);
+  const [to] = findDates(second.text);
+  if (from?.isRange || from?.to.month === undefined) return false;
+  if (/^(?:present|current|now)$/i.test(second.text)) return true;
+  return to?.to.month !== undefined && !to.isRange && monthsOf(to.to) > monthsOf(from.to);
+}
+
+/** Whether a third date stands right above or below two of them: then the column is one of a table. */
+function isAmongMore([first, second]: Segment[], near: Row[]): boolean {
+  if (!first || !second) return false;
+  const isNext = ({ base }: Segment) =>
+    (base > second.base + 1 && base < second.base + mostLeading * second.size) ||
+    (base < first.base - 1 && base > first.base - mostLeading * first.size);
+  return near
+    .flatMap(({ segments }) => segments)
+    .some((one) => one.page === first.page && one.x0 < first.x1 && one.x1 > first.x0 && allDate(one) && isNext(one));
+}
+
+/** The words of two dates with the dash that is missing between them. */
+function withDash([first, ...rest]: Segment[]): Word[] {
+  const words = first?.words ?? [];
+  const last = lastOf(words);
+  return [
+    ...words.slice(0, -1),
+    { ...last, text: `${last.text} –`, edges: [...last.edges, last.x1, last.x1] },
+    ...rest.flatMap((one) => one.words),
+  ];
 }
 
 function isWhole(words: Word[]): boolean {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { inColumns } from '../../testing/in-columns.ts';
+import { readResume } from '../read-resume.ts';
+
+const read = (text: string) => fieldsOf(readResume(inColumns(text, [60, 150]), '2026-11-21'));
+
+test('two dates that stand one above the other beside a job or a study are its beginning and its end', () => {
+  const { workExperiences, educations } = read(`
+    # Work Experience
+    Nov 2021 | **Data Clerk**
+    Present | Harbor Works
+    . | - Counted the crates of nine ships a week
+    Sep 2018 | **Night Porter**
+    Oct 2020 | Ash Hotel
+    . | - Carried the luggage of forty guests a day
+    # Education
+    Feb 2015 | **Bachelor of Radio Engineering**
+    Jun 2018 | Elm University`);
+  expect(workExperiences.map(({ jobTitle, company, date }) => [jobTitle, company, date].join(' / '))).toEqual([
+    'Data Clerk / Harbor Works / Nov 2021 – Present',
+    'Night Porter / Ash Hotel / Sep 2018 – Oct 2020',
+  ]);
+  expect(educations.map(({ degree, school, date }) => [degree, school, date].join(' / '))).toEqual([
+    'Bachelor of Radio Engineering / Elm University / Feb 2015 – Jun 2018',
+  ]);
+});
+
+test('dates in a column of three or more are each of their own row', () => {
+  const { educations } = read(`
+    # Education
+    Mar 2012 | Diploma in Radio, Elm College
+    Mar 2014 | Bachelor of Science, Hill University
+    Mar 2016 | Master of Science, Lake University`);
+  expect(educations.map(({ date }) => date)).toEqual(['Mar 2012', 'Mar 2014', 'Mar 2016']);
+});
