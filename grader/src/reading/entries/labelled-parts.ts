@@ -75,10 +75,12 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
   const name = kind === 'education' && employer ? withoutYear(withoutRange(employer)) : withoutRange(employer);
   const [organisation, town] = name && kind === 'work' ? splitPlace(name, true) : [name];
   const written = dateOf(part('period'), part('from'), part('to'));
-  const date = written ?? rangeIn(employer) ?? rangeIn(title) ?? (name === employer ? undefined : yearIn(employer));
+  const atEnd = kind === 'education' && title ? dateAtEnd(title) : undefined;
+  const date =
+    written ?? rangeIn(employer) ?? rangeIn(title) ?? (name === employer ? undefined : yearIn(employer)) ?? atEnd;
   const place = part('place') ?? town;
   return {
-    ...(title ? { title: partOfWords(withoutRange(title)) } : {}),
+    ...(title ? { title: partOfWords(before(withoutRange(title), atEnd)) } : {}),
     ...(organisation ? { organisation: partOfWords(organisation) } : {}),
     ...(place ? { location: partOfWords(place) } : {}),
     ...(date ? { date } : {}),
@@ -92,10 +94,10 @@ function degreeBehindSchool(school: Word[] | undefined): Word[] | undefined {
   return namesDegree(first) && !schoolCue.test(text) && !/^i\.?t\.?i\b/i.test(first) ? school : undefined;
 }
 
-/** A cell that says only "Degree" is told by the subject beside it: "Bachelor of Commerce". */
+/** Without a degree, or in a cell that says only "Degree", the subject beside it may be one: "Major: BS in Computing". */
 function degreeOf(degree: Word[] | undefined, field: Word[] | undefined): Word[] | undefined {
-  const isLabel = degree !== undefined && roleOfLabel(textOf(degree)) === 'degree';
-  return isLabel && field && namesDegree(textOf(field)) ? field : degree;
+  const isUntold = degree === undefined || roleOfLabel(textOf(degree)) === 'degree';
+  return isUntold && field && namesDegree(textOf(field)) ? field : degree;
 }
 
 /** The name of a school before the year of the study: "Elm College in 2016." */
@@ -125,6 +127,18 @@ function withoutRange(words: Word[] | undefined): Word[] | undefined {
   const before = words.slice(0, at);
   return /^\W*(?:from|since)\W*$/i.test(before.at(-1)?.text ?? '') && before.length > 1 ? before.slice(0, -1) : before;
 }
+
+/** The date that a degree ends with: "BS in Computing  May 2026". */
+const dateAtEnd = (words: Word[]): DateSpan | undefined =>
+  datesIn(words).find(
+    (date) => !date.isRange && date.words.at(-1) === words.at(-1) && date.words.length < words.length,
+  );
+
+/** The words before a date, all of them where there is none. */
+const before = (words: Word[], date: DateSpan | undefined): Word[] => {
+  const at = date?.words[0] ? words.indexOf(date.words[0]) : -1;
+  return at > 0 ? words.slice(0, at) : words;
+};
 
 function dateOf(period: Word[] | undefined, from: Word[] | undefined, to: Word[] | undefined): DateSpan | undefined {
   const whole = period ? datesIn(period) : [];

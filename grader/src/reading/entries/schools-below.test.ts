@@ -81,3 +81,24 @@ test('a dash leads from a degree to its subject, although a firm might be named 
     Elm Polytechnic College, Hull`),
   ).toEqual(['Diploma - Mechanical Engineering / Elm Polytechnic College / 2012 – 15']);
 });
+
+test('a degree and its school are parted by a colon, and a label for the subject may name the degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Painting and Drawing: Elm University of Arts** || 2013 – 2016
+    **Lake College: Bachelor of Radio Engineering** || 2009 – 2012`),
+  ).toEqual([
+    'Painting and Drawing / Elm University of Arts / 2013 – 2016',
+    'Bachelor of Radio Engineering / Lake College / 2009 – 2012',
+  ]);
+  expect(
+    studiesIn(`
+    # Education
+    **Elm College of Hull** || Hull, MA
+    Major: BS in Computing, with a minor in Music || May 2026
+    - Varsity rower
+    # Skills
+    Music, computing`),
+  ).toEqual(['BS in Computing, with a minor in Music / Elm College of Hull / May 2026']);
+});

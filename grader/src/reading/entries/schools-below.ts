@@ -32,6 +32,19 @@ export function withSchoolBelow(entry: Entry): Entry {
   return entry;
 }
 
+/** "Diploma in Radio: Elm College", "Elm College: Diploma in Radio": a degree and its school that a colon parts. */
+export function withPartsOfColon(entry: Entry): Entry {
+  const { title, organisation } = entry;
+  const whole = title && organisation ? undefined : (organisation ?? title);
+  const at = whole?.words.findIndex(({ text }) => /[^:]:$/.test(text)) ?? -1;
+  if (!whole || at < 0 || at === whole.words.length - 1) return entry;
+  const [first, second] = [whole.words.slice(0, at + 1), whole.words.slice(at + 1)].map(partOfWords);
+  if (!first || !second || namesSchool(first.text) === namesSchool(second.text)) return entry;
+  const [school, degree] = namesSchool(second.text) ? [second, first] : [first, second];
+  // Before the name of a school a colon parts what was learned there; behind one only a degree is sure.
+  return school === second || namesDegree(degree.text) ? { ...entry, title: degree, organisation: school } : entry;
+}
+
 /** Joins a degree that was told alone to the school, alone as well, that stands right below it. */
 export function withSchoolsJoined(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
