@@ -273,3 +273,16 @@ test('a title right behind a dash begins a part of its own, however the dash is 
     - Counted the plates of nine tables`),
   ).toEqual(['Shift Manager / Nando Grill / OCT 2022 - DEC 2022']);
 });
+
+test('a label with a list behind it names no employer', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Stock Clerk, Harbor Works, Leeds || 01/2019 – 10/2021
+    Tools and Methods : Ledgers, Scales, Cranes and Barcodes
+    - Counted the crates of nine ships a week
+    Night Porter, Ash Hotel, Hull || 08/2016 – 05/2018
+    Tools and Methods : Trolleys, Lifts, Bells and Keys
+    - Carried the luggage of forty guests a day`),
+  ).toEqual(['Stock Clerk / Harbor Works / 01/2019 – 10/2021', 'Night Porter / Ash Hotel / 08/2016 – 05/2018']);
+});

@@ -18,13 +18,17 @@ import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
+/** A label with a list behind it names neither a post nor an employer: "Tools and methods : ledgers, scales, cranes". */
+const lists = /^\p{Lu}[\p{L} &/]{2,40}\s?:\s?[^,:]+(?:,[^,:]+){2,}$/u;
+
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
 
 /** Finds title, organisation, location and date in the headers of one section; entries of a kind vote together. */
 export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: number): Entry[] {
   const read = entries.map((entry): Read => {
     const { parts, rest } = labelledPartsOf(entry.header, kind, edge);
-    const rows = joinWrapped(rest, edge).map((row, i) => piecesOf(row, i));
+    const named = joinWrapped(rest, edge).filter((row) => kind === 'education' || !lists.test(row.text));
+    const rows = named.map((row, i) => piecesOf(row, i));
     return {
       entry,
       labelled: parts,
