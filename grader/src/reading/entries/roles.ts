@@ -19,7 +19,7 @@ import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
 
 /** A label with a list behind it names neither a post nor an employer: "Tools and methods : ledgers, scales, cranes". */
-const lists = /^\p{Lu}[\p{L} &/]{2,40}\s?:\s?[^,:]+(?:,[^,:]+){2,}$/u;
+const lists = /^(?!.*(?:19|20)\d\d)\p{Lu}[\p{L} &/]{2,40}\s?:\s?(?!\()[^,:]+(?:,[^,:]+){2,}$/u;
 
 type Read = { entry: Entry; labelled: LabelledParts; pieces: Piece[]; dates: DateSpan[] };
 
