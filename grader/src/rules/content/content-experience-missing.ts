@@ -5,6 +5,7 @@ import { sectionsOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { unreadOf } from '../../model/unread.ts';
 
 /** Factor for students with projects and for uncertain readings. */
 const lighter = 0.3;
@@ -28,7 +29,7 @@ export const contentExperienceMissing: Rule = {
 
   *check(resume) {
     if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;
-    if (hasTitle(resume, 'experience', 'research', 'teaching')) return;
+    if (hasTitle(resume, 'experience', 'research', 'teaching') || unreadOf(resume.understanding) === 'whole') return;
     if (!hasSections(resume) || datedElsewhere(resume) >= 2) return;
     if (resume.rows.some(({ text }) => tellsOfWork.test(text))) return;
     const other = sectionsOf(resume, 'projects', 'volunteering', 'activities', 'coursework').length > 0;

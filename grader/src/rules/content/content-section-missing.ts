@@ -3,6 +3,7 @@ import { isEnglish } from '../../model/language/is-english.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
 import type { Resume, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { unreadOf } from '../../model/unread.ts';
 import { degree } from '../../words/degrees.ts';
 
 const skillsLabel =
@@ -36,7 +37,8 @@ export const contentSectionMissing: Rule = {
   },
 
   *check(resume) {
-    if (!isEnglish(resume) || !hasSections(resume)) return;
+    // What is missing cannot be told where hardly anything was read.
+    if (!isEnglish(resume) || !hasSections(resume) || unreadOf(resume.understanding) === 'whole') return;
     if (!hasEducation(resume))
       yield missing(resume, 'Education', 'degree, school, place and year', resume.yearsOfExperience >= 10);
     if (!isAcademicRecord(resume) && !hasSkills(resume)) {
