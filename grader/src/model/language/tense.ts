@@ -16,7 +16,7 @@ const nounFirst = new Set(
   function fund grade grant group guard guest guide harvest host import increase input interface intern interview
   invoice issue key label launch lead lift limit link list live load loan log mail map market mass master matter
   measure minor mix model move name need network note number nurse offer order outline overhaul package page paint
-  partner patient phase phone pilot pitch place plan point position post practice present press price print
+  partner patient phase phone pilot pitch place plan point port position post practice present press price print
   process product profile program project purchase rank rate record recruit release rent repair reply report
   request rescue research reserve return review reward risk sales sample scale scan schedule score screen script
   search service set ship shop sketch sort source sponsor spot stack staff stage stamp start station stock strike

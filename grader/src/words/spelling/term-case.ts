@@ -12,7 +12,7 @@ const terms =
   OneTrust OpenCV OpenGL OpenShift OpenStack OpenTable PagerDuty Paychex Paycom PayPal PeopleSoft PhoneGap
   Photoshop Pinterest PostgreSQL PowerBI=Power_BI PowerPoint PowerShell ProCreate=Procreate ProQuest PubMed
   PyTorch Qualtrics QuickBooks RabbitMQ REDCap Revit Salesforce SciPy ServiceNow SharePoint Shopify SketchUp
-  Skype Snapchat SolarWinds SolidWorks SonarQube SoundCloud Splunk Spotify SQLite SquareSpace=Squarespace
+  Skype Snapchat SolarWinds SonarQube SoundCloud Splunk Spotify SQLite SquareSpace=Squarespace
   StackOverflow=Stack_Overflow SurveyMonkey SwiftUI TensorFlow Terraform TikTok Trello TurboTax Twilio
   TypeScript Ubuntu Vimeo VirtualBox VMware Webflow WebGL Westlaw WhatsApp Wikipedia WooCommerce WordPress Xcode
   YouTube Zapier Zendesk ZoomInfo Zotero GarageBand CorelDRAW AutoLISP WinRAR OpenCart WordStar SnagIt=Snagit HTML CCTV HVAC SCADA CBSE ICSE UAE KSA CSS PHP XML GST CRM ERP MBA BBA BCA DHCP VPN SQL VLSI
