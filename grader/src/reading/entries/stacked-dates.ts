@@ -75,9 +75,9 @@ function isPair([first, second, ...others]: Segment[]): boolean {
   if (!first || !second || others.length > 0) return false;
   const [from] = findDates(first.text);
   const [to] = findDates(second.text);
-  if (from?.isRange || from?.to.month === undefined) return false;
+  if (from?.isRange || from?.to?.month === undefined) return false;
   if (/^(?:present|current|now)$/i.test(second.text)) return true;
-  return to?.to.month !== undefined && !to.isRange && monthsOf(to.to) > monthsOf(from.to);
+  return to?.to?.month !== undefined && !to.isRange && monthsOf(to.to) > monthsOf(from.to);
 }
 
 /** Whether a third date stands right above or below two of them: then the column is one of a table. */
