@@ -9,6 +9,8 @@ const filter = (page: Page, name: string) =>
 test('notes are filtered by weight, and the counts of the report stay', async ({ page }) => {
   await openFlawedReport(page);
   const tab = page.getByRole('tab', { name: /Content/ });
+  // They are drawn after the tabs.
+  await expect(notesOn(page).first()).toBeVisible();
   const total = await notesOn(page).count();
   await expect(tab).toContainText(String(total));
   for (const name of ['Costs points', 'Polish']) {
