@@ -48,7 +48,8 @@ export function headWordsOf(grading: Grading, ownName = ''): HeadWords {
       category,
       name: name === 'Formatting' ? 'Format' : name,
       grade: finalGrade[grade],
-      why: category === 'writing' ? 'Only English is checked' : 'Not enough was read',
+      // Where the whole has no grade, nothing was read well enough, whatever the language.
+      why: category === 'writing' && finalGrade.Cumulative !== null ? 'Only English is checked' : 'Not enough was read',
       found: `${countOf(grading, category)} found`,
       outOf: `${scores[grade].toFixed(0)}/100`,
     })),
