@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { beSignedIn, codeSentTo, fillLogin, newAccount, newAddress, password } from './account.ts';
 import { objectionsOf } from './objections.ts';
-import { openReport, uploadResume } from './visitor.ts';
-
-const sealed = 'Your report is ready and sealed';
+import { expectSealed, openReport, uploadResume } from './visitor.ts';
 
 test('a visitor uploads, finds the report sealed, signs up with a code, and the report opens', async ({ page }) => {
   await uploadResume(page);
   await expect(page.getByText('Resume uploaded successfully')).toBeVisible();
   await expect(page.getByText(/^1\/\d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Start Grading' }).click();
-  await expect(page.getByRole('heading', { name: sealed })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Page 1 of/ })).toBeVisible();
+  await expectSealed(page);
+  await expect(page.getByRole('img', { name: /Page 1 of/, includeHidden: true })).toBeVisible();
 
   const offer = page.getByRole('dialog', { name: 'Create an account to view your Grades!' });
   await expect(offer).toBeVisible();
@@ -67,10 +65,10 @@ test('the offer closes with a touch beside it, and whoever comes back sees what 
 
   await page.goto('/results');
   await page.waitForURL('**/preprocessing');
-  await expect(page.getByRole('heading', { name: sealed })).toBeVisible();
+  await expectSealed(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Open your report' }).click();
-  await expect(page.getByRole('heading', { name: sealed })).toBeVisible();
+  await expectSealed(page);
 });
 
 test('logging in opens the sealed report as well', async ({ page }) => {
@@ -97,7 +95,7 @@ test('a resume that was only uploaded waits on the dashboard', async ({ page }) 
 test('whoever is signed in has a resume attached that was left here before', async ({ page }) => {
   await uploadResume(page);
   await page.getByRole('button', { name: 'Start Grading' }).click();
-  await expect(page.getByRole('heading', { name: sealed })).toBeVisible();
+  await expectSealed(page);
   await beSignedIn(page);
   await page.goto('/');
   await page.waitForURL('**/results?id=*');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
-import { uploadResume } from './visitor.ts';
+import { expectSealed, uploadResume } from './visitor.ts';
 
 const stream = '**/api/grading/public-progress/*';
 
@@ -17,7 +17,7 @@ test('a visitor sees how far the grading is, and a reload goes on from there', a
 
   await page.unroute(stream);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your report is ready and sealed' })).toBeVisible();
+  await expectSealed(page);
 });
 
 test('the position in the queue is shown', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, fillSignUp, newAccount, newAddress } from './account.ts';
-import { uploadResume } from './visitor.ts';
+import { expectSealed, uploadResume } from './visitor.ts';
 
 /** Delays the scripts of a page until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -65,7 +65,7 @@ test('a sign-up begun before the script came keeps every word and tick', async (
 test('whoever is in the middle of something never sees the form for those who are not', async ({ page }) => {
   await uploadResume(page);
   await page.getByRole('button', { name: 'Start Grading' }).click();
-  await expect(page.getByRole('heading', { name: 'Your report is ready and sealed' })).toBeVisible();
+  await expectSealed(page);
   const letGo = await holdScripts(page);
   await page.goto('/signUp', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeHidden();

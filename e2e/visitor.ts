@@ -74,3 +74,9 @@ export async function settle(page: Page) {
     } while (moving().length > 0);
   });
 }
+
+/** Waits for a visitor's sealed report. The offer opens over it and takes it out of the accessibility tree, at once where nothing moves. */
+export async function expectSealed(page: Page) {
+  const heading = page.getByRole('heading', { name: 'Your report is ready and sealed', includeHidden: true });
+  await expect(heading).toBeVisible();
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newAccount, password } from '../account.ts';
-import { brokenFile, chooseFile, uploadResume } from '../visitor.ts';
+import { brokenFile, chooseFile, expectSealed, uploadResume } from '../visitor.ts';
 import type { Screen } from './screen.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -192,5 +192,5 @@ export const visitorScreens: Screen[] = [
 async function openSealed(page: Page) {
   await uploadResume(page);
   await page.getByRole('button', { name: 'Start Grading' }).click();
-  await expect(page.getByRole('heading', { name: 'Your report is ready and sealed' })).toBeVisible();
+  await expectSealed(page);
 }
