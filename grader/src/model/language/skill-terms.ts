@@ -32,6 +32,9 @@ export function skillTermsOf(resume: Resume): SkillTerm[] {
   );
 }
 
+/** The rows that terms stand in, each once. */
+export const rowsOfTerms = (terms: readonly SkillTerm[]): Row[] => [...new Set(terms.map(({ row }) => row))];
+
 /** How well or how long somebody knows a skill, in a cell beside it. */
 const level =
   /^\W*(?:(?:\d+\+?|one|two|three|four|five|six)\s*(?:years?|yrs?|months?)|beginner|basic|intermediate|advanced|expert|proficient|fluent|native|good|excellent)\W*$/i;

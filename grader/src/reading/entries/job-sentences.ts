@@ -58,9 +58,9 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const part = (from: number, to: number) => cutBetween(unit.words, from, to);
   const told = opensJobSentence(text)
     ? fromSentence(text)
-    : date
-      ? (fromTimed(text) ?? fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text) ?? fromPlacement(text))
-      : (fromTimed(text) ?? fromPlacement(text));
+    : (fromTimed(text) ??
+      (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
+      fromPlacement(text));
   if (!told) return undefined;
   const [name, town] = told.employer ? splitPlace(part(...withoutWhere(text, told.employer)), true) : [];
   const employer = name && partOfWords(withoutTail(name));

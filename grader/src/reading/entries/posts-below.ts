@@ -1,3 +1,4 @@
+import { endOf } from '../../model/questions.ts';
 import type { DateSpan, Entry } from '../../model/resume.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
@@ -51,12 +52,6 @@ function isWithin(inner: DateSpan, outer: DateSpan): boolean {
 const startOf = ({ start, end }: DateSpan): number => {
   const first = start ?? end;
   return first ? monthsOf(first) : Number.NaN;
-};
-
-const endOf = ({ start, end, present }: DateSpan): number => {
-  const last = end ?? start;
-  if (present) return Number.POSITIVE_INFINITY;
-  return last ? monthsOf(last, 12) : Number.NaN;
 };
 
 function withEmployer(post: Entry, { organisation, location }: Entry): Entry {

@@ -3,6 +3,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
+import { readingOrderOf } from './reading-order.ts';
 import { endOfSchool } from './study-lines.ts';
 
 /** The school of a study stands in the first lines below its degree. */
@@ -20,8 +21,7 @@ const belonging = /^(?:affiliat|recogni|approved|accredited|member|minor|major|c
 export function withSchoolBelow(entry: Entry): Entry {
   if (!entry.title || entry.organisation || !namesDegree(entry.title.text) || honour.test(entry.title.text))
     return entry;
-  const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
-  const units = [...entry.bullets, ...entry.paragraphs].toSorted((a, b) => order(a) - order(b));
+  const units = [...entry.bullets, ...entry.paragraphs].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
   const own = entry.title.words[0];
   const below = units.filter(({ words }) => own === undefined || !words.includes(own)).slice(0, mostUnits);
   for (const { words } of below) {

@@ -3,6 +3,7 @@ import { datesIn } from '../../model/text/dates.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
+import { readingOrderOf } from './reading-order.ts';
 import { studyToldIn } from './study-lines.ts';
 
 /** A unit of an entry and whether it has a bullet sign. */
@@ -97,13 +98,11 @@ function toldFrom(entry: Entry): Entry[] | undefined {
 
 /** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
 function titleToldIn({ bullets, paragraphs, date }: Entry): Part | undefined {
-  const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => order(a) - order(b));
+  const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
   const told = first && date && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
   const isList = rest.some(({ text, words }) => opensJobSentence(text) && jobToldIn({ words })?.title);
   return told?.date || isList ? undefined : told?.title;
 }
-
-const order = ({ rows: [first] }: Bullet) => (first ? first.page * 10_000 + first.column * 100_000 + first.base : 0);
 
 /** A job and the ones that paragraphs below it tell in full: "[3] Worked with Harbor Works as a Clerk from 2010 to 2011". */
 function withNextJobs(entry: Entry): Entry[] {
@@ -114,7 +113,7 @@ function withNextJobs(entry: Entry): Entry[] {
     );
   });
   if (!next) return [entry];
-  const isBefore = (unit: Bullet) => order(unit) < order(next);
+  const isBefore = (unit: Bullet) => readingOrderOf(unit) < readingOrderOf(next);
   const own = { ...entry, bullets: entry.bullets.filter(isBefore), paragraphs: entry.paragraphs.filter(isBefore) };
   const rest = {
     header: [],
@@ -147,7 +146,7 @@ function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Ent
   const units: Unit[] = [
     ...entry.bullets.map((unit) => ({ unit, marked: true })),
     ...entry.paragraphs.map((unit) => ({ unit, marked: false })),
-  ].toSorted((a, b) => order(a.unit) - order(b.unit));
+  ].toSorted((a, b) => readingOrderOf(a.unit) - readingOrderOf(b.unit));
   const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) : studyToldIn;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const [i, one] of units.entries()) {

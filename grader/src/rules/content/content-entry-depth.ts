@@ -1,5 +1,5 @@
 import { rectOf } from '../../model/header.ts';
-import { sectionsOf } from '../../model/questions.ts';
+import { endOf, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
@@ -50,8 +50,7 @@ const goesOn = ({ header }: Entry) =>
 
 /** Whether no other role ends later than the one that stands first. */
 function isLatest(first: Entry, entries: readonly Entry[]): boolean {
-  const endOf = ({ date }: Entry) => (date?.present ? Infinity : monthsOf(date?.end ?? date?.start ?? { year: 0 }, 12));
-  return entries.every((entry) => endOf(entry) <= endOf(first));
+  return entries.every(({ date }) => !date || endOf(date) <= (first.date ? endOf(first.date) : 0));
 }
 
 function finding(entry: Entry, advice: string): RuleFinding {

@@ -1,20 +1,10 @@
+import { creditsList } from '../../testing/credits-list.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentExperienceMissing } from './content-experience-missing.ts';
 
 testRule(contentExperienceMissing, {
   accepts: {
-    'a list of credits, of which hardly anything is understood': `
-        Ada Brenner, Hairstylist {size=18}
-        www.studio-lund.example/ada
-        # MUSICIANS
-        Nell Hartwig || Omar Lund and the Pilots
-        The Ash Bay Quartet || Rosa Pell
-        # EDITORIAL
-        Harbor Monthly || The Mill Review
-        Elm Weekly || Letters from the Coast
-        # ADVERTISING
-        Delta Foods || Oak Press
-        Hill Water || Lake Cotton`,
+    'a list of credits, of which hardly anything is understood': creditsList,
     'an experience section': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,3 +1,4 @@
+import { creditsList } from '../../testing/credits-list.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentSectionMissing } from './content-section-missing.ts';
 
@@ -14,18 +15,7 @@ const skills = `
 
 testRule(contentSectionMissing, {
   accepts: {
-    'a list of credits, of which hardly anything is understood': `
-        Ada Brenner, Hairstylist {size=18}
-        www.studio-lund.example/ada
-        # MUSICIANS
-        Nell Hartwig || Omar Lund and the Pilots
-        The Ash Bay Quartet || Rosa Pell
-        # EDITORIAL
-        Harbor Monthly || The Mill Review
-        Elm Weekly || Letters from the Coast
-        # ADVERTISING
-        Delta Foods || Oak Press
-        Hill Water || Lake Cotton`,
+    'a list of credits, of which hardly anything is understood': creditsList,
     'both sections': `${work}${school}${skills}`,
     'a degree under another heading and a labelled line': `${work}
       # Credentials

@@ -1,4 +1,4 @@
-import { type SkillTerm, skillTermsOf } from '../../model/language/skill-terms.ts';
+import { rowsOfTerms, skillTermsOf } from '../../model/language/skill-terms.ts';
 import { quote } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { skillNames } from '../../words/skills/skills.ts';
@@ -30,9 +30,7 @@ export const contentSkillRepeated: Rule = {
       title: 'List each skill once',
       advice: `${names.join(', ')}${more} ${twice.length === 1 ? 'is' : 'are'} listed more than once. Keep each where it fits best.`,
       text: twice[0]?.[0]?.text ?? '',
-      at: rowsOf(twice.flat()),
+      at: rowsOfTerms(twice.flat()),
     };
   },
 };
-
-const rowsOf = (terms: readonly SkillTerm[]) => [...new Set(terms.map(({ row }) => row))];

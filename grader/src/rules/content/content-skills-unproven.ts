@@ -1,4 +1,4 @@
-import { type SkillTerm, skillTermsOf, skillWordsOf } from '../../model/language/skill-terms.ts';
+import { rowsOfTerms, type SkillTerm, skillTermsOf, skillWordsOf } from '../../model/language/skill-terms.ts';
 import { quote, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -58,7 +58,7 @@ export const contentSkillsUnproven: Rule = {
   },
 };
 
-const rowsOf = (terms: readonly SkillTerm[]) => [...new Set(terms.map(({ row }) => row))].slice(0, shown);
+const rowsOf = (terms: readonly SkillTerm[]) => rowsOfTerms(terms).slice(0, shown);
 
 const lossFor = (count: number, { some, many }: { some: number; many: number }) =>
   least + (max - least) * Math.min(1, (count - some) / (many - some));

@@ -36,12 +36,13 @@ export const contentUnread: Rule = {
     const loss = max * (1 - share) ** power;
     const [first] = unread;
     if (loss < leastLoss) return;
+    const lost = `${Math.round((1 - share) * 100)} % of the words`;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
       title: 'Some lines could not be placed',
       advice: isInUnreadLanguage(resume)
-        ? `We do not read this language yet: we could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here.`
-        : `We could not tell what part of a resume the marked lines are, ${Math.round((1 - share) * 100)} % of the words, so they do not count here. A person may see at once what they are; hiring software files a line by the title above it and a job by its line of title, employer and dates, and may miss what ours misses.`,
+        ? `We do not read this language yet: we could not tell what part of a resume the marked lines are, ${lost}, so they do not count here.`
+        : `We could not tell what part of a resume the marked lines are, ${lost}, so they do not count here. A person may see at once what they are; hiring software files a line by the title above it and a job by its line of title, employer and dates, and may miss what ours misses.`,
       text: quote(first?.text ?? ''),
       at: unread.slice(0, shown).map(rectOf),
       loss,
@@ -50,7 +51,7 @@ export const contentUnread: Rule = {
         ? {
             toldWith: {
               rule: 'content-few-lines',
-              adds: `${Math.round((1 - share) * 100)} % of the words could not be placed and do not count; “What software reads” shows them.`,
+              adds: `${lost} could not be placed and do not count; “What software reads” shows them.`,
             },
           }
         : {}),
