@@ -9,13 +9,14 @@ import { guidesOf } from './guides.ts';
 import { numberFindings } from './number-findings.ts';
 import { rubricVersion } from './rubric-version.ts';
 import { unreadInsights } from './unread-insights.ts';
+import { wholeRewrites } from './whole-rewrites.ts';
 
 /** `failed` are the rules that threw. */
 type Checked = { found: readonly Found[]; amounts: Amounts; failed: readonly Rule[] };
 
 /** The report of a resume as it is stored. */
 export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Checked): ReportDocument {
-  const { findings, sheet } = numberFindings(found, amounts, resume);
+  const { findings, sheet } = numberFindings(wholeRewrites(found), amounts, resume);
   const score = evaluate(sheet);
   const vertical = findings.filter(({ reported }) => reported.group === 'formatting.vertical');
   return {

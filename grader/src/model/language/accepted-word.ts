@@ -15,6 +15,8 @@ const frequent = 5;
 export function isAccepted(word: string): boolean {
   if (isKnownWord(word) || isForm(word) || tradeWords.has(word) || termCase.has(word) || frequencyOf(word) > 0)
     return true;
+  // Libraries of JavaScript are called so: "vuejs".
+  if (/^\p{Ll}{3,}js$/u.test(word)) return true;
   // The regular past of an irregular verb is in use, too: "forecasted".
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;

@@ -1,7 +1,7 @@
 /** In points: edges within this distance count as one. */
 const window = 1;
-/** In points: what is off by no more is on the guide. Half a space at body size is wider. */
-const tolerated = 1.5;
+/** In points: what is off by no more is hardly seen. A blank at the size of text is about three points wide. */
+export const hardlySeen = 3.9;
 /** In points: strays nearer to each other than half of this share an edge of their own. */
 const clusterGap = 3;
 
@@ -25,7 +25,7 @@ export function alignmentOf<T>(
     limit,
     support: needed = 0.6,
     atLeast = 3,
-    tolerance = tolerated,
+    tolerance = hardlySeen,
   }: { limit: number; support?: number; atLeast?: number; tolerance?: number },
 ): Alignment<T> | undefined {
   if (items.length < atLeast) return undefined;

@@ -48,8 +48,13 @@ const dropped = /[\p{Cc}\u200b-\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff\u00a
 /** The name that LaTeX packages give an icon for software that copies text: "\\faPhone", "\\faFile*[regular]:". */
 const iconName = /^\\fa\p{Lu}\p{L}*\*?(?:\[\p{L}*\])?:?/u;
 
+/** Fonts of pictures alone; whatever their characters are called, no reader sees letters. */
+const pictureFont = /awesome|fontello|icomoon|ionicons|glyphicons|material-?(?:design)?-?(?:icons|symbols)/i;
+/** A character of no meaning, as such fonts have where they are made with care. */
+const picture = '\uf8ff';
+
 /**
- * Repairs what text extraction garbles: LaTeX codes, ligatures, symbol-font bullets, doubled hyphens. Edges stay in
+ * Repairs what text extraction garbles: LaTeX codes, ligatures, symbol-font bullets, pictures that are called letters, doubled hyphens. Edges stay in
  * step with the text; `raw` keeps the original.
  */
 export function repairWord(printed: Word): Word {
@@ -58,11 +63,12 @@ export function repairWord(printed: Word): Word {
   let text = '';
   const ligature = printed.text.includes('\ufffd') ? ligatureIn(printed.text) : '';
   const edges: number[] = [];
+  const isPicture = word.icon && pictureFont.test(word.font);
   for (let i = 0; i < word.text.length; i++) {
     const letter = word.text.charAt(i);
     const left = word.edges[i] ?? word.x0;
     const right = word.edges[i + 1] ?? word.x1;
-    const better = letter === '\ufffd' ? ligature : repairLetter(letter);
+    const better = letter === '\ufffd' ? ligature : isPicture && letter < '\u2000' ? picture : repairLetter(letter);
     for (let k = 0; k < better.length; k++) edges.push(left + ((right - left) * k) / better.length);
     text += better;
   }

@@ -8,11 +8,11 @@ test('an employer right behind a title is told by its name, also in a numbered l
     1. Research Assistant Hill National Bureau of Statistics - Jan - May 2017
     The count of all firms in the county, told in four volumes of tables and maps for the next plan.
     - Checked the sheets of 40 firms
-    2. Storekeeper - Delta Foods, June 2015 to May 2016
+    2. Storekeeper - Delta Foods, April 2013 to March 2014
     - Kept the stock of two houses`),
   ).toEqual([
     'Research Assistant / Hill National Bureau of Statistics / Jan - May 2017',
-    'Storekeeper / Delta Foods / June 2015 to May 2016',
+    'Storekeeper / Delta Foods / April 2013 to March 2014',
   ]);
 });
 

@@ -3,6 +3,16 @@ import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
 
 testRule(contentEntryDatesMissing, {
   accepts: {
+    'a project that is under way': `
+      # Projects
+      **Stock Counter | React, SQL** || Jan 2024 – Mar 2025
+      - Built a page that counts the stock of two warehouses
+
+      **Letter Sorter | Python, SQL** || Feb 2023 – Dec 2023
+      - Sorts 900 letters a day
+
+      **Mill Watch | Go, SQL (ongoing)**
+      - Reads nine meters each minute`,
     'studies with a year, or under way': `
       # Education
       **BSc Economics, State University** || 2019

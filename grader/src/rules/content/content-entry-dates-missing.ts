@@ -12,13 +12,16 @@ const notHeader =
   /^[\p{Ll}\d(]|[.,;:]$|@|https?:|www\.|^(?:[Aa]dditional|ADDITIONAL|[Oo]ther|[Ss]elected|[Hh]ighlights|[Aa]chievements|[Kk]ey (?:[Aa]chievements|[Pp]rojects|[Rr]esults)|[Rr]esponsibilities|[Tt]echnologies|[Tt]ools|[Dd]esignation|[Pp]osition|[Rr]ole|[Pp]ost|[Cc]ompany)\b|\b(?:by|and|the|of|for|to|with|in|an?)$/u;
 const years = /\b\d+\+? (?:years?|yrs|months?)\b|\b(?:19|20)\d\d\b/i;
 
+/** What is still under way has no end, and a project of that kind is told without a beginning. */
+const goesOn = /\b(?:ongoing|in progress|under development|present|current)\b/i;
+
 /** What a resume without any date in its jobs costs, in single roles without one. */
 const whollyWeight = 1.6;
 const studiesWeight = 0.4;
 const mostlyRead = 0.8;
 /** A year, a length of time, or something that is still going on. */
 const tellsTime =
-  /(?<!\d)(?:19|20)\d\d(?!\d)|['’‘]\d\d(?!\d)|\d{1,2}[/.-]\d{2}(?!\d)|\b(?:\d+\+?|one|two|three|four|five|six|several)\s*(?:years?|yrs?|months?|weeks?)\b|\b(?:present|current(?:ly)?|now|till|since|today)\b/i;
+  /(?<!\d)(?:19|20)\d\d(?!\d)|['’‘]\d\d(?!\d)|\d{1,2}[/.-]\d{2}(?!\d)|\b(?:\d+\+?|one|two|three|four|five|six|several)\s*(?:years?|yrs?|months?|weeks?)\b|\b(?:present|current(?:ly)?|now|till|since|today|ongoing|in progress)\b/i;
 
 /** Readers look for dates first. A role without dates among dated ones was forgotten. */
 export const contentEntryDatesMissing: Rule = {
@@ -48,7 +51,7 @@ export const contentEntryDatesMissing: Rule = {
           entry.date ||
           !entry.title ||
           !entry.organisation ||
-          entry.header.some((row) => years.test(row.text)) ||
+          entry.header.some((row) => years.test(row.text) || goesOn.test(row.text)) ||
           inherits(entry, section.entries)
         )
           continue;

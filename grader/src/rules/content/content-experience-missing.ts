@@ -12,7 +12,7 @@ const lighter = 0.3;
 
 /** Jobs that are told in a sentence or in rows of labels, which reading may not take for entries. */
 const tellsOfWork =
-  /\b(?:work(?:ed|ing|s)|employed|serv(?:ed|ing)|joined|intern(?:ed|ship)?|trained|experience|trainee) (?:as|at|with|in|for|of|under)\b|\b(?:designation|employer|(?:company|organi[sz]ation)(?: name)?|job (?:title|profile|description)|position|duration|responsibilit(?:y|ies))\s*[:–-]|\byears? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
+  /\b(?:work(?:ed|ing|s)|employed|serv(?:ed|ing)|joined|intern(?:ed|ship)?|train(?:ed|ing)|experience|trainee) (?:as|at|with|in|for|of|under)\b|\b(?:designation|employer|(?:company|organi[sz]ation)(?: name)?|job (?:title|profile|description)|position|duration|responsibilit(?:y|ies))\s*[:–-]|\byears? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
 
 /** What the person did, for whom and when is the most read part of a resume. */
 export const contentExperienceMissing: Rule = {

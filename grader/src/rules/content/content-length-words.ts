@@ -39,6 +39,8 @@ export const contentLengthWords: Rule = {
         text: '',
         at: headerRects(resume).slice(0, 1),
         loss: low,
+        // Few lines of work and few words are one complaint.
+        toldWith: { rule: 'content-few-lines', adds: `The resume has only ${words} words; 400 to 600 are usual.` },
         grave: graveEmpty * Math.sqrt(empty),
       };
     const limit = resume.pages.length === 1 ? most.onePage : most.morePages;

@@ -14,6 +14,16 @@ const head = `Maria Example
 
 testRule(contentWorkSample, {
   accepts: {
+    'a degree in computing of somebody who wants to teach': `
+      Maria Example
+      maria.example@mail.com | (512) 555-0143
+      # Objective
+      To teach physics to pupils of ten to sixteen years
+      # Education
+      **BSc Computer Science, Hill University** || 2025
+      # Experience
+      **Teacher, Elm School** || Jan 2025 – Mar 2026
+      - Taught physics to 40 pupils`,
     'a beginner with the address of code': `${head} | github.com/maria-example
       ${work}`,
     'an address behind a word': `${head}

@@ -45,7 +45,9 @@ export const contentWorkSample: Rule = {
   *check(resume) {
     if (resume.isAcademic || hasAddress(resume)) return;
     const claims = claimsOf(resume);
-    const found = trades.find(({ trade, fresh }) => trade.test(claims) && (!fresh || isFresh(resume)));
+    const found = trades.find(
+      ({ trade, fresh }) => trade.test(claims) && (!fresh || (isFresh(resume) && wantsToDevelop(resume))),
+    );
     if (!found) return;
     yield { title: 'Show work to look at', advice: found.sample, text: '', at: headerRects(resume).slice(0, 2) };
   },
@@ -53,6 +55,14 @@ export const contentWorkSample: Rule = {
 
 const isFresh = ({ stage, yearsOfExperience }: Resume) =>
   (stage === 'student' || stage === 'early') && yearsOfExperience < freshYears;
+
+/** Whether somebody with a degree in computing says anywhere but there that it is to be a trade. A teacher may have one. */
+const wantsToDevelop = ({ sections, top }: Resume) =>
+  [...top, ...sections.filter(({ kind }) => kind !== 'education').flatMap(({ rows }) => rows)].some(({ text }) =>
+    /\b(?:develop(?:er|ing|ment)|programm(?:er|ing)|software|coding|web (?:design|site|page|app)|apps?\b|full[- ]?stack|front-?end|back-?end)/i.test(
+      text,
+    ),
+  );
 
 /** What the resume says its author is: the head, titles of jobs and degrees. */
 function claimsOf(resume: Resume): string {

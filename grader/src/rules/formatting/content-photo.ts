@@ -1,4 +1,5 @@
 import type { Rect } from '../../model/page.ts';
+import type { Profile } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const share = { least: 0.01, most: 0.15 };
@@ -9,6 +10,18 @@ const codeSide = 60;
 
 /** In points: a picture that stands out of the page by more is a decoration. */
 const outside = 20;
+
+/** Countries where a photo is customary, by their telephone codes: those of the Gulf, and of East and Southeast Asia. */
+const customary = /^(?:\+|00)?(?:97[1345]|96[568]|81|82|84|86|62|63|66)/;
+const ofGulf =
+  /\b(?:UAE|U\.A\.E|Emirates|Dubai|Abu Dhabi|Sharjah|Qatar|Doha|Saudi|KSA|Riyadh|Jeddah|Kuwait|Bahrain|Oman|Muscat)\b/i;
+
+/** Whether the person can be reached where employers expect a photo. A code counts where the number is long enough to have one. */
+const isCustomary = ({ phone, location }: Profile) =>
+  ofGulf.test(location?.text ?? '') ||
+  (/^\D*(?:\+|00)/.test(phone?.text ?? '') || (phone?.text.replace(/\D/g, '').length ?? 0) > 11
+    ? customary.test((phone?.text ?? '').replace(/[^\d+]/g, ''))
+    : false);
 
 /** Whether the middle of one picture is inside another. */
 const isOver = (one: Rect, other: Rect) => {
@@ -26,13 +39,13 @@ export const contentPhoto: Rule = {
   about: {
     title: 'No photo',
     finds:
-      'A portrait on the first page, except in continental Europe. It costs little, because research on photos is divided.',
+      'A portrait on the first page, except in continental Europe, the Gulf and East Asia. It costs little, because research on photos is divided.',
     why: 'Photos invite bias and disturb the programs that read resumes.',
   },
 
   *check(resume) {
     const [page] = resume.pages;
-    if (!page || resume.locale === 'EU') return;
+    if (!page || resume.locale === 'EU' || isCustomary(resume.profile)) return;
     const pictures = page.shapes.filter(({ kind, x0, y0, x1, y1 }) => {
       const [width, height] = [x1 - x0, y1 - y0];
       const part = (width * height) / (page.width * page.height);

@@ -3,6 +3,14 @@ import { formatBulletGlyphMixed } from './format-bullet-glyph-mixed.ts';
 
 testRule(formatBulletGlyphMixed, {
   accepts: {
+    'pictures before dates and places among bullets': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Austin in Texas, two floors {mark=☂}
+      - Three years and two months {mark=☂}`,
     'a deeper level whose first level has no sign in that job': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

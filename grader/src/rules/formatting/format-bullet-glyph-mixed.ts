@@ -7,7 +7,7 @@ import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 const names: Record<BulletKind, string> = {
   disc: 'a dot',
   circle: 'a circle',
-  square: 'a square',
+  square: 'a square or diamond',
   dash: 'a dash',
   arrow: 'an arrow',
   check: 'a check mark',
@@ -75,9 +75,12 @@ function markedRow(bullet: Bullet): PageRect {
 }
 
 /**
- * The outermost bullets of each entry, without those of numbered lists and those that announce a list below them. Deeper
+ * The outermost bullets of each entry, without those of numbered lists, those that announce a list below them, and pictures,
+ * such as the clock before a date. Deeper
  * ones may differ, also where a whole entry is indented.
  */
 function outerBullets(resume: Resume): Bullet[] {
-  return workBulletsOf(resume).filter(({ mark, text }) => mark && mark.kind !== 'number' && !/:\s*$/.test(text));
+  return workBulletsOf(resume).filter(
+    ({ mark, text }) => mark && mark.kind !== 'number' && mark.kind !== 'other' && !/:\s*$/.test(text),
+  );
 }

@@ -12,6 +12,15 @@ testRule(formatEmphasis, {
     'tools in bold and a few abbreviations': resume(
       'Led **SAP** for five analysts of NATO and cut the cost of freight',
     ),
+    'jobs, firms and labels in capitals': `
+        # Experience
+        SENIOR ANALYST, HARBOR WORKS || Jan 2020 – Mar 2023
+        - MONTHLY REPORTS: twelve for forty people
+        - LEDGER SYSTEM: trained six colleagues
+
+        JUNIOR CLERK, DELTA FOODS || Feb 2017 – Dec 2019
+        - STOCK COUNTS: two warehouses
+        - SUPPLIER LETTERS: thirty each week`,
     'text of medium weight': resume('**Led a team of five analysts in two plants** {font=Inter-Medium}'),
   },
   flags: {

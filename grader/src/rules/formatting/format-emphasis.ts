@@ -11,6 +11,8 @@ const most = 12;
 const leastLoss = 1.5;
 const majorLoss = 6;
 const shown = 4;
+/** So few longer words of capitals in a line are the name of a firm, of a project, or a short label. */
+const ofName = 3;
 
 /** Weight 500 stands out beside weight 400, and by itself looks like plain text. */
 const mediumFont = /[-,]medium(italic|it|oblique)?$/i;
@@ -43,7 +45,7 @@ export const formatEmphasis: Rule = {
   about: {
     title: 'Emphasis is rare',
     finds:
-      'More than a third of the letters in bold or in italics, or more than a tenth in words of capitals besides titles.',
+      'More than a third of the letters in bold or in italics, or more than a tenth in lines of capitals besides titles and the headers of jobs.',
     why: 'Bold and capitals guide the eye only where the rest is plain.',
   },
 
@@ -58,15 +60,16 @@ export const formatEmphasis: Rule = {
   },
 };
 
-function* finding(
-  { rows, sections, profile }: Resume,
-  kind: Kind,
-  isLoud: (word: Word) => boolean,
-): Generator<RuleFinding> {
+function* finding(resume: Resume, kind: Kind, isLoud: (word: Word) => boolean): Generator<RuleFinding> {
+  const { rows, sections, profile } = resume;
   const words = rows.flatMap((row) => row.words);
   const letters = (some: readonly Word[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   // Titles and the name may be loud; what is marked is what else is.
-  const free = new Set([...sections.flatMap(({ heading }) => heading.words), ...(profile.name?.words ?? [])]);
+  const free = new Set([
+    ...sections.flatMap(({ heading }) => heading.words),
+    ...(profile.name?.words ?? []),
+    ...(kind === 'capitals' ? namesIn(resume, isLoud) : []),
+  ]);
   const counted = kind === 'capitals' ? words.filter((word) => !free.has(word)) : words;
   const share = letters(counted.filter(isLoud)) / Math.max(1, letters(words));
   const over = (share - usual[kind]) / (whole[kind] - usual[kind]);
@@ -84,6 +87,15 @@ function* finding(
     at: loud.slice(0, shown),
     loss,
   };
+}
+
+/** The words of headers of entries, and of lines where hardly more than a name is loud: capitals are usual there. */
+function namesIn({ rows, sections }: Resume, isLoud: (word: Word) => boolean): Word[] {
+  const headers = sections.flatMap(({ entries }) =>
+    entries.flatMap(({ header, captions }) => [header, captions ?? []]),
+  );
+  const named = rows.filter(({ words }) => words.filter(isLoud).length <= ofName);
+  return [...headers.flat(), ...named].flatMap(({ words }) => words);
 }
 
 /** The longest loud rows show best what is meant. */

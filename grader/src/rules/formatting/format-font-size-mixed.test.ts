@@ -36,6 +36,17 @@ testRule(formatFontSizeMixed, {
       - Wrote the manual that 3 offices still use
       - Counted stock in two warehouses every month
       - Answered 30 supplier letters each week`,
+    'names of projects between the lines about them': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Renewal of the stock system in two towns {size=12}
+      - Move of the archive to the new building {size=12}`,
   },
   flags: {
     'a larger line': {

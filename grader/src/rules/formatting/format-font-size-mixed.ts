@@ -1,10 +1,13 @@
 import { median } from '../../model/list/statistics.ts';
-import { quote, workItemsOf } from '../../model/questions.ts';
+import { listItemsOf, quote, workEntriesOf, workItemsOf } from '../../model/questions.ts';
+import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const tolerated = 0.6;
 const leastPeers = 4;
 const clearMajority = 0.6;
+/** So many lines of the same list show that a line was meant to have their size. */
+const leastSiblings = 2;
 
 /** Text of one kind has one size; nested lists may be smaller. */
 export const formatFontSizeMixed: Rule = {
@@ -20,12 +23,13 @@ export const formatFontSizeMixed: Rule = {
 
   *check(resume) {
     for (const bullets of Map.groupBy(workItemsOf(resume), (bullet) => bullet.level).values()) {
-      const sizes = bullets.map((bullet) => median(bullet.words.map((word) => word.size)));
+      const sizes = bullets.map(sizeOf);
       const usual = median(sizes);
       const off = bullets.filter((_, i) => Math.abs((sizes[i] ?? usual) - usual) > tolerated);
       if (bullets.length < leastPeers || off.length > (1 - clearMajority) * bullets.length) continue;
       for (const bullet of off) {
-        const own = median(bullet.words.map((word) => word.size));
+        if (!isOddInList(bullet, usual, resume)) continue;
+        const own = sizeOf(bullet);
         yield {
           title: 'Keep the same size for the same kind of text',
           advice: `This line is ${inPoints(own)}; the lines like it are ${inPoints(usual)}. Give it their size.`,
@@ -36,5 +40,22 @@ export const formatFontSizeMixed: Rule = {
     }
   },
 };
+
+const sizeOf = ({ words }: Bullet) => median(words.map((word) => word.size));
+
+/**
+ * Whether most lines of the list that a line stands in have the usual size. A list that is set apart as a whole, and the
+ * names of projects between the lines about them, are text of another kind.
+ */
+function isOddInList(bullet: Bullet, usual: number, resume: Resume): boolean {
+  const list = workEntriesOf(resume)
+    .map(listItemsOf)
+    .find((items) => items.includes(bullet));
+  const siblings = (list ?? []).filter(
+    (one) => one !== bullet && one.level === bullet.level && (one.mark === undefined) === (bullet.mark === undefined),
+  );
+  const alike = siblings.filter((one) => Math.abs(sizeOf(one) - usual) <= tolerated);
+  return alike.length >= leastSiblings && alike.length >= clearMajority * siblings.length;
+}
 
 const inPoints = (size: number) => `${Math.round(size * 10) / 10} pt`;

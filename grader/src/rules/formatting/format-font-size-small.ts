@@ -40,6 +40,10 @@ export const formatFontSizeSmall: Rule = {
       text: '',
       at: first ? [first] : [],
       loss: step.loss,
+      // On large paper the letters are large, and become small with it.
+      ...(scale < 1
+        ? { toldWith: { rule: 'format-page-size', adds: `On such paper the text shrinks to ${size} pt, too.` } }
+        : {}),
     };
   },
 };

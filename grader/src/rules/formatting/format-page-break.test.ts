@@ -3,6 +3,28 @@ import { formatPageBreak } from './format-page-break.ts';
 
 testRule(formatPageBreak, {
   accepts: {
+    'a last page that a picture fills': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      ~~~
+      ![100 200 400 300]
+      Plan of the hall`,
+    'a title near the foot with text of another kind below it': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Projects {gap=470}
+      # Halls
+      Plan of a hall for a mill in Leeds
+      ~~~
+      Drawing of a bridge across the canal in York
+      Survey of nine houses
+      Drawing of two sheds
+      Survey of a mill
+      Plan of a yard
+      Survey of the docks
+      Drawing of a lock`,
     'one page': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,5 +1,5 @@
 import { quote } from '../../model/questions.ts';
-import type { Resume } from '../../model/resume.ts';
+import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const spillShare = 0.12;
@@ -34,7 +34,7 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
     const last = rows.findLast((row) => row.page === section.page);
     const goesOn = section.rows.length > 0 && section.page < pages.length - 1;
     if (!goesOn || section.rows.some((row) => row.page === section.page) || last === undefined) continue;
-    if (section.heading.y1 < (pages[section.page]?.height ?? 0) * 0.6) continue;
+    if (section.heading.y1 < (pages[section.page]?.height ?? 0) * 0.6 || hasBelow(section, rows)) continue;
     yield {
       title: 'Fix the page break',
       advice: `“${quote(section.title)}” is alone at the bottom of page ${section.page + 1}. Move it to the next page.`,
@@ -44,6 +44,16 @@ function* orphans({ sections, pages, rows }: Resume): Generator<RuleFinding> {
     };
   }
 }
+
+/** Whether text follows a title on its page, such as a table that was read as something else. Feet of pages are no rows. */
+const hasBelow = ({ heading, column }: Section, rows: readonly Row[]) =>
+  rows.some(
+    (row) =>
+      row.page === heading.page && row.column === column && row.y0 > heading.y1 - 1 && !pageNumber.test(row.text),
+  );
+
+/** What stands at the foot of a page. */
+const pageNumber = /^\W*(?:page\W*)?\d+(?:\s*(?:of|\/|\|)\s*\d+)?\W*$/i;
 
 function emptyPage({ pages, rows }: Resume): RuleFinding | undefined {
   const last = pages.at(-1);
@@ -59,12 +69,16 @@ function emptyPage({ pages, rows }: Resume): RuleFinding | undefined {
   };
 }
 
+/** Whether a picture fills a good part of a page: a scan or a drawing, beside which few lines are enough. */
+const hasPicture = ({ shapes, width, height }: Resume['pages'][number]) =>
+  shapes.some(({ kind, x0, y0, x1, y1 }) => kind === 'image' && (x1 - x0) * (y1 - y0) > 0.1 * width * height);
+
 function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
   const last = pages.at(-1);
   if (pages.length < 2 || !last || isAcademic) return;
-  const own = rows.filter((row) => row.page === last.number);
+  const own = rows.filter((row) => row.page === last.number && !pageNumber.test(row.text));
   const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
-  if (own.length === 0 || own.length > spillRows || height > spillShare * last.height) return;
+  if (own.length === 0 || hasPicture(last) || own.length > spillRows || height > spillShare * last.height) return;
   yield {
     title: 'Fix the page break',
     advice: `Page ${last.number + 1} holds only ${own.length === 1 ? 'one line' : `${own.length} lines`}. Cut a little so that it fits, or add to fill at least half a page.`,

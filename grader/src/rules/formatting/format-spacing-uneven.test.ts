@@ -73,6 +73,20 @@ testRule(formatSpacingUneven, {
       - Wrote the manual that 3 offices still use
       - Counted stock in two warehouses every month
       - Answered 30 supplier letters each week`,
+    'the same wider step between three parts of a list': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that 3 offices still use {gap=10}
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database {gap=10}
+      - Sorted the archive of 40 years
+      - Checked 300 bills each month
+      - Drew the plan of two halls {gap=10}
+      - Filed 200 letters`,
   },
   flags: {
     'a gap in the middle': {

@@ -8,7 +8,9 @@ const support = 0.6;
 /** In points: steps that differ by one browser pixel are equal. */
 const sameGap = 0.85;
 const widest = 2.5;
-const noticeable = { points: 2, share: 0.18 };
+const noticeable = { points: 4, share: 0.18 };
+/** So many equal steps are meant: those between projects, whose names were read as lines of one list. */
+const leastMeant = 3;
 
 type Gap = { points: number; below: Row; text: string };
 
@@ -35,6 +37,7 @@ export const formatSpacingUneven: Rule = {
     for (const { points, below, text } of gaps) {
       // So wide a step parts two jobs, whose header was not read as one.
       if (Math.abs(points - usual) <= most || points > widest * usual) continue;
+      if (gaps.filter((gap) => Math.abs(gap.points - points) <= sameGap).length >= leastMeant) continue;
       yield {
         title: 'Even out the spacing',
         advice: `The step above this line is ${Math.round(points)} pt; elsewhere it is ${Math.round(usual)} pt. Set the same space before and after all bullets.`,

@@ -3,6 +3,14 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'the bold name of a project between sentences about it': `
+      # Projects
+      **Renewal of the ledger** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - **Move of the archive to Leeds**
+      - Trained six new colleagues on the ledger system.
+      - Wrote the manual that three offices still use.`,
     'work in sentences beside a list of prizes': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -33,7 +33,10 @@ export const formatTrailingPeriodMixed: Rule = {
     const known = sections
       .map(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
       .map((bullets) =>
-        bullets.filter((bullet, i) => isSentence(bullet) && !goesOn(bullets[i + 1]) && !mayGoOn(bullet, bullets)),
+        bullets.filter(
+          (bullet, i) =>
+            isSentence(bullet) && !isName(bullet, bullets) && !goesOn(bullets[i + 1]) && !mayGoOn(bullet, bullets),
+        ),
       )
       // Whole sections in one manner each, sentences of work and a list of prizes, are consistent.
       .filter((bullets, _, all) => all.length === 1 || !isOpenList(bullets))
@@ -57,6 +60,10 @@ const isSentence = ({ text, rows }: Bullet) =>
   text.split(' ').length >= leastWords &&
   !rows[0]?.table &&
   ![abbreviation, unfinished, label, endsInAddress, endsInDate].some((pattern) => pattern.test(text));
+
+/** Whether an item is the name of what the others tell: a bold one among plain ones. */
+const isName = ({ words }: Bullet, others: readonly Bullet[]) =>
+  words.every(({ bold }) => bold) && others.some((other) => other.words.every(({ bold }) => !bold));
 
 /** Whether an item is the rest of the one before it, which was read as one of its own. */
 const goesOn = (next: Bullet | undefined) => next !== undefined && /^\p{Ll}/u.test(next.text);

@@ -5,6 +5,8 @@ import type { Bullet, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const limit = 12;
+/** In points: signs stand close to each other, so that half of a blank is seen. */
+const tolerance = 1.5;
 
 /** Bullets of a section are on one vertical line; two or more nested ones are on a line of their own. */
 export const valignBullets: Rule = {
@@ -24,7 +26,7 @@ export const valignBullets: Rule = {
         section,
         pages.some((page) => page.columns !== undefined),
       )) {
-        const found = alignmentOf(bullets, (bullet) => bullet.mark?.x0 ?? 0, { limit });
+        const found = alignmentOf(bullets, (bullet) => bullet.mark?.x0 ?? 0, { limit, tolerance });
         for (const { item, deviation } of found?.strays ?? [])
           yield {
             title: 'Line up the bullets',

@@ -72,7 +72,7 @@ testRule(valignEntryHeaders, {
         **Intern, Oak Press** || Jun 2016 – Aug 2016
         - Filed 200 letters
         - Sorted the archive of 40 years`,
-      findings: ['major: Clerk, Delta Foods'],
+      findings: ['minor: Clerk, Delta Foods'],
     },
     'a role hanging out to the left': {
       resume: `

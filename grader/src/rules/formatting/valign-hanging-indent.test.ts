@@ -6,6 +6,14 @@ import { valignHangingIndent } from './valign-hanging-indent.ts';
 
 testRule(valignHangingIndent, {
   accepts: {
+    'the header of the next project, read with the bullet above': `
+      # Projects
+      **Stock counts** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Asked fifteen users what they thought of the search
+      **Ledger reform**
+      - Counted stock in two warehouses every month`,
     'wrapped lines under the first word': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,12 +1,10 @@
-import { ruleGuideOf } from '../../model/layout/alignment.ts';
+import { hardlySeen, ruleGuideOf } from '../../model/layout/alignment.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const tolerated = 1.5;
-/** Less is hardly seen; what is typed as a blank or a tab is more. */
-const visible = 2.5;
 const limit = 36;
 /** So many bullets at one edge show where their text begins. */
 const leastAlike = 3;
@@ -26,7 +24,7 @@ export const valignHangingIndent: Rule = {
   },
 
   *check({ sections }) {
-    const bullets = sections.flatMap((section) => section.bullets);
+    const bullets = sections.flatMap((section) => section.bullets).filter(({ mark }) => mark?.kind !== 'other');
     const wrapped = bullets.filter(
       (bullet) => bullet.mark && bullet.rows.length > 1 && !isInParagraph(bullet) && !opensWithBlank(bullet, bullets),
     );
@@ -62,11 +60,15 @@ function isInParagraph({ mark, rows: [, ...rest] }: Bullet): boolean {
 /** A second line that is meant as one: the school below a degree, the time below a job. */
 const secondLine = /^(?:at|from|in|with)\s+\p{Lu}|^\(?(?:from|since)\s/u;
 
+/** Whether a row begins something new, though it was read with the bullet above: it has a date at its end, or another weight. */
+const isHeader = (row: Row, first: Row | undefined) =>
+  row.segments.length > 1 || (row.words.every(({ bold }) => bold) && first?.words.some(({ bold }) => bold) === false);
+
 function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   return rest.filter((row) => {
-    if (!/[\p{L}\p{N}]/u.test(row.text) || secondLine.test(row.text)) return false;
+    if (!/[\p{L}\p{N}]/u.test(row.text) || secondLine.test(row.text) || isHeader(row, first)) return false;
     const away = Math.abs(row.x0 - (first?.x0 ?? 0));
-    return away > visible && away <= limit;
+    return away > hardlySeen && away <= limit;
   });
 }
 

@@ -3,6 +3,16 @@ import { valignSectionHeadings } from './valign-section-headings.ts';
 
 testRule(valignSectionHeadings, {
   accepts: {
+    'a title four points to the right': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education
+      B.A. Economics, Elm College || 2016
+      # Skills {x=4}
+      Excel, SQL, Python
+      # Languages
+      English, Spanish`,
     'titles on one line': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

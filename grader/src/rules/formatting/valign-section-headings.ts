@@ -1,13 +1,15 @@
 import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
 import { quote } from '../../model/questions.ts';
-import type { Section } from '../../model/resume.ts';
+import type { Page, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const limit = 36;
-/** In points: some templates kern single titles by up to two points, and a blank at the start moves one by three, which nobody sees. */
-const tolerance = 3.8;
-/** Centred titles move by half of a blank at their end, which nobody sees. */
-const centredTolerance = 5;
+/** In points: titles have white space around them, in which a reader sees less than in a list. */
+const tolerance = 4.6;
+/** Centred titles move by half of the blanks at their ends, and share no edge that would show it. */
+const centredTolerance = 7;
+/** In points: below this a title is a little off. */
+const plain = 7;
 /** Another edge must have this much more support than the left one to be taken for the guide. */
 const clearlyBetter = 0.15;
 
@@ -34,7 +36,7 @@ export const valignSectionHeadings: Rule = {
     });
     const groups = Map.groupBy(titles, (section) => (inColumns ? section.column : 0));
     for (const group of groups.values()) {
-      const found = bestAlignment(group);
+      const found = bestAlignment(group, pages);
       if (!found) continue;
       for (const { item, deviation } of found.strays)
         yield {
@@ -44,14 +46,27 @@ export const valignSectionHeadings: Rule = {
           at: [item.heading],
           guide: ruleGuideOf(item.page, 'section headings', found.mode),
           deviation,
+          ...(Math.abs(deviation) < plain ? { severity: 'minor' as const } : {}),
         };
     }
   },
 };
 
-function bestAlignment(sections: Section[]) {
+/** Where a title begins: with the picture before it, whose width moves the word. */
+function leftOf({ heading }: Section, pages: readonly Page[]): number {
+  const pictures = pages[heading.page]?.words.filter(
+    ({ icon, base, x1 }) =>
+      icon &&
+      Math.abs(base - heading.base) < heading.size / 2 &&
+      x1 < heading.x0 + 1 &&
+      heading.x0 - x1 < 2 * heading.size,
+  );
+  return Math.min(heading.x0, ...(pictures ?? []).map(({ x0 }) => x0));
+}
+
+function bestAlignment(sections: Section[], pages: readonly Page[]) {
   const edges = [
-    ({ heading }: Section) => heading.x0,
+    (section: Section) => leftOf(section, pages),
     ({ heading }: Section) => (heading.x0 + heading.x1) / 2,
     ({ heading }: Section) => heading.x1,
   ];

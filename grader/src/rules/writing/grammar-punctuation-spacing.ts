@@ -14,6 +14,8 @@ const doubleGap = 1.8;
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
 const otherTypeGap = 0.2;
+/** A stretch of letters that is no word, but a line whose blanks are lost: one more would not mend it. */
+const wordsRunTogether = /\p{L}{24}/u;
 /** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
 /** What is left of signs that were saved in one code and read in another. */
@@ -71,6 +73,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     const [found] = match;
     const end = match.index + found.length;
     const around = text.slice(text.lastIndexOf(' ', match.index) + 1, `${text} `.indexOf(' ', end));
+    if (wordsRunTogether.test(around)) return [];
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
@@ -124,7 +127,7 @@ function doubleBlanks({ segments }: Row): RuleFinding[] {
       if (gap < usual * doubleGap || gap > usual * 3 || !alike || !/[\p{L}\p{N}]$/u.test(before.text)) return [];
       // A word that stands twice is another rule's.
       if (before.text.toLowerCase() === after.text.toLowerCase()) return [];
-      if (!/^[\p{L}\p{N}(]/u.test(after.text) || brokenLetters.test(before.text + after.text)) return [];
+      if (!/^[\p{L}(]/u.test(after.text) || brokenLetters.test(before.text + after.text)) return [];
       const text = `${before.text}  ${after.text}`;
       return [
         {

@@ -3,6 +3,12 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'names of things, the first of which looks like a verb': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2015 – Mar 2017
+      - Moved the network of two offices to a new floor
+      - Port Security, Access Lists, Routing
+      - Installed forty switches`,
     'a line in small letters that continues another': `
       # Experience
       **Tax Clerk, Harbor Works** || Jan 2015 – Mar 2017

@@ -32,7 +32,10 @@ export const grammarTensePastRole: Rule = {
       const lines = tensesOf(entry.bullets);
       // A line in small letters continues the one before it: "… returns for" / "tax clients".
       const present = lines.filter(
-        ({ tense, opening }) => tense === 'present' && (opening.adverb || !/^\p{Ll}/u.test(opening.printed)),
+        (one) =>
+          one.tense === 'present' &&
+          (one.opening.adverb || !/^\p{Ll}/u.test(one.opening.printed)) &&
+          !isListOfNames(one),
       );
       if (lines.filter(({ tense }) => tense === 'past').length < pastSiblings) {
         const [first] = present;
@@ -68,6 +71,10 @@ function isToldInPresent(present: readonly Opened[], lines: number): boolean {
   const sure = present.filter(({ opening: { word } }) => !isOftenNoun(baseOf(word, 'base', 's3') ?? word));
   return present.length >= leastPresent && present.length >= presentShare * lines && sure.length >= leastSure;
 }
+
+/** Whether a line names things, the first of which looks like a verb: "Port Security, Firewalls, Routing". */
+const isListOfNames = ({ unit, opening }: Opened) =>
+  !/(?<![\p{L}\p{N}])\p{Ll}{2,}/u.test(textOf(unit.words).slice(opening.end)) && unit.words.length > 1;
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>

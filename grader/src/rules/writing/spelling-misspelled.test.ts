@@ -3,6 +3,9 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'libraries of JavaScript in small letters': `
+      # Skills
+      reactjs, expressjs, threejs, nodejs`,
     'names and foreign words beside those of titles': `
       # Education
       **Stanford University, Universiti Malaya and Departement Technik** || 2012
