@@ -76,7 +76,7 @@ const hasPicture = ({ shapes, width, height }: Resume['pages'][number]) =>
 function* spill({ pages, rows, isAcademic }: Resume): Generator<RuleFinding> {
   const last = pages.at(-1);
   if (pages.length < 2 || !last || isAcademic) return;
-  const own = rows.filter((row) => row.page === last.number && !pageNumber.test(row.text));
+  const own = rows.filter((row) => row.page === last.number);
   const height = Math.max(...own.map((row) => row.y1), 0) - Math.min(...own.map((row) => row.y0), last.height);
   if (own.length === 0 || hasPicture(last) || own.length > spillRows || height > spillShare * last.height) return;
   yield {
