@@ -34,6 +34,9 @@ function folded(members: RuleFinding[]): Folded {
   return { finding, members };
 }
 
+/** A text as it is seen where blanks run together and marks of quotation stand around it. */
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s“”]+|[\s“”]+$/g, '');
+
 /**
  * The texts of the other findings, with their fixes where those are short: given one fix, readers must not have to
  * guess the others.
@@ -45,6 +48,10 @@ function furtherExamples(first: RuleFinding, rest: readonly RuleFinding[]): stri
   if (others.size === 0) return '';
   const named = [...others]
     .slice(0, mostNamed)
-    .map(([text, better]) => (better && better.length < shortFix ? `“${text}” → “${better}”` : `“${text}”`));
+    .map(([text, better]) =>
+      better && better.length < shortFix && squeezed(better) !== squeezed(text)
+        ? `“${text}” → “${better}”`
+        : `“${text}”`,
+    );
   return ` The same goes for ${named.join(', ')}${others.size > mostNamed ? ' and others' : ''}.`;
 }

@@ -32,7 +32,7 @@ export const titleNouns = new Set(
   waitress warden watchman weaver webmaster welder worker writer zoologist temp placement internship apprenticeship externship
   clerkship fellowship residency registered-nurse rn lpn cna emt sre swe qa pm ops advocate ambassador evangelist
   sister matron tgt pgt prt rigger helper co-op storekeeper draughtsman
-  foremen supervisior superviser enginner enginer excutive tecnician techician assistent
+  foremen supervisior superviser enginner enginer excutive tecnician techician assistent engg engr
   bricklayer glazier joiner fitter stagehand docker crewmember teammate lineman pipefitter boilermaker
   hairstylist manicurist pedicurist groomer colorist colourist beautician esthetician aesthetician cinematographer gaffer
   goldsmith comedian puppeteer`

@@ -120,7 +120,7 @@ export const prepositionSlips = slipsByWord([
     'in',
   ),
   phrase('(?<!in )responsible (?<w>of|on|in)(?= (?:all|the|a|\\p{L}+ing)(?!\\p{L}))', 'for'),
-  phrase('capable (?<w>to|for|in)', 'of'),
+  phrase('capable (?<w>for|in)', 'of'),
   phrase('(?:my|keen|great|deep|strong|an|express|expressing) interest (?<w>for)(?= (?:the|this|your|a|an) )', 'in'),
   phrase('(?:focused|(?:major|main|more) focus) (?<w>to)(?= )', 'on'),
   phrase('update (?:myself|yourself|himself|herself) (?<w>to)(?= the )', 'on'),
@@ -131,7 +131,7 @@ export const prepositionSlips = slipsByWord([
   phrase('(?<w>compris(?:es?|ing) of)(?= )', (found) => found.replace(/ of$/i, '')),
   phrase('(?<w>cop(?:e|ed|ing) up with)', (found) => found.replace(/ up/i, '')),
   phrase('(?<w>attended for)', 'attended'),
-  phrase('(?<w>to till)', 'till'),
+  phrase('(?<w>to till)(?= (?:date|now|today|present)|[.,;)]|$)', 'till'),
   phrase('(?<w>during)(?= (?:\\d+|one|two|three|four|five|six) (?:days|weeks|months|years)(?! of))', 'for'),
   phrase(
     '(?<w>since)(?= (?:last |past )?(?:\\d+|one|two|three|four|five|six|ten) (?:days|weeks|months|years)(?! ago))',

@@ -15,6 +15,7 @@ const smallWords = {
   it: 'il lo gli della delle dei nel nella di che sono',
   pt: 'os um uma do da dos das em na no pelo pela',
   nl: 'het een van voor met bij naar uit aan en',
+  id: 'yang dan dengan untuk dari pada dalam adalah ini itu sebagai tidak oleh serta atau juga akan saya telah para secara dapat',
   others: 'och för med som till av på är og til af w na z do przez oraz dla',
 };
 /** English words among them. */

@@ -20,6 +20,9 @@ export function isAccepted(word: string): boolean {
   // The regular past of an irregular verb is in use, too: "forecasted".
   const past = word.endsWith('ed') ? word.slice(0, -2) : '';
   if (isForm(past, 'base') && !pastOf(past).endsWith('ed')) return true;
+  // Who or what does something is called after the verb: "customizer".
+  const verb = /^(\p{Ll}{4,})(?:ers?|ors?)$/u.exec(word)?.[1];
+  if (verb !== undefined && (isForm(`${verb}e`, 'base') || isForm(verb, 'base'))) return true;
   // Nouns in "age" are verbs of trades: "passaged cells".
   if (word.endsWith('aged') && commonness(word.slice(0, -1)) >= 2) return true;
   if (word.length >= 7 && word.endsWith('s') && isKnownWord(word.slice(0, -1))) return true;

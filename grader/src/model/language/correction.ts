@@ -16,6 +16,8 @@ type Correction = {
 /** Never suggested: these would insult or shock, and something else was meant. */
 const unfit =
   /^(?:ass|asse|asshole|bastard|bitch|boob|bum|bullshit|cock|crap|cunt|damn|dick|dumb|fart|fat|fatty|faggot|fuck|hell|homo|horny|idiot|kill|lewd|moron|murder|naked|nazi|negro|nude|orgasm|penis|perv|pervert|piss|poop|porn|prostitute|prostitution|pussy|rape|rapist|rectum|retard|scrotum|semen|sex|sexy|shit|slave|slut|spastic|stupid|suck|suicide|terrorist|terrorism|testicle|tit|turd|urine|vagina|whore)(?:e?s|ed|ing|er|ers|y|al)?$/;
+/** A letter that was left out is a likelier slip than another one in its place. */
+const droppedLetter = 1.1;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 /** A word two letters away must be this long and its correction this frequent: short words have too many neighbours. */
 const longForTwo = 8;
@@ -89,7 +91,7 @@ function likeness(word: string, other: string): number {
     (doubled ? 1.2 : 0) +
     (vowel ? 0.8 : 0) +
     (sameEnd ? 0.8 : 0) +
-    (word.length < other.length ? 0.4 : 0)
+    (word.length < other.length ? droppedLetter : 0)
   );
 }
 

@@ -5,7 +5,7 @@ import { textOf } from '../text/text.ts';
 const workedAs =
   /^(?:i (?:have |had |am |was )?(?:been )?)?(?:presently |currently |at present )?work(?:ed|ing|s)? (?:as (?:an? |the )?\S|(?:with|in|at|for|under) (?:\S+ ){1,8}?as (?:an? |the )?\S)/i;
 /** The employer, by a capital behind its preposition. */
-const employer = /\b(?:in|at|for|with|under)\s+(?:m\/s\.? ?|the )?\p{Lu}/u;
+const employer = /\b(?:in|at|for|with|under)\s+(?:m\/s\.? ?|the )?["“‘']?\s?\p{Lu}/u;
 const longest = 24;
 
 /**

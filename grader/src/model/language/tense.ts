@@ -10,7 +10,13 @@ export type Opened = { unit: Bullet; opening: Opening; tense: Tense | undefined 
 
 /** Base forms that open a line at least as often as nouns: "Project manager for …", "Market research on …". */
 const nounFirst = new Set(
-  `address answer audit award balance benefit budget cash catalog chart clerk coach code comment contact contract
+  `bank bar batch block board bond book box branch brand bridge channel circuit command compound counter cover dress duct
+  engineer fence field floor fuel gas gauge gear ground harbor head heat house index inventory layer level light line
+  machine motor mount oil paper part party pattern pay pipe plant plate plug pool port pressure profit pump rail ramp
+  ring road roof room route rule sand seal seat sense shape shelf shift signal site slab slot soil sound space spot
+  stamp stand state steam steel step stone store storm stream strip switch tank tape telephone template tender text
+  thread ticket tile tire top touch tower tunnel turn valve vault voice wall waste wave weather weight wheel wing wood yard
+  address answer audit award balance benefit budget cash catalog chart clerk coach code comment contact contract
   control cook copy craft credit cycle date debate delay demand deposit design direct dispatch display document
   drill estimate exchange exercise experience export face file film filter finance flag focus forecast frame
   function fund grade grant group guard guest guide harvest host import increase input interface intern interview
@@ -31,7 +37,7 @@ const intransitive =
   /^(?:collaborate|participate|serve|communicate|liaise|consult|assist|contribute|respond|travel|adhere|comply|negotiate|partner|act|rotate|work|report|speak|testify|advocate|coordinate|interact)$/;
 /** Nouns that titles and trades begin with: "Project managers …", "Support staff …". */
 const partOfTitles =
-  /^(?:project|program|product|staff|team|market|account|support|process|design|test|research|lead|case|field|service|network|face|stage|host|fund|print|post|mail|claim|intern|nurse|coach|cook|clerk|volunteer|master|pilot|model)$/;
+  /^(?:project|program|product|staff|team|market|account|support|process|design|test|research|lead|case|field|service|network|face|stage|host|fund|print|post|mail|claim|intern|nurse|coach|cook|clerk|volunteer|master|pilot|model|channel|brand|plant|site|machine|paper|power|water|steel|stock)$/;
 const determiner =
   /^(?:the|an?|all|each|every|our|their|its|my|his|her|this|these|both|new|up|over|more|two|three|four|five|six|seven|eight|nine|ten|several|multiple|various|daily|weekly|monthly|[$€£]?\d.*)$/i;
 /** Opening words in -ing that head noun phrases. */

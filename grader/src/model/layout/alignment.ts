@@ -1,7 +1,7 @@
 /** In points: edges within this distance count as one. */
 const window = 1;
 /** In points: what is off by no more is hardly seen. A blank at the size of text is about three points wide. */
-export const hardlySeen = 3.9;
+const hardlySeen = 3.9;
 /** In points: strays nearer to each other than half of this share an edge of their own. */
 const clusterGap = 3;
 

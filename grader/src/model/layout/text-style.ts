@@ -55,6 +55,8 @@ function plainFamilyOf(font: string): string {
       .replace(/[-, ]+$/, '')
       // What stands behind the hyphen of a PostScript name is a style, whatever it is called: "-Roma", "-Cn".
       .replace(/(?<=\p{L}{4})-\p{L}+$/u, '')
+      // Families with optical sizes have them in their name: "Inter18pt".
+      .replace(/(?<=\p{L}{3})_?\d{1,2}pt$/u, '')
       .replace(/(?<=\p{Ll})T[IBZO]{0,2}$/u, '')
       .replace(/(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu, '')
   );

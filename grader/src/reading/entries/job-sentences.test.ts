@@ -87,3 +87,25 @@ test('an employer stands behind what it is and before where it is', () => {
     'Clerk / Delta Foods / July 2011 to April 2014',
   ]);
 });
+
+test('an employer stands right behind "worked at", whatever it is called, and a post behind "for the post of"', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    - Worked at KELDA MOTOR S/R (Leeds) (Mar 2011 to Aug 2011) 6 Months
+    - Working in ELM CONSTRUCTION for the post of executive engineer in building (from 03/04/2009 to 20/09/2012 )
+    - Worked in Accounts from 2012 to 2014`),
+  ).toEqual([
+    ' / KELDA MOTOR S/R / Mar 2011 to Aug 2011',
+    'executive engineer / ELM CONSTRUCTION / 03/04/2009 to 20/09/2012',
+  ]);
+});
+
+test('a length of time behind a sign, and a firm in small letters beside a post', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - *I have 3 years Exprience in Kelda international Services LTD.
+    - 1 Years experience in elm wire ltd, mill road,Leeds as an mechanical engg.`),
+  ).toEqual([' / Kelda international Services LTD / ', 'mechanical engg / elm wire ltd / ']);
+});

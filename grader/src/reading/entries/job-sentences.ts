@@ -4,46 +4,28 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { isNamedByVerb, upToForm, withoutWhere } from '../told/employer-names.ts';
+import {
+  asTitle,
+  atEmployer,
+  employerEnd,
+  experience,
+  lead,
+  lengthAtStart,
+  lengthOfTime,
+  mostEmployerWords,
+  mostTitleWords,
+  shortForm,
+  span,
+  titleEnd,
+} from '../told/job-sentence-words.ts';
 import { withoutTail } from './whole-names.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };
 
-const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
-const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
-const span = `${count}\\s*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
-const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
-
 /** Whether a text opens with how long something was: "6 months worked with Harbor Works as a Technician". */
 export const opensWithLength = (text: string): boolean => lengthAtStart.test(text);
-const lengthAtStart = new RegExp(`^\\W*${span}`, 'iu');
-
-const lead = new RegExp(
-  `^(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly|temporar(?:y|ily)),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
-  'iu',
-);
-const asTitle = /\b(?:as|like)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
-const titleEnd =
-  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
-/** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
-const anyCase = (words: string[]) =>
-  words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
-/** What an employer is, before its name: "a leading maker and exporter company M/s. Harbor Works". */
-const described =
-  '\\p{Ll}[\\p{L}-]*\\s+(?:[\\p{L}&-]+\\s+){0,4}(?:company|firm|organi[sz]ation)\\s+(?:named\\s+|called\\s+)?';
-const atEmployer = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+|${described})?(?:the\\s+)?)(?:\\.\\s?)?(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
-  'gu',
-);
-/** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
-const legalForm = 'Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|Pvt|PVT|Co\\b|P\\.';
-const employerEnd = new RegExp(
-  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s`,
-  'u',
-);
-const shortForm = /^(.{3,60}?),?\s+(?:at|with|in)\s+(?:the\s+)?(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
-const mostTitleWords = 8;
-const mostEmployerWords = 12;
 
 /** Whether a text opens as a sentence that tells a job: "Presently working as …", "3 years experience as …". */
 export const opensJobSentence = (text: string): boolean => !/^\p{Ll}{3}/u.test(text) && lead.test(text);
@@ -62,7 +44,9 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
       (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
       fromPlacement(text));
   if (!told) return undefined;
-  const [name, town] = told.employer ? splitPlace(part(...withoutWhere(text, told.employer)), true) : [];
+  const [name, town] = told.employer
+    ? splitPlace(part(...withoutWhere(text, upToForm(text, told.employer))), true)
+    : [];
   const employer = name && partOfWords(withoutTail(name));
   const when = date ?? datesIn(unit.words)[0] ?? yearAtEnd(text, unit.words);
   return {
@@ -71,14 +55,6 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
     ...(town ? { location: partOfWords(town) } : {}),
     ...(when ? { date: when } : {}),
   };
-}
-
-/** "Harbor Works at Leeds", "Harbor Works in Saudi Arabia": an employer without where it is. */
-function withoutWhere(text: string, [from, to]: Range): Range {
-  const where = /\s+(at|in)\s+(\p{Lu}[\p{L} ]*?)[\s,.]*$/u.exec(text.slice(from, to));
-  const isWhere =
-    where && where.index > 0 && (isPlace(where[2] ?? '') || (where[1] === 'at' && !/\s/.test(where[2] ?? '')));
-  return isWhere ? [from, from + where.index] : [from, to];
 }
 
 /** The year that a line without other dates ends with: "… of one month in 2011." */
@@ -100,10 +76,13 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const employer =
     employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ??
     employerBehindVerb(text, as.index) ??
-    namesBehind(text, fromName).find((range) => limited.test(text.slice(...range)));
+    [...namesBehind(text, fromName), ...namesBehind(text.slice(0, as.index), smallName)].find((range) =>
+      limited.test(text.slice(...range)),
+    );
   const short = name.split(' ').length;
   const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : employer && short <= 4 && /^\p{Lu}/u.test(name);
-  return isTitle ? { title, ...(employer ? { employer } : {}) } : undefined;
+  if (isTitle) return { title, ...(employer ? { employer } : {}) };
+  return employerAlone(text.slice(0, as.index), isTimed || findDates(text).some(({ isRange }) => isRange));
 }
 
 /** Where the sentence behind the time begins that a text opens with. */
@@ -223,7 +202,7 @@ const mostBehind = 3;
 function employerAlone(text: string, hasTime: boolean): Told | undefined {
   const isNamed = ([from, to]: Range) => {
     const name = text.slice(from, to);
-    return organisationScoreOf(name) >= 1 || limited.test(name) || /^["“]/.test(name);
+    return organisationScoreOf(name) >= 1 || limited.test(name) || /^["“]/.test(name) || isNamedByVerb(text, from);
   };
   const employer = [employersIn(text), namesBehind(text, fromName), namesBehind(text, smallName)]
     .flat()

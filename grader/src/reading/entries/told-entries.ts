@@ -1,5 +1,6 @@
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { employerListed } from '../told/listed-employers.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
@@ -141,13 +142,20 @@ function dateAlone({ words, text }: Bullet): DateSpan | undefined {
   return date && date.text.length >= text.length - 3 ? date : undefined;
 }
 
+/** So many lines, and so much of all, name an employer and a time: then the list is one of jobs. */
+const fewestListed = 2;
+const leastListed = 0.6;
+
 /** The jobs or studies that the lines of an entry tell; `whole` asks for both title and employer. */
 function expanded(entry: Entry, kind: 'work' | 'education', whole: boolean): Entry[] {
   const units: Unit[] = [
     ...entry.bullets.map((unit) => ({ unit, marked: true })),
     ...entry.paragraphs.map((unit) => ({ unit, marked: false })),
   ].toSorted((a, b) => readingOrderOf(a.unit) - readingOrderOf(b.unit));
-  const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) : studyToldIn;
+  const listed = kind === 'work' && !whole ? units.filter(({ unit }) => employerListed(unit, true)) : [];
+  const isListed = listed.length >= fewestListed && listed.length >= leastListed * units.length;
+  const listedIn = (unit: Bullet) => (kind === 'work' && !whole ? employerListed(unit, isListed) : undefined);
+  const tell = kind === 'work' ? (unit: Bullet) => jobToldIn(unit) ?? jobHeadedBy(unit) ?? listedIn(unit) : studyToldIn;
   const out: Entry[] = [{ ...entry, bullets: [], paragraphs: [] }];
   for (const [i, one] of units.entries()) {
     const read = tell(one.unit);

@@ -6,6 +6,12 @@ const words = (count: number) =>
 
 testRule(contentBulletLength, {
   accepts: {
+    'words that lead to a page': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      - Cut the closing time from 9 days to 4 days
+      - Visit project website`,
     'a line that leads to lines below it': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

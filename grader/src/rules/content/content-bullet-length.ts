@@ -48,11 +48,18 @@ function isLong({ rows }: Bullet, words: number, pages: Page[]): boolean {
 /** Two or three words that begin like an achievement and stop short, among lines that are complete. */
 function isShort(bullet: Bullet, words: number, { bullets }: Entry): boolean {
   const opening = openingOf(bullet);
-  if (words > shortest || words < 1 || bullet.level > 0 || /[:,;|•]/.test(bullet.text) || !opening) return false;
+  // A label with its value, and words that lead to a page, are no lines about work.
+  const isOther = bullet.rows.some(({ segments }) => segments.length > 1) || leadsElsewhere.test(bullet.text);
+  if (isOther || words > shortest || words < 1 || bullet.level > 0 || /[:,;|•]/.test(bullet.text) || !opening)
+    return false;
   return (
     isForm(opening.word, 'past', 'base', 's3') && bullets.filter((other) => other.words.length > shortest).length >= 2
   );
 }
+
+/** "Visit the website", "View code". */
+const leadsElsewhere =
+  /^(?:visit|view|see|open|watch|read|try|play|download)\b.*\b(?:web ?site|site|project|demo|code|repo(?:sitory)?|here|link|more|page|app|live)\b/i;
 
 /** Whether a bullet is told by deeper ones below it. */
 const leads = ({ level }: Bullet, next: Bullet | undefined) => next !== undefined && next.level > level;

@@ -5,6 +5,10 @@ import { contentBulletNoActionVerb } from './content-bullet-no-action-verb.ts';
 
 testRule(contentBulletNoActionVerb, {
   accepts: {
+    'a degree among jobs': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Doctor of the science of soils in the north of Kent`,
     'a verb behind two adverbs': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

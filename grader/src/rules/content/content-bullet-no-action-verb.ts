@@ -54,6 +54,9 @@ export const contentBulletNoActionVerb: Rule = {
 /** What a line is about, before what it tells: "Lab: …", "Lab Demonstrator – Supervised …". */
 const label = /^[^:]{2,40}?(?::| [-–—] (?=\p{Lu}\p{Ll}))/u;
 
+/** Studies that stand among jobs. */
+const degree = /^(?:doctor|master|bachelor|diploma|licentiate|ph\.?d|m\.?sc|b\.?sc)\b/i;
+
 /** Skills that stand among jobs: "Good knowledge of …". */
 const ability = /^(?:\p{L}+ ){1,4}(?:knowledge|understanding|exposure|command|grasp|familiarity)\b/iu;
 
@@ -61,7 +64,7 @@ function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
   if (bullet.level > 0 || bullet.words.length < fewestWords || isForm(word) || /ed$|ing$/.test(word)) return false;
   const line = textOf(bullet.words);
   if (weakOpenerOf(line, { hasResult: false }) || label.test(line) || datesIn(bullet.words).length > 0) return false;
-  if (ability.test(line)) return false;
+  if (ability.test(line) || degree.test(line)) return false;
   // Lines of names, tools and titles are lists.
   if ((line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length < 3) return false;
   if (opensWithoutVerb(word)) return true;

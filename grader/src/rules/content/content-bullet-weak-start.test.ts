@@ -3,6 +3,10 @@ import { contentBulletWeakStart } from './content-bullet-weak-start.ts';
 
 testRule(contentBulletWeakStart, {
   accepts: {
+    'the head of a job in quotation marks': `
+      # Experience
+      - Worked with “Harbor Works” Leeds as a fabricator for one year
+      - Work in “Delta Foods” York as a fitter for two years`,
     'the head of a job that is told as a sentence': `
         # Experience
         **Harbor Works**

@@ -35,7 +35,9 @@ export const contentBulletWeakStart: Rule = {
           spared = true;
           continue;
         }
-        const rewrite = rewriteWeakStart(text, opener.text, { ended, locale: resume.locale });
+        // Without a time it is open which tense is right, and half a line is no better one.
+        const isWhole = entry.date !== undefined && !/(?:[,&]|\b(?:and|or|of|the|to|for|with|in))\s*$/i.test(text);
+        const rewrite = isWhole ? rewriteWeakStart(text, opener.text, { ended, locale: resume.locale }) : undefined;
         yield {
           ...(opener.isSoft ? { severity: 'minor', weight: 0.5 } : {}),
           title: 'Start with what you did',

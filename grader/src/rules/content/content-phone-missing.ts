@@ -18,6 +18,8 @@ export const contentPhoneMissing: Rule = {
   },
 
   *check(resume) {
+    // Who has an office at a university is written to.
+    if (resume.isAcademic && resume.profile.email) return;
     if (resume.profile.phone || resume.links.some((link) => /^(?:tel|callto|whatsapp|sms):/i.test(link.url))) return;
     const lines = [
       ...resume.rows.map(({ text }) => text),

@@ -3,6 +3,13 @@ import { contentPlaceholderText } from './content-placeholder-text.ts';
 
 testRule(contentPlaceholderText, {
   accepts: {
+    'a board in brackets, and a label above what it asks for': `
+      # Education
+      Tenth class [State Board] || 2012
+      # Experience
+      JOB TITLE
+      Piping draughtsman for boilers
+      - Drew the pipes of two mills`,
     'a link that is called so': `
       # Projects
       **Harbor Map** [link] || 2020 – 2023

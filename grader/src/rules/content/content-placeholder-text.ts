@@ -3,7 +3,7 @@ import type { Rule } from '../../model/rule.ts';
 import { cutBetween } from '../../model/text/text.ts';
 
 const anywhere =
-  /lorem ipsum(?: dolor)?|\[(?:your|company|employer|job|position|city|state|name|date|title|insert|school|university|degree|phone|email|address(?! (?:withheld|removed|redacted|hidden))|number|month|year|add|enter|x+)\b[^\]]*\]|\[[^\]]*\b(?:need to add|to be (?:added|filled in|updated|decided)|tbd|to ?do)\b[^\]]*\]|\((?:link to (?:the )?(?:site|website|code|project|repo|demo|portfolio)|(?:insert|add) [^)]{2,30} here)\)|(?<=\b(?:website|portfolio|site|link|github|linkedin|demo)\s{0,2}[:–-]\s{0,2})(?:i(?:['’]m| am) working on it|coming soon|under construction|in progress|tbd|to be added)|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;
+  /lorem ipsum(?: dolor)?|\[(?:(?:your|insert|add|enter)\b[^\]]*|(?:company|employer|job|position|city|state|name|date|title|school|university|degree|phone|email|address|number|month|year|x+)(?:[ ,/&-]+(?:company|name|title|city|state|country|zip|here|number|address|location|of|and|or|to|start|end|date|month|year|graduation|position|degree|school|employer))*)\s*\]|\[[^\]]*\b(?:need to add|to be (?:added|filled in|updated|decided)|tbd|to ?do)\b[^\]]*\]|\((?:link to (?:the )?(?:site|website|code|project|repo|demo|portfolio)|(?:insert|add) [^)]{2,30} here)\)|(?<=\b(?:website|portfolio|site|link|github|linkedin|demo)\s{0,2}[:–-]\s{0,2})(?:i(?:['’]m| am) working on it|coming soon|under construction|in progress|tbd|to be added)|<(?:your |company|name|title|city|date|job)[^>]*>|\b(?:first ?name last ?name|your ?name|your ?email|firstname\.lastname)@?|(?<![\d-])(?:123[-. ]?456[-. ]?7890|\(123\) ?456-7890|\(555\) ?555-5555|555-555-5555)(?!\d)|(?<![\p{L}\p{N}])x{4,}(?![\p{L}\p{N}])/giu;
 /** Template words that count only as a whole piece of a row: "Company Name" beside "City, State". */
 const whole =
   /^(?:company name|employer name|job title|position title|city, ?state|city, ?country|city, st|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|dates? from|name surname|first last|(?:\p{L}+ ){0,2}(?:name|title|text|degree|company|school|university|date|city|description) here|(?:your|insert|enter|add|type) (?:\p{L}+ ){1,4}here|(?:the )?(?:company|employer|school|university|project|client)['’]s name|some (?:good |great |big |nice )?(?:university|company|college|school|city)|nom du dipl[oô]me|nom de l['’](?:entreprise|[ée]cole|universit[ée]))$/iu;
@@ -27,7 +27,7 @@ export const contentPlaceholderText: Rule = {
         .filter((match) => !isQuoted(row.text, match.index) && !/^your (?:name|email)$/.test(match[0]))
         .map((match) => ({ text: match[0], at: cutBetween(row.words, match.index, match.index + match[0].length) }));
       const found = row.segments.filter(({ text }) => whole.test(text.replace(/^[\s|•·,–-]+|[\s|•·,–-]+$/g, '')));
-      if (!isLabel(row) && !hasValue(row, resume.rows))
+      if (!isLabel(row) && !hasValue(row, resume.rows) && !headsText(row, resume.rows))
         pieces.push(...found.map(({ text, words }) => ({ text, at: words })));
       for (const { text, at } of pieces)
         yield {
@@ -60,6 +60,14 @@ const hasValue = (row: Row, rows: readonly Row[]) =>
       !whole.test(other.text.trim()) &&
       !/\d{4}/.test(other.text),
   );
+
+/** Whether a label on a row of its own heads a line of text: then it is a title, and what it asks for is given below. */
+function headsText(row: Row, rows: readonly Row[]): boolean {
+  const below = rows[rows.indexOf(row) + 1];
+  if (row.segments.length > 1 || below?.page !== row.page || below.column !== row.column || below.mark) return false;
+  const words = below.words.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return words.length >= 2 && !whole.test(below.text.trim()) && !/(?:19|20)(?:\d\d|XX)|\[|lorem/i.test(below.text);
+}
 
 /** A designer may speak of “lorem ipsum”. */
 function isQuoted(text: string, at: number): boolean {

@@ -42,7 +42,7 @@ export const contentSkillsUnproven: Rule = {
       const examples = unproven.slice(0, named).map(({ text }) => `“${quote(text, 30)}”`);
       yield {
         title: 'Show your skills at work',
-        advice: `${unproven.length} of your ${terms.length} skills stand in no other line, such as ${examples.join(', ')}. Name the important ones where you used them, and drop those you could not speak about.`,
+        advice: `Most of your skills stand in no other line, such as ${examples.join(', ')}. Name the important ones where you used them, and drop those you could not speak about.`,
         text: unproven[0]?.text ?? '',
         at: rowsOf(unproven),
         loss: lossFor(unproven.length, unseen),

@@ -17,6 +17,10 @@ const names: Record<BulletKind, string> = {
   other: 'another sign',
 };
 
+/** So many kinds with so many bullets each are no exception from one. */
+const manyKinds = 3;
+const fewestOfKind = 3;
+
 /** Bullets of one level have one sign. */
 export const formatBulletGlyphMixed: Rule = {
   name: 'format-bullet-glyph-mixed',
@@ -35,10 +39,11 @@ export const formatBulletGlyphMixed: Rule = {
       if (bullets.length < 4 || kinds.size < 2) continue;
       const found = majorityOf(bullets, (bullet) => bullet.mark?.kind, { atLeast: 4 });
       const odd = found?.minority.filter((one) => found.members.some((other) => sameEdge(one, other))) ?? [];
-      if (found)
+      const often = [...kinds.values()].filter((alike) => alike.length >= fewestOfKind).length;
+      if (found && often < manyKinds)
         for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
           yield oddFinding(found.value, alike);
-      else yield noStyleFinding([...kinds]);
+      else if (found === undefined || odd.length > 0) yield noStyleFinding([...kinds]);
     }
   },
 };

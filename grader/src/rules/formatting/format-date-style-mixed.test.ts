@@ -5,6 +5,14 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'dashes of two kinds': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team
+      **Clerk, Delta Foods** || Jan 2017 - Dec 2019
+      - Counted stock
+      **Intern, Oak Press** || Jan 2016 – Aug 2016
+      - Filed letters`,
     'a range of which the month of one end was not read': `
       # Experience
       **Analyst, Harbor Works** || 2020 – Mar 2023

@@ -36,7 +36,10 @@ export const formatDateStyleMixed: Rule = {
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
       const examples = found?.members.filter((date) => !odd.has(date)) ?? [];
-      const example = examples.find((date) => !hasDay(date)) ?? examples[0];
+      const example =
+        examples.find((date) => !hasDay(date) && isClean(date)) ??
+        examples.find((date) => !hasDay(date)) ??
+        examples[0];
       for (const date of found?.minority ?? []) {
         if (reported.has(date) || !example) continue;
         reported.add(date);
@@ -55,13 +58,11 @@ export const formatDateStyleMixed: Rule = {
 function adviceFor(date: DateSpan, example: DateSpan): string {
   if (monthsNamed(date) === 'months' && monthsNamed(example) === 'years')
     return `“${printed(date)}” tells months, and dates such as “${printed(example)}” do not. Tell them everywhere.`;
-  const [own, usual] = [separatorStyle(date), separatorStyle(example)];
-  if (own !== usual && isDash(own) && isDash(usual))
-    return `“${printed(date)}” has another dash than your other dates. Write it like “${printed(example)}”.`;
   return `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`;
 }
 
-const isDash = (separator: string | undefined) => separator !== undefined && /^[-–—−]+$/.test(separator);
+/** Whether a date can be copied: equal spaces around its dash, and none lost or doubled inside it. */
+const isClean = ({ text }: DateSpan) => !/\s[-–—]\S|\S[–—]\s|\p{L}-\s?\d|\d\p{L}|\s{2}|,\S/u.test(text);
 
 /** A date without the brackets and stops around it. */
 const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');
@@ -117,5 +118,6 @@ function monthStyle({ text }: Pick<DateSpan, 'text'>): string | undefined {
 
 function separatorStyle({ text, isRange }: DateSpan): string | undefined {
   const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|till?|until|upto|through)\b/i)?.[0] : undefined;
-  return separator?.toLowerCase();
+  // Which dash it is hardly anybody sees.
+  return separator?.toLowerCase().replace(/[-–—−]+/, '–');
 }

@@ -5,8 +5,8 @@ import type { Shape, Word } from '../../model/page.ts';
 import type { Page, Resume } from '../../model/resume.ts';
 import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 
-/** Whole lines on a page that rule titles and one table of a usual resume, and from which on it looks like a form. */
-const usualLines = 10;
+/** Whole lines on a page that one small table of a usual resume has, besides those of titles, and from which on it looks like a form. */
+const usualLines = 8;
 const manyLines = 28;
 /** So many whole lines of a page are looked through for the one that a piece belongs to; a drawing may have thousands. */
 const mostJoined = 1000;
@@ -51,8 +51,11 @@ function* frames({ pages }: Resume): Generator<RuleFinding> {
   };
 }
 
-function* grid({ pages }: Resume): Generator<RuleFinding> {
-  const lines = pages.map((page) => joinedLines(linesOn(page)));
+function* grid({ pages, sections }: Resume): Generator<RuleFinding> {
+  const titles = sections.map(({ heading }) => heading);
+  const lines = pages.map((page) =>
+    joinedLines(linesOn(page)).filter((line) => !titles.some((title) => isAround(line, title, page))),
+  );
   const perPage = lines.flat().length / Math.max(1, pages.length);
   const loss = most.lines * Math.min(1, Math.max(0, (perPage - usualLines) / (manyLines - usualLines)));
   const fullest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -60,12 +63,19 @@ function* grid({ pages }: Resume): Generator<RuleFinding> {
   if (loss < leastLoss || !page) return;
   yield {
     title: 'Use fewer lines and boxes',
-    advice: `About ${Math.round(perPage)} drawn lines a page make it look like a form. Keep one below each title at most, and let white space part the rest.`,
+    advice: `About ${Math.round(perPage)} drawn lines a page make it look like a form. Keep those of titles, and let white space part the rest.`,
     text: '',
     at: [rectOn(page.number, around(fullest))],
     loss,
   };
 }
+
+/** In points: so near a title its line, and the edges of the band it stands in. */
+const ofTitle = 9;
+
+/** Whether a line is one of those that set a title off. */
+const isAround = (line: Shape, title: PageRect, { number }: Page) =>
+  title.page === number && line.y0 > title.y0 - ofTitle && line.y1 < title.y1 + ofTitle;
 
 /** Lines without the pieces of one line, since many programs draw the border of each cell of a table. */
 function joinedLines(lines: Shape[]): Shape[] {

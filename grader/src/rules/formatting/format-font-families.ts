@@ -12,6 +12,11 @@ const clearMajority = 0.75;
 const decorative = /comic|papyrus|vivaldi|script|chalk|impact|brush|curlz|jokerman/i;
 const symbolFont = /symbol|dingbat|webding|awesome|icon|math|emoji|CMSY|CMMI|msam|stmary/i;
 
+const latin = /\p{Script=Latin}/u;
+/** Names that a program gives the parts of a font it embeds: "TT1C5t00", "F12", "T0". */
+const ofProgram = /^(?:[A-Z]{6}\+)?(?:TT?|F|C\d_|R|G|Type3-?)\d[0-9A-F]*(?:t\d*)?$/i;
+const isNamed = (font: string) => font !== '' && !symbolFont.test(font) && !ofProgram.test(font);
+
 /** One font for text and at most one for titles; a line in a third font looks pasted. */
 export const formatFontFamilies: Rule = {
   name: 'format-font-families',
@@ -25,9 +30,7 @@ export const formatFontFamilies: Rule = {
   },
 
   *check(resume) {
-    const words = resume.rows
-      .flatMap((row) => row.words)
-      .filter((word) => /\p{Script=Latin}/u.test(word.text) && word.font !== '' && !symbolFont.test(word.font));
+    const words = resume.rows.flatMap((row) => row.words).filter(({ text, font }) => latin.test(text) && isNamed(font));
     yield* strayLines(resume);
     const letters = words.reduce((sum, word) => sum + word.text.length, 0);
     const shares = [...Map.groupBy(words, (word) => baseFamily(word.font))].map(([family, own]) => ({
@@ -88,9 +91,7 @@ function* strayLines(resume: Resume): Generator<RuleFinding> {
 }
 
 function lineFamily(words: Word[]): string | undefined {
-  const plain = words.filter(
-    (word) => /\p{Script=Latin}/u.test(word.text) && word.font !== '' && !symbolFont.test(word.font),
-  );
+  const plain = words.filter(({ text, font }) => latin.test(text) && isNamed(font));
   const letters = plain.reduce((sum, word) => sum + word.text.length, 0);
   const family = weightedMode(plain.map((word) => [baseFamily(word.font), word.text.length] as const));
   const own = plain.filter((word) => baseFamily(word.font) === family).reduce((sum, word) => sum + word.text.length, 0);

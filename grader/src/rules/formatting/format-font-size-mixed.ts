@@ -6,6 +6,8 @@ import type { Rule } from '../../model/rule.ts';
 const tolerated = 0.6;
 const leastPeers = 4;
 const clearMajority = 0.6;
+/** More lines of the same other size are a part that was set so. */
+const mostAlike = 3;
 /** So many lines of the same list show that a line was meant to have their size. */
 const leastSiblings = 2;
 
@@ -28,7 +30,8 @@ export const formatFontSizeMixed: Rule = {
       const off = bullets.filter((_, i) => Math.abs((sizes[i] ?? usual) - usual) > tolerated);
       if (bullets.length < leastPeers || off.length > (1 - clearMajority) * bullets.length) continue;
       for (const bullet of off) {
-        if (!isOddInList(bullet, usual, resume)) continue;
+        const alike = off.filter((other) => Math.abs(sizeOf(other) - sizeOf(bullet)) <= tolerated / 2);
+        if (alike.length > mostAlike || !isOddInList(bullet, usual, resume)) continue;
         const own = sizeOf(bullet);
         yield {
           title: 'Keep the same size for the same kind of text',

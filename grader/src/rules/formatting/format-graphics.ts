@@ -9,6 +9,11 @@ const bandRatio = 6;
 const passport = { narrow: 0.68, wide: 0.86, most: 0.06 };
 const photoShape = { narrow: 0.6, wide: 1.4, top: 0.4 };
 
+/** What stands around a signature. */
+const signed = /\b(?:signature|signed|yours|sincerely|faithfully|declar|place\s*[:.]|date\s*[:.])/i;
+/** In points: how far from it. */
+const nearSignature = 60;
+
 /** What is only drawn is invisible to software: logos, charts, pictures of text. Photos have a rule of their own. */
 export const formatGraphics: Rule = {
   name: 'format-graphics',
@@ -40,7 +45,13 @@ function isGraphic(shape: Shape, page: Page): boolean {
   const underText = page.words.some(
     (word) => word.x0 > shape.x0 && word.x1 < shape.x1 && word.base > shape.y0 && word.base < shape.y1,
   );
-  return !isPhoto && !underText;
+  return !isPhoto && !underText && !isSignature(shape, page);
+}
+
+/** Whether a picture is a signature: in the lower half, beside the words that stand around one. */
+function isSignature({ y0, y1 }: Shape, { words, height }: Page): boolean {
+  const near = words.filter(({ base }) => base > y0 - nearSignature && base < y1 + nearSignature);
+  return y0 > 0.4 * height && signed.test(near.map(({ text }) => text).join(' '));
 }
 
 function findingFor(shape: Shape, page: Page): RuleFinding {

@@ -3,6 +3,18 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'the name of a project in the looks of a title': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education
+      B.A. Economics, Elm College || 2016
+      # Skills
+      Excel, SQL, Python
+      # Projects – Ledger App – Leeds {size=10}
+      - Built the ledger of a mill
+      # Languages
+      English, Spanish`,
     'a smaller label with a colon inside a job': `
       # Experience {size=18}
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

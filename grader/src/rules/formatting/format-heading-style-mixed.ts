@@ -35,7 +35,7 @@ const attributes: Attribute[] = [
   { of: ({ caps }) => `${caps}`, describe: ({ caps }) => (caps ? 'capitals' : 'small letters') },
   { of: ({ italic }) => `${italic}`, describe: ({ italic }) => (italic ? 'italic' : 'upright') },
   { of: ({ color }) => shadeOf(color), describe: ({ color }) => colorName(color) },
-  { of: ({ font }) => font, describe: ({ font }) => font },
+  { of: ({ font }) => (/^TT?\d/.test(font) ? undefined : font), describe: ({ font }) => font },
 ];
 
 /** Colors that have one name, and all that are nearly black, are not told apart at a glance. */
@@ -114,7 +114,7 @@ function looksOf(segment: Segment): string {
  * entry: "Experience: 3 years", "Personal Projects | 2009 - Present".
  */
 const isLabel = ({ heading, rows }: Section) =>
-  /:\s*[\p{L}\d(]|(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:years?|yrs?)(?!\p{L})/iu.test(heading.text) ||
+  /:\s*[\p{L}\d(]|\s[-–—|]\s|(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:years?|yrs?)(?!\p{L})/iu.test(heading.text) ||
   rows.some((row) => Math.abs(row.base - heading.base) < 2 && row.page === heading.page);
 
 /** Whether a line is the end of a sentence or of a list: "… and a professional with that" / "skill.". */

@@ -3,7 +3,7 @@ import { quote } from '../../model/questions.ts';
 import type { Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
-const narrowest = 28.8;
+const narrowest = 26;
 const pointsPerInch = 72;
 /** In points: a line this far left of the text block is in the margin. */
 const hangsOut = 6;
@@ -17,7 +17,7 @@ export const formatMargins: Rule = {
   cost: { kind: 'count', weight: 2.5, max: 6, per: 'document' },
   about: {
     title: 'Margins are even and wide enough',
-    finds: 'Margins under 0.4 inch, and lines that hang out into them.',
+    finds: 'Margins under 0.36 inch, and lines that hang out into them.',
     why: 'Half an inch to one inch prints everywhere and leaves the page room.',
   },
 

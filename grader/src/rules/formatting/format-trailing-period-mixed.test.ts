@@ -3,6 +3,13 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'a list of tools among sentences': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Kubernetes, GitHub Actions, GraphQL, Terraform
+      - Trained six new colleagues on the ledger system.`,
     'the bold name of a project between sentences about it': `
       # Projects
       **Renewal of the ledger** || Jan 2020 – Mar 2023

@@ -11,6 +11,8 @@ const abbreviation =
 
 /** A line whose end stands elsewhere, and a label with its value. */
 const unfinished = /(?<!\p{L})(?:an?|the|of|to|in|on|for|with|and|or|by|from|as|at|that|which)$/iu;
+/** "Kubernetes, GitHub Actions, GraphQL": names of things. */
+const termList = /^(?:[\p{Lu}\d][^\s,]*(?: [^\s,]+){0,2}, ){2,}(?:and )?[\p{Lu}\d][^\s,]*(?: [^\s,]+){0,2}\.?$/u;
 const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*: ?\S+(?: \S+){0,7}$/u;
 
 const endsInAddress = /(?:https?:|www\.)\S+$|\.(?:com|org|net|io|edu)\/?$/i;
@@ -59,7 +61,7 @@ export const formatTrailingPeriodMixed: Rule = {
 const isSentence = ({ text, rows }: Bullet) =>
   text.split(' ').length >= leastWords &&
   !rows[0]?.table &&
-  ![abbreviation, unfinished, label, endsInAddress, endsInDate].some((pattern) => pattern.test(text));
+  ![abbreviation, unfinished, label, termList, endsInAddress, endsInDate].some((pattern) => pattern.test(text));
 
 /** Whether an item is the name of what the others tell: a bold one among plain ones. */
 const isName = ({ words }: Bullet, others: readonly Bullet[]) =>

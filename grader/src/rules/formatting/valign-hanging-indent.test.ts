@@ -68,7 +68,7 @@ test('tells on which side of the text the second line begins', () => {
       - Cut the closing time from 9 days to 4 days`;
     return [...valignHangingIndent.check(resumeOf(lines))].map(({ advice }) => advice);
   };
-  expect(adviceAt(4)).toEqual([expect.stringContaining('under “Built”, not further right.')]);
+  expect(adviceAt(9)).toEqual([expect.stringContaining('under “Built”, not further right.')]);
   expect(adviceAt(-12)).toEqual([expect.stringContaining('under “Built”, not under the bullet.')]);
 });
 

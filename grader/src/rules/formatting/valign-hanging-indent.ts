@@ -1,10 +1,12 @@
-import { hardlySeen, ruleGuideOf } from '../../model/layout/alignment.ts';
+import { ruleGuideOf } from '../../model/layout/alignment.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import { quote } from '../../model/questions.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
 const tolerated = 1.5;
+/** In points: less is a blank at the start of a line, which a reader takes for none. */
+const visible = 5.5;
 const limit = 36;
 /** So many bullets at one edge show where their text begins. */
 const leastAlike = 3;
@@ -24,7 +26,11 @@ export const valignHangingIndent: Rule = {
   },
 
   *check({ sections }) {
-    const bullets = sections.flatMap((section) => section.bullets).filter(({ mark }) => mark?.kind !== 'other');
+    // References begin with initials, which look like the letters of a list.
+    const bullets = sections
+      .filter(({ kind }) => kind !== 'publications')
+      .flatMap((section) => section.bullets)
+      .filter(({ mark }) => mark?.kind !== 'other');
     const wrapped = bullets.filter(
       (bullet) => bullet.mark && bullet.rows.length > 1 && !isInParagraph(bullet) && !opensWithBlank(bullet, bullets),
     );
@@ -68,7 +74,7 @@ function strayRows({ rows: [first, ...rest] }: Bullet): Row[] {
   return rest.filter((row) => {
     if (!/[\p{L}\p{N}]/u.test(row.text) || secondLine.test(row.text) || isHeader(row, first)) return false;
     const away = Math.abs(row.x0 - (first?.x0 ?? 0));
-    return away > hardlySeen && away <= limit;
+    return away > visible && away <= limit;
   });
 }
 

@@ -3,6 +3,16 @@ import { valignSectionHeadings } from './valign-section-headings.ts';
 
 testRule(valignSectionHeadings, {
   accepts: {
+    'a fact with its value': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education
+      B.A. Economics, Elm College || 2016
+      # Languages
+      English, Spanish
+      # Experience abroad: 2 years {x=20}
+      Two mills in Oslo`,
     'a title four points to the right': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

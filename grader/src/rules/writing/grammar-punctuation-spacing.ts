@@ -1,5 +1,4 @@
-import { itemAt } from '../../model/list/item-at.ts';
-import { median } from '../../model/list/statistics.ts';
+import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
@@ -8,9 +7,7 @@ import { linesOf } from '../../model/text/written-lines.ts';
 import { type SpacingSlip, spacingSlips } from '../../words/spacing-slips.ts';
 
 const abbreviation =
-  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech)$/iu;
-/** A gap of this many usual gaps has two typed spaces. */
-const doubleGap = 1.8;
+  /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech)$/iu;
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
 const otherTypeGap = 0.2;
@@ -18,8 +15,6 @@ const otherTypeGap = 0.2;
 const wordsRunTogether = /\p{L}{24}/u;
 /** So many gaps of one kind come from the layout program, not from the writer. */
 const habit = 6;
-/** What is left of signs that were saved in one code and read in another. */
-const brokenLetters = /[ÂÃâ](?![\p{Ll}])/u;
 /** From so many missing spaces on, the fonts of the document draw narrow ones that nobody can measure. */
 const narrowSpaces = 15;
 
@@ -43,8 +38,6 @@ export const grammarPunctuationSpacing: Rule = {
       const found = lines.flatMap((line) => slipsIn(line, slip, aligned));
       if (!slip.lone || found.length < narrowSpaces) yield* found;
     }
-    const gaps = lines.flatMap((line) => line.rows).flatMap(doubleBlanks);
-    if (gaps.length < habit) yield* gaps;
     const whole = resume.rows.map((row) => row.text).join(' ');
     if (count(whole, '(') === count(whole, ')')) return;
     const open = lines
@@ -77,7 +70,7 @@ function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>):
     if (lone && /[@/:\\<>=#_]|www|\.(?:com|org|net|io|edu|gov|js|py)\b/i.test(around)) return [];
     const stop = found.search(/\. \p{Ll}|\.,/u);
     if (stop >= 0 && abbreviation.test(text.slice(0, match.index + stop))) return [];
-    if (/\. \p{Ll}/u.test(found) && !/\p{Ll}{3}/u.test(found)) return [];
+    if (/\. \p{Ll}/u.test(found) && !isKnownWord(found.split('.')[0]?.toLowerCase() ?? '')) return [];
     const at = cutBetween(line.words, match.index, end);
     return isLaidOut(at, found, aligned) ? [] : [finding(found, mend(found), at)];
   });
@@ -113,30 +106,6 @@ function finding(found: string, right: string, at: Word[]): RuleFinding {
     at,
     rewrite: right,
   };
-}
-
-/** Two spaces between words of a line whose other gaps are equal; after a full stop some programs leave a wider gap. */
-function doubleBlanks({ segments }: Row): RuleFinding[] {
-  return segments.flatMap(({ words }) => {
-    const gaps = words.slice(1).map((word, i) => word.x0 - itemAt(words, i).x1);
-    const usual = median(gaps);
-    if (gaps.length < 5 || usual <= 0 || gaps.filter((gap) => gap > usual * 1.25).length > 1) return [];
-    return gaps.flatMap((gap, i) => {
-      const [before, after] = [itemAt(words, i), itemAt(words, i + 1)];
-      const alike = before.font === after.font && before.size === after.size;
-      if (gap < usual * doubleGap || gap > usual * 3 || !alike || !/[\p{L}\p{N}]$/u.test(before.text)) return [];
-      // A word that stands twice is another rule's.
-      if (before.text.toLowerCase() === after.text.toLowerCase()) return [];
-      if (!/^[\p{L}(]/u.test(after.text) || brokenLetters.test(before.text + after.text)) return [];
-      const text = `${before.text}  ${after.text}`;
-      return [
-        {
-          ...finding(text, `${before.text} ${after.text}`, [before, after]),
-          advice: `There are two blanks between “${before.text}” and “${after.text}”. One is enough.`,
-        },
-      ];
-    });
-  });
 }
 
 function* openParenthesis({ words }: Bullet): Generator<RuleFinding> {

@@ -57,13 +57,15 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
     if (tense !== 'ing' || tellsOfNow.test(textOf(unit.words)) || isPartOfList(opening, textOf(unit.words))) continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' ? pastOf(base) : base;
+    const rest = textOf(unit.words).slice(opening.end);
+    const goesOn = /(?:,| and| &) \p{Ll}{2,}ing(?!\p{L})/u.test(rest);
     const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
     yield {
       title: 'Keep verb forms parallel',
-      advice: `Most lines here start with a ${most === 'past' ? 'past-tense' : 'present-tense'} verb. Change “${opening.printed}” to “${printed}”.`,
+      advice: `Most lines here start with a ${most === 'past' ? 'past-tense' : 'present-tense'} verb. Change “${opening.printed}” to “${printed}”${goesOn ? ', and the verbs after it alike' : ''}.`,
       text: opening.printed,
       at: cutBetween(unit.words, opening.start, opening.end),
-      rewrite: printed + textOf(unit.words).slice(opening.end),
+      ...(goesOn ? {} : { rewrite: printed + rest }),
     };
   }
 }

@@ -3,6 +3,15 @@ import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
 testRule(grammarTensePastRole, {
   accepts: {
+    'nouns of a trade that open lines, and a role of which one date is told': `
+      # Experience
+      **Sales Clerk, Harbor Works** || Jan 2015 – Mar 2017
+      - Kept the ledger of forty shops
+      - Channel partner visits in nine towns
+      - Brand promotion in two markets
+      **Clerk, Delta Foods** || 02.09.2013
+      - Kept the ledger of two shops
+      - Provide rates to forty buyers`,
     'names of things, the first of which looks like a verb': `
       # Experience
       **Clerk, Harbor Works** || Jan 2015 – Mar 2017

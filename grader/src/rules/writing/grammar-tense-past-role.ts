@@ -49,6 +49,8 @@ export const grammarTensePastRole: Rule = {
           };
         continue;
       }
+      // A single date is often the beginning alone.
+      if (!entry.date?.isRange) continue;
       for (const one of present) {
         const { unit, opening } = one;
         const right = pastIn(one);

@@ -49,6 +49,7 @@ export const overusedBuzzword: Rule = {
         text,
         at: cutBetween(unit.words, start, end),
         weight: inSkills ? 0.5 : 1,
+        ...(inSkills ? { toldWith: { rule: 'content-soft-skill-list', adds: `“${text}” is such a phrase.` } } : {}),
       };
   },
 };

@@ -7,7 +7,7 @@ import { countable, fillerWords } from '../../words/fillers.ts';
 /** Uses from which a word that is fine once becomes a finding. */
 const often = 3;
 /** Uses from which a word is overused as such, which is a finding of another rule. */
-const overused = 4;
+const overused = 5;
 
 /** What helps where no other words do. */
 const cures = new Map([
@@ -51,7 +51,7 @@ export const overusedFiller: Rule = {
       const [first] = found;
       if (!first || (first.rare && found.length < often)) continue;
       if (word.endsWith('ly') && found.length >= overused) continue;
-      const many = found.length > 1 ? ` It stands here ${found.length} times.` : '';
+      const many = found.length > 1 ? ' It stands in several places.' : '';
       yield {
         title: 'Cut filler words',
         advice: `“${word}” ${cures.get(first.better) ?? `adds length, not meaning: write “${first.better}”`}.${many}`,

@@ -3,11 +3,12 @@ import { overusedStartVerb } from './overused-start-verb.ts';
 
 testRule(overusedStartVerb, {
   accepts: {
-    'a verb used twice': `
+    'a verb used three times': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       - Led a team of four
       - Led the launch in Spain
+      - Leading the move to York
       - Built a model`,
     'a noun that comes often': `
       # Experience
@@ -30,14 +31,15 @@ testRule(overusedStartVerb, {
       - Wrote the plan`,
   },
   flags: {
-    'a third line with the same verb, whatever its form': {
+    'a fourth line with the same verb, whatever its form': {
       resume: `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Present
         - Led a team of four
         - Successfully leads the launch in Spain
-        - Leading the migration`,
-      findings: ['minor: Led (3×)'],
+        - Leading the migration
+        - Led nine auditors`,
+      findings: ['minor: Led (4×)'],
     },
     'one verb over two roles': {
       resume: `
@@ -45,10 +47,11 @@ testRule(overusedStartVerb, {
         **Analyst, Harbor Works** || Jan 2022 – Mar 2023
         - Managed a team
         - Managed vendors
+        - Managed the stock
         **Clerk, Harbor Works** || Jan 2020 – Dec 2021
         - Managed the till
         - Sold bread`,
-      findings: ['minor: Managed (3×)'],
+      findings: ['minor: Managed (4×)'],
     },
   },
 });

@@ -6,7 +6,7 @@ import type { PageRect, Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
-const allowed = 2;
+const allowed = 3;
 /** From so many lines and this share of all on, one verb is what a reader remembers. */
 const red = 6;
 const redShare = 0.25;
@@ -22,7 +22,7 @@ export const overusedStartVerb: Rule = {
   habit: true,
   about: {
     title: 'Opening verbs vary',
-    finds: 'The same verb at the start of three lines or more; long resumes may have more.',
+    finds: 'The same verb at the start of four lines or more; long resumes may have more.',
     why: 'Rubrics mark the same action word again and again down.',
   },
 
@@ -53,7 +53,7 @@ export const overusedStartVerb: Rule = {
       yield {
         severity: found.length >= red && found.length >= redShare * lines ? 'major' : 'minor',
         title: 'Vary your opening verbs',
-        advice: `“${first?.printed ?? verb}” ${isOneForm ? 'opens' : 'and other forms of it open'} ${found.length} lines. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
+        advice: `“${first?.printed ?? verb}” ${isOneForm ? 'opens' : 'and other forms of it open'} ${found.length} of the lines that were read. ${others.length > 0 ? `Where it is true, open with ${others.map((other) => `“${other}”`).join(' or ')}.` : 'Name what you did each time with a verb of its own.'}`,
         text: `${first?.printed ?? verb} (${found.length}×)`,
         at: found.flatMap(({ at }) => at),
         count: Math.max(1, found.length - allowed),

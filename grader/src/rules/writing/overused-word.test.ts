@@ -3,6 +3,13 @@ import { overusedWord } from './overused-word.ts';
 
 testRule(overusedWord, {
   accepts: {
+    'a describing word four times': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Effectively closed 40 accounts
+      - Effectively led a team
+      - Effectively wrote the plan
+      - Effectively cut waste`,
     'words of a trade': `
       # Experience
       **Nurse, Harbor Clinic** || Jan 2020 – Mar 2023
@@ -31,8 +38,9 @@ testRule(overusedWord, {
         - Effectively closed 40 accounts
         - Effectively led a team
         - Effectively wrote the plan
-        - Effectively cut waste`,
-      findings: ['major: Effectively (4×)'],
+        - Effectively cut waste
+        - Effectively moved nine offices`,
+      findings: ['major: Effectively (5×)'],
     },
     'a word that says nothing, in all its forms': {
       resume: `

@@ -11,7 +11,9 @@ type Use = { unit: Bullet; start: number; end: number; printed: string };
 
 /** Uses and share of all words from which a plain word is overused; describing words are from fewer uses on. */
 const plain = { uses: 6, share: 0.011 };
-const describing = 4;
+const describing = 5;
+/** A describing word may stand once in so many words. */
+const oncePer = 150;
 const red = { uses: 8, share: 0.015 };
 
 /**
@@ -43,7 +45,7 @@ export const overusedWord: Rule = {
     }
     for (const [word, found] of uses) {
       const share = found.length / Math.max(1, resume.wordCount);
-      const fewest = isDescribing(word) ? describing : plain.uses;
+      const fewest = isDescribing(word) ? Math.max(describing, resume.wordCount / oncePer) : plain.uses;
       if (found.length < fewest || (!isDescribing(word) && share < plain.share)) continue;
       yield {
         severity: found.length >= red.uses || share >= red.share ? 'major' : 'minor',

@@ -3,6 +3,10 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'who or what does something': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Wrote the customizer of the shop and its summarizer`,
     'libraries of JavaScript in small letters': `
       # Skills
       reactjs, expressjs, threejs, nodejs`,

@@ -1,0 +1,40 @@
+const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)';
+/** "Experience", also as it is misspelt. */
+export const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
+/** A length of time: "2 years", "one year and 6 months", "1-year". */
+export const span = `${count}[\\s-]*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
+/** A length of time anywhere in a text, and at its start. */
+export const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
+export const lengthAtStart = new RegExp(`^\\W*${span}`, 'iu');
+
+/** What a sentence that tells a job opens with: "Presently working", "2 years of experience", "I have served". */
+export const lead = new RegExp(
+  `^[\\s*.•–—-]*(?:\\W*[([]?(?:\\d{1,2}\\s?[-–]|(?:\\d{1,2}|[ivx]{1,4}|[a-h])[.)\\]])\\s*)?(?:i\\s+)?(?:am\\s+|have\\s+|has\\s+|was\\s+|been\\s+|had\\s+)*(?:(?:presently|currently|previously|now|earlier|at present|last|recently|also|formerly|temporar(?:y|ily)),?\\s+(?:i\\s+(?:am\\s+|have\\s+been\\s+)?)?)?(?:(?:worked|working|work(?=s? as| with| in| at)|served|serving|employed|joined|appointed|engaged|designated)\\b|(?:around |about |over |more than |total )?${span}\\s*(?:of\\s+)?(?:working\\s+|work\\s+|job\\s+)?(?:${experience}|worked|working|as\\b|in\\b|at\\b|with\\b))`,
+  'iu',
+);
+/** What stands before a title, and what ends one. */
+export const asTitle =
+  /\b(?:as|like|for the post of|on the post of|in the post of)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?["“‘']?/iu;
+export const titleEnd =
+  /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
+/** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */
+const anyCase = (words: string[]) =>
+  words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()]).join('|');
+/** What an employer is, before its name: "a leading maker and exporter company M/s. Harbor Works". */
+const described =
+  '\\p{Ll}[\\p{L}-]*\\s+(?:[\\p{L}&-]+\\s+){0,4}(?:company|firm|organi[sz]ation)\\s+(?:named\\s+|called\\s+)?';
+/** What stands before an employer, and what ends its name. */
+export const atEmployer = new RegExp(
+  `(?<!\\p{L})(?:(?:${anyCase(['in', 'at', 'with', 'for', 'under'])})\\s+(?:(?:the\\s+)?company\\s+|${described})?(?:the\\s+)?)(?:\\.\\s?)?(?=["“‘'(]?\\s?(?:M\\/s|\\p{Lu}|\\d+ \\p{Lu}))`,
+  'gu',
+);
+/** What follows a part of a name in brackets: "Harbor (P) Ltd", "Delta Foods (India) Pvt. Ltd". */
+const legalForm = 'Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|Pvt|PVT|Co\\b|P\\.';
+export const employerEnd = new RegExp(
+  `,\\s+(?:an?|part of|[Aa]ssociated)\\s|\\.?\\s+(?:[Dd]uration|[Pp]eriod|[Tt]enure)\\s|,?\\s+(?:${anyCase(['as', 'from', 'since', 'for', 'during', 'till', 'until', 'between', 'with effect', 'having', 'on', 'which', 'being', 'period', 'affiliated'])}|w\\.e\\.f\\.?)\\s|\\s?(?:\\((?![^()]{1,12}\\)\\s*(?:${legalForm}))|;)|\\s\\.|\\.(?=\\s*$)|(?<=\\p{Ll}{3})(?<!Deptt?|Univ|Engg|Govt|Matric)\\.\\s+(?=\\p{Lu}\\p{Ll})|\\s[-–—]\\s|\\s-(?=\\p{Lu}\\p{Ll})`,
+  'u',
+);
+/** "Analyst at Harbor Works". */
+export const shortForm = /^(.{3,60}?),?\s+(?:at|with|in)\s+(?:the\s+)?(\p{Lu}.{2,80}?)[\s,]*[(,]?\s*$/u;
+export const mostTitleWords = 8;
+export const mostEmployerWords = 12;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('a list of employers with their time is a list of jobs', () => {
+  expect(
+    jobsIn(`
+    # Experience: 4+ years
+    - Harbor Systems (HarS), Leeds – May 2014 to till date.
+    - Kelda Infologics, London - August 2012 to April 2014
+    - Elm Marketing Inc, York – June 2009 to July 2012`),
+  ).toEqual([
+    ' / Harbor Systems (HarS) / May 2014 to till date',
+    ' / Kelda Infologics / August 2012 to April 2014',
+    ' / Elm Marketing Inc / June 2009 to July 2012',
+  ]);
+});
+
+test('a firm with its legal form, how long, and the post in brackets are a job', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - Kelda Lights Private Limited, Leeds. – 1 year (Production Engineer)`),
+  ).toEqual(['Production Engineer / Kelda Lights Private Limited / ']);
+});
+
+test('work that was done within a time is none', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    **Clerk, Delta Foods** || Feb 2012 – Dec 2019
+    - Stock Count Reform, 2014 – 2016
+    - Ledger Archive, 2016 – 2018`),
+  ).toEqual(['Clerk / Delta Foods / Feb 2012 – Dec 2019']);
+});
