@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysel
 import pg from 'pg';
 import { CannotStart } from '../base/cannot-start.ts';
 import { diskDown } from '../base/part-down.ts';
+import { compiledOnce } from './compiled-once.ts';
 import { durableFolder } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -45,8 +46,11 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
-    const pglite = await createEngine(folder, copyOf);
-    if (migrates) await migrate(async (sql) => (await pglite.exec(sql)).flatMap((result) => result.rows));
+    const pglite = await compiledOnce(async () => {
+      const engine = await createEngine(folder, copyOf);
+      if (migrates) await migrate(async (sql) => (await engine.exec(sql)).flatMap((result) => result.rows));
+      return engine;
+    });
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
       await db.destroy();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ConstructorOptions, fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss';
 import { currentWork, requestIdFrom } from '../../base/work.ts';
+import { compiledOnce } from '../../database/compiled-once.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openPool, type Pool } from '../../database/pool.ts';
 import { untilThere } from '../../database/until-there.ts';
@@ -27,7 +28,7 @@ export async function openQueue({ engine }: OpenDatabase, log: Log): Promise<Que
   const { pool, options } = embedded
     ? { pool: undefined, options: optionsEmbedded(engine.pglite) }
     : optionsOn(openPool(engine.server, { connections: engine.queueConnections, log }));
-  const boss = await untilThere(async () => await startBoss(options, embedded, log));
+  const boss = await untilThere(async () => await compiledOnce(async () => await startBoss(options, embedded, log)));
 
   const workers = new Set<ReturnType<typeof startWorker>>();
   const stopWorkers = async (seconds?: number) =>
