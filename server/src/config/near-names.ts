@@ -11,10 +11,14 @@ export function nearNames(environment: Environment, known: readonly string[]): s
   const ours = new Set(known);
   return Object.keys(environment).flatMap((name) => {
     if (ours.has(name)) return [];
-    const near = known.find((other) => distance(name, other) <= (other.length < longName ? 1 : 2));
+    const near = known.find((other) => isNear(name, other, other.length < longName ? 1 : 2));
     return near === undefined ? [] : [`${name} is not a variable of this product. Is ${near} meant?`];
   });
 }
+
+/** A distance is never shorter than the names' lengths differ, which tells most of them apart at once. */
+const isNear = (one: string, other: string, most: number) =>
+  Math.abs(one.length - other.length) <= most && distance(one, other) <= most;
 
 /** How many letters are added, left out, exchanged, or swapped with their neighbour. */
 function distance(one: string, other: string): number {
