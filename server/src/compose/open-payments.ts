@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 import type { CheckoutTerms, Payments } from '../platform/payments/payments.ts';
+import { stripePaymentsLater } from '../platform/payments/payments-later.ts';
 import { openSandbox, type Sandbox } from '../platform/payments/sandbox/open-sandbox.ts';
-import { createStripePayments } from '../platform/payments/stripe.ts';
 
 type Options = { db: Database; now: () => Date; log: (error: unknown) => void };
 
@@ -25,7 +25,7 @@ export function openPayments(config: Config, { db, now, log }: Options): OpenPay
   }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   return {
-    payments: createStripePayments({ name: 'stripe', secretKey, webhookSecret, terms, now }),
+    payments: stripePaymentsLater({ name: 'stripe', secretKey, webhookSecret, terms, now }),
     sandbox: undefined,
   };
 }

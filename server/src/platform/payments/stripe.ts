@@ -13,7 +13,7 @@ import {
 } from './payments.ts';
 import { createStripeReader } from './stripe-reader.ts';
 
-type StripeOptions = {
+export type StripeOptions = {
   name: Payments['name'];
   secretKey: string;
   webhookSecret: string;

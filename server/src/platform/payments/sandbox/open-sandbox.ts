@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { millisecondsIn } from '../../../base/durations.ts';
 import type { Database } from '../../../database/open.ts';
 import type { CheckoutTerms, Payments } from '../payments.ts';
-import { createStripePayments } from '../stripe.ts';
+import { stripePaymentsLater } from '../payments-later.ts';
 import { createAnswerer } from './answer-call.ts';
 import { createDeliveries, type Deliver } from './deliveries.ts';
 import { callInProcess } from './in-process.ts';
@@ -28,7 +28,7 @@ export function openSandbox({ db, now, log, terms = plainTerms }: Options) {
   const answer = createAnswerer({ db, now, secretKey, log });
   const deliveries = createDeliveries({ db, now, secret: webhookSecret, log });
   let closed = false;
-  const payments: Payments = createStripePayments({
+  const payments: Payments = stripePaymentsLater({
     name: 'sandbox',
     secretKey,
     webhookSecret,
