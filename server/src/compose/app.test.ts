@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as contract from '@redmark/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { endpoints, exampleCall, isAboutResume } from '../testing/example-calls.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 
@@ -76,6 +77,7 @@ test('an unknown call is told where the calls are described', async () => {
     ([, { method, path }]) => `${method.toLowerCase()} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`,
   );
   expect(described.toSorted()).toEqual([...calls, 'put /files/{key}'].toSorted());
+  expect(parse((await app.inject('/api/docs/yaml')).payload)).toEqual(document);
   expect((await app.inject('/api/docs/')).statusCode).toBe(200);
 });
 

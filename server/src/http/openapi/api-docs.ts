@@ -1,4 +1,4 @@
-import swagger from '@fastify/swagger';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './document.ts';
@@ -7,8 +7,8 @@ type Options = { title: string; apiBase: string; publicUrl: string | undefined }
 
 /** The description of the API for programs and as a page, under `/docs` of its base. */
 export async function apiDocs(app: FastifyInstance, { title, apiBase, publicUrl }: Options) {
-  const text = documentText(title, apiBase, publicUrl);
-  await app.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } });
+  const document = madeWhenAsked({ title, apiBase, origin: publicUrl });
+  await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,
     // With all of more than 130 calls open at once, the page shows the first few and stops.
@@ -18,14 +18,22 @@ export async function apiDocs(app: FastifyInstance, { title, apiBase, publicUrl 
   });
 }
 
-const texts = new Map<string, string>();
+const made = new Map<string, object>();
 
-/** Makes the same description once: many hosts are started in a process that tests them. */
-function documentText(title: string, apiBase: string, origin: string | undefined): string {
-  const key = JSON.stringify([title, apiBase, origin]);
-  const text = texts.get(key) ?? JSON.stringify(openApiDocument({ title, origin, apiBase }));
-  texts.set(key, text);
-  return text;
+/**
+ * The description as what writes it asks for it, as JSON or as YAML. It takes longer to make than the rest of the API, and
+ * most hosts are never asked; those of one process share it.
+ */
+function madeWhenAsked(options: Parameters<typeof openApiDocument>[0]): StaticDocumentSpec['document'] {
+  const key = JSON.stringify([options.title, options.apiBase, options.origin]);
+  const toJSON = () => {
+    // A copy has every part of its own, which YAML would else write once and refer to.
+    const document = made.get(key) ?? JSON.parse(JSON.stringify(openApiDocument(options)));
+    made.set(key, document);
+    return document;
+  };
+  // Nothing reads it but what writes it.
+  return { toJSON } as unknown as StaticDocumentSpec['document'];
 }
 
 /**
