@@ -13,7 +13,8 @@ import { splitInside } from '../rows/split-inside.ts';
 import { dateOf } from './entry-dates.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { organisationIn } from './organisation-part.ts';
-import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside } from './subjects.ts';
+import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside, withSubject } from './subjects.ts';
+import { subjectApart, subjectBefore } from './subjects-apart.ts';
 import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
 import { joinWrapped } from './wrapped-headers.ts';
@@ -100,9 +101,12 @@ function rolesOf(
     );
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
   const titles = fits && kind === 'work' && !cut ? titlesBeside(best.piece, others) : [];
-  const found = fits ? best.piece : kind === 'education' ? subjectBehind(others) : undefined;
+  const found = fits ? best.piece : kind === 'education' ? (subjectBehind(others) ?? subjectBefore(others)) : undefined;
   const title = cut?.title ?? (titles.length > 1 ? joinedTitle(titles) : found);
-  const rest = title && !cut && titles.length < 2 ? subjectOf(title, others, kind) : undefined;
+  const rest =
+    title && !cut && titles.length < 2
+      ? (subjectOf(title, others, kind) ?? (kind === 'education' ? subjectApart(title, others) : undefined))
+      : undefined;
   const named = date !== undefined || known !== undefined || title !== undefined;
   const organisation =
     cut?.organisation ??
@@ -118,10 +122,7 @@ function rolesOf(
     return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
   const [employer, town] = inPlace ?? (organisation && title && kind === 'work' ? splitTown(organisation.words) : []);
   const location = inPlace || !known ? town && partOfWords(town) : known;
-  const whole =
-    title && rest && rest.piece !== organisation
-      ? { text: `${title.text} ${rest.dash} ${rest.piece.text}`, words: [...title.words, ...rest.piece.words] }
-      : title;
+  const whole = title && rest && rest.piece !== organisation ? withSubject(title, rest) : title;
   return {
     ...(whole ? { title: partOf(whole) } : {}),
     ...organisationIn(kind === 'work' ? nameOf(town && employer ? partOfWords(employer) : organisation) : organisation),
@@ -194,7 +195,8 @@ function organisationOf(
       !isAmount.test(piece.text) &&
       !isAddress.test(piece.text) &&
       !(kind === 'work' && namesField(piece.text)) &&
-      !employment.test(piece.text),
+      !employment.test(piece.text) &&
+      !(kind === 'education' && state.test(piece.text)),
   );
   const evidence = (piece: Piece) =>
     kind === 'work'
@@ -230,6 +232,9 @@ const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite
 /** How somebody is employed, and not by whom. */
 const employment =
   /^\W*(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance)\W*$/i;
+
+/** How far a study is. */
+const state = /^\W*(?:pursuing|appear(?:ing|ed)|complet(?:ed|ing)|pass(?:ed|ing)?|ongoing|in progress)\W*$/i;
 
 /** An address in the web. */
 const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;

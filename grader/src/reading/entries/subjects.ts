@@ -10,9 +10,20 @@ import { isTown } from './towns.ts';
 /** What a dash parts from a title, "Engineer – Satellite Simulation", or from a degree: "Diploma — Graphic Design". */
 export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof behindDash> {
   const rest = behindDash(title, pieces, kind);
-  const isSchool = rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text));
+  const isSchool =
+    rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text) || distinction.test(rest.piece.text));
   return kind === 'work' || (rest && !isSchool && namesDegree(title.text)) ? rest : undefined;
 }
+
+/** How well a degree was passed: "Distinction", "First Class". */
+const distinction =
+  /^(?:with )?(?:high(?:est)? )?(?:distinction|merit|(?:first|second|1st|2nd) (?:class|division)|summa|magna|cum laude|dean)/i;
+
+/** A title and the subject behind it as one. */
+export const withSubject = (title: Part, { piece, dash }: { piece: Piece; dash: string }): Part => ({
+  text: dash === '' ? `${title.text} ${textOf(piece.words)}` : `${title.text} ${dash} ${piece.text}`,
+  words: [...title.words, ...piece.words],
+});
 
 /**
  * A title with the others that a dash or a slash joins to it in its row: "Freelance Designer / Content Creator", "Data
@@ -60,12 +71,16 @@ export function subjectBehind(pieces: Piece[]): Piece | undefined {
   if (!school || !next || !namesSchool(school.text) || namesDegree(school.text)) return undefined;
   const isBelow = next.row !== school.row && pieces.filter(({ row }) => row === school.row).length === 1;
   const isBehind = next.row === school.row && school.row.segments.length === 1;
-  const isSubject = isName(next.text) && !/\d/.test(next.text) && !noSubject.test(next.text) && !isTown(next.text);
-  return (isBelow || isBehind) && isSubject && !namesSchool(next.text) && !examBoard.test(next.text) ? next : undefined;
+  return (isBelow || isBehind) && isSubject(next.text) && !namesSchool(next.text) && !examBoard.test(next.text)
+    ? next
+    : undefined;
 }
 
+/** Whether a text may name what was studied: no place, mark or honour. */
+export const isSubject = (text: string) => isName(text) && !/\d/.test(text) && !noSubject.test(text) && !isTown(text);
+
 const noSubject =
-  /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|activities|clubs?|state|country|city|india)\b|,/i;
+  /\b(?:gpa|grade|dean|honou?rs?|awards?|scholar\w*|relevant|coursework|courses?|thesis|member|campus|department|faculty|affiliated|class|division|distinction|percentage|marks|board|present|pass(?:ed|ing)?|activities|clubs?|state|country|city|india)\b|,/i;
 
 /** The piece that a dash alone parts from the title before it: "Engineer – Satellite Simulation". */
 function behindDash(

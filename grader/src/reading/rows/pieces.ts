@@ -113,7 +113,9 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     if (before && /^[—–]\p{Lu}/u.test(word.text) && !/^pre$/i.test(before.text)) end();
     // Of a word behind a dash without a space the style is that of the dash.
     const isGlued = before !== undefined && /^[—–]/u.test(before.text);
-    if (before && !isGlued && looksDifferent(before, word) && /\p{L}/u.test(word.text)) end();
+    const isOther = before !== undefined && !isGlued && looksDifferent(before, word) && /\p{L}/u.test(word.text);
+    // Inside a piece that is in brackets another look parts nothing.
+    if (isOther && !(run[0]?.text.startsWith('(') && isInBrackets(words, i - 1))) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
     const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInBrackets(words, i);
@@ -201,8 +203,8 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     .replace(joints, '')
     .replace(leftBehind, '')
     .replace(/\)$/, (end) => (textOf(words).includes('(') && !/^\(/.test(textOf(words).trim()) ? end : ''));
-  // "Consultant" is a label of projects, and a post; "Diploma" before its subject is a degree.
-  const isDegree = words.length < row.words.length && /^diploma$/i.test(text);
+  // "Consultant" is a label of projects, and a post; "Diploma" without a colon is a degree.
+  const isDegree = /^diploma$/i.test(text) && !/:\s*$/.test(textOf(words));
   const isName = isPostToo(text) || isDegree || isNumberedName(text, row);
   const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isName);
   if (!/[\p{L}\d]/u.test(text) || isLabel || isJointAlone.test(text)) return undefined;
