@@ -5,19 +5,19 @@ const degreeName = new RegExp(
     "bat?ch?e?l[eo]r(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)",
     'diplom[ao]|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation|a[- ]levels?|gcses?|o[- ]levels?',
     'high school diploma|minor in|major in|hono(?:u)?rs|degree|nvq|btec|foundation degree|certificate (?:of|in|iv|iii)',
-    'certificate|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
+    'certificate|certification(?= (?:course|in) )|(?<=school )certification|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',
     // India and its neighbours
     'matric(?:ulation|ulate)?|metric(?= (?:from|passed|in) |\\W*$)|intermediate|higher secondary|senior secondary|secondary school certificate|plus (?:two|2)',
-    '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course)|hi(?:gh|ger) secondary|pre[- ]?degree',
+    '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course)|hi(?:gh|ger) secondary|hr\\.? ?sec(?:ondary)?(?![\\p{L}])(?!\\W*sch)|pre[- ]?degree|graduat(?:e|ed|ing|ion) in|10 ?class',
     '(?<=^\\W*)graduate(?=\\W*(?:$|\\())|grade (?:1[0-2]|x(?:ii)?)',
     'pre[- ]?university|inter(?=mediate|$)|high school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
     'ausbildung(?: zu[rm])?|umschulung|examinierte?r?|magister|fachwirt|habilitation',
     // French
-    'dipl[oô]me|baccalaur[eé]at|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel',
+    'dipl[oô]me|baccalaur[eé]ate?|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel',
     // Spanish, Portuguese, Italian
-    'licenciatura|licenciad[oa]|bachillerato|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|ciclo formativo|doctorado|diplomatura',
+    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduando|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|ciclo formativo|doctorado|diplomatura',
     'bacharel(?:ado)?|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino m[eé]dio|curso t[eé]cnico',
     'laurea|diploma di|maturit[aà]|dottorato|perito|qualifica professionale',
     // Dutch

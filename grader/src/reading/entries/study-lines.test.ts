@@ -202,3 +202,35 @@ test('a dash before "from" leads to the subject of a degree', () => {
     'MBA / Lake School of Trade / ',
   ]);
 });
+
+test('a school ends before what was obtained there, and "From" may stand right behind a full stop', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - SSC from Hill Secondary School obtained a mean grade of B
+    - B.E in Radio Works.From Lake College with 65% marks in aggregate
+    - 2012 – 2014 : Baccalaureate in Trade – Groupe Scolaire Lac, Elm
+    - 2006 – 2007 : Primary School Certificate – Hill School
+    - **HR. SECONDARY – 66%**
+    - The Diploma Of The Technical Arts Studies, May 2006`),
+  ).toEqual([
+    'SSC / Hill Secondary School / ',
+    'B.E in Radio Works / Lake College / ',
+    'Baccalaureate in Trade / Groupe Scolaire Lac, Elm / 2012 – 2014',
+    'Primary School Certificate / Hill School / 2006 – 2007',
+    'HR. SECONDARY /  / ',
+    'The Diploma Of The Technical Arts Studies /  / May 2006',
+  ]);
+});
+
+test('below a whole study a line may tell the next one, but not an honour or a part of it', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **M.Com** || 2009 - 2011
+    Elm University, Hull
+    - SSLC from Hill High School, Hull in 2005
+    - Scholarship of the Lake School, 2010
+    - Exchange at Stone University, 2010`),
+  ).toEqual(['M.Com / Elm University / 2009 - 2011', 'SSLC / Hill High School, Hull / 2005']);
+});

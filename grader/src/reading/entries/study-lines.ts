@@ -4,6 +4,7 @@ import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
 import { partOfWords } from '../rows/pieces.ts';
+import { courseIn } from './course-lines.ts';
 import { withoutMark } from './whole-names.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -14,12 +15,12 @@ const number =
   /^(?:(?!\+ ?2)\W)*(?:(?:(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}*[.,]?\s+)?(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
-  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|(?<=\p{L}{3})\.\s?from\s+|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 /** A year between a degree and its school: "B.Com (Honours), 2013; Elm College", "[2014] in Hill Polytechnic". */
 const yearBetween =
   /\s*[,;([–-]*\s*(?:(?:in|batch)\s+(?:the\s+)?(?:year\s+)?)?(?<!\d)(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[)\]]?\s*[,;:–|-]*\s*(?:batch\s+)?(?:(?:from|in|at|through)\s+(?:the\s+)?)?(?=\p{L})(?!(?:from|in|at|through|with|by|batch|and)\b)/giu;
 const schoolEnd =
-  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\bpass(?:ed|ing)?[ -]?out\b|\s*,?\s*\b(?:in|during|for)\s+(?:the\s+)?(?:academic\s+(?:year|session)|session|period|batch)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*[([]?\s*(?:(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?[.,’' -]*)?(?<!\d)(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
+  /\s*[,(–-]*\s*(?:(?:certificate )?attested|affiliated|awarded|recognized|recognised)\b|\s*,?\s*\(?\bpass(?:ed|ing)?[ -]?out\b|\s*[,:]?\s*\b(?:obtained|attained)\b|\s*,?\s*\b(?:in|during|for)\s+(?:the\s+)?(?:academic\s+(?:year|session)|session|period|batch)\b|\s*,?\s*\(?\b(?:in|on|during|with|securing|secured|having|scored|scoring|by|year|passed|completed|of|from)\s+(?:the\s+)?(?:(?:year\s+)?(?:(?:\w+|\w{3,4}\.)[ ,-]+)?(?:19|20)\d\d|\d+|an?|first|second|third|1st|2nd|distinction|grade|cgpa|percentage|aggregate|marks|year)\b|\s*,?\s*[([]?\s*(?:(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?[.,’' -]*)?(?<!\d)(?:19|20)\d\d|\s*[,(-]?\s*\d+(?:\.\d+)?\s?%|\.\s*$|\s*,?\s*(?:first|second|third|1st|2nd)\s+(?:class|division)|\s*[,(]\s*(?:cgpa|gpa|percentage|marks)|\s+[-–—]\s+\d|\s+[·•|]\s|\s+batch\b/iu;
 /** Schools in letters that slipped: "Elm Collage", "Hill Univercity". Only behind a degree, where nothing else is meant. */
 const slippedSchool = /(?<!\p{L})(?:coll?[ae]d?ge|univ\p{L}{3,6}t[iy]|instit?[iu]?t?[ue]?d?e|shool|scholl)(?!\p{L})/iu;
 /** A degree in letters that nobody has listed: "DME from Elm Polytechnic". */
@@ -36,6 +37,7 @@ const mostSchoolWords = 16;
 export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined {
   const text = textOf(unit.words);
   const from = number.exec(text)?.[0].length ?? 0;
+  const dates = yearsIn(unit.words);
   const cuts = cutsOf(text, from).filter((cut) => cut !== undefined);
   const [first] = cuts;
   // Behind "Bachelor of Arts – Fine Print from Elm College" the dash leads to the subject.
@@ -45,10 +47,10 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
     first ??
     besideDegree(text, from) ??
     behindSchool(text, from) ??
-    degreeAlone(text, from);
+    degreeAlone(text, from) ??
+    (dates.length > 0 ? courseIn(text, from, (at) => endOfSchool(text, at)) : undefined);
   if (!told) return undefined;
   const words = (range: [number, number]) => cutBetween(unit.words, ...range);
-  const dates = yearsIn(unit.words);
   const date = dates.find(({ isRange }) => isRange) ?? dates.at(-1);
   return {
     title: withoutMark(partOfWords(words(told.degree))),
@@ -118,7 +120,8 @@ const shortDegreeWords = 2;
 const ofSchool =
   /(?<=\p{L} )(?<!(?:higher|senior) )(?:higher |senior )?secondary(?= school(?! (?:certificate|examination|exam|leaving|education)))/iu;
 /** What no name of a school begins with. */
-const noName = /^(?:schools?|boards?|class|coll(?:ege)?|inter|institute|university(?! college)|pass)(?!\p{L})/iu;
+const noName =
+  /^(?:of|in|for|and|schools?|boards?|class|coll(?:ege)?|inter|institute|university(?! college)|pass)(?!\p{L})/iu;
 
 /**
  * A school behind its degree in brackets, behind an "in", or right behind a short degree: "Diploma in Trade (Elm

@@ -1,5 +1,7 @@
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { examBoard, namesSchool } from '../../words/schools.ts';
 import { employerListed } from '../told/listed-employers.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
@@ -22,7 +24,7 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     if (titled) return [{ ...entry, title: titled }];
     const named = (entry.title ? 1 : 0) + (entry.organisation ? 1 : 0);
     if (named === 2 && entry.date && kind === 'work') return withNextJobs(entry);
-    if (named === 2 && kind === 'education') return [entry];
+    if (named === 2 && kind === 'education') return withNextStudies(entry);
     if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
@@ -114,17 +116,42 @@ function withNextJobs(entry: Entry): Entry[] {
     );
   });
   if (!next) return [entry];
-  const isBefore = (unit: Bullet) => readingOrderOf(unit) < readingOrderOf(next);
-  const own = { ...entry, bullets: entry.bullets.filter(isBefore), paragraphs: entry.paragraphs.filter(isBefore) };
-  const rest = {
-    header: [],
-    bullets: entry.bullets.filter((unit) => !isBefore(unit)),
-    paragraphs: entry.paragraphs.filter((unit) => !isBefore(unit)),
-  };
+  const [own, rest] = cutAt(entry, next);
   return [
     own,
     ...expanded(rest, 'work', false).filter(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
   ];
+}
+
+/** The part of an entry above one of its units, and the rest, which has no header. */
+function cutAt(entry: Entry, next: Bullet): [Entry, Entry] {
+  const isBefore = (unit: Bullet) => readingOrderOf(unit) < readingOrderOf(next);
+  return [
+    { ...entry, bullets: entry.bullets.filter(isBefore), paragraphs: entry.paragraphs.filter(isBefore) },
+    {
+      header: [],
+      bullets: entry.bullets.filter((unit) => !isBefore(unit)),
+      paragraphs: entry.paragraphs.filter((unit) => !isBefore(unit)),
+    },
+  ];
+}
+
+/** A study and the next ones that lines below it tell in full: "B.Com from Hill College, Leeds in 2011". */
+function withNextStudies(entry: Entry): Entry[] {
+  const [first] = [...entry.bullets, ...entry.paragraphs]
+    .filter((unit) => tellsWholeStudy(unit, entry))
+    .toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
+  if (!first) return [entry];
+  const [own, rest] = cutAt(entry, first);
+  return [own, ...expanded(rest, 'education', false)];
+}
+
+function tellsWholeStudy(unit: Bullet, { title, date }: Entry): boolean {
+  const told = studyToldIn(unit);
+  const [opening = ''] = /^(?:\S+ ?){1,3}/.exec(told?.title.text ?? '') ?? [];
+  if (!told?.organisation || !told.date || !date || told.title.text === title?.text) return false;
+  const isSchool = namesSchool(told.organisation.text) || examBoard.test(told.organisation.text);
+  return isSchool && namesDegree(opening);
 }
 
 type Told = Pick<Entry, 'title' | 'organisation' | 'date'>;
