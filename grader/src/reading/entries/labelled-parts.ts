@@ -6,7 +6,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
-import { schoolCue } from '../../words/schools.ts';
+import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { labelLinesOf } from './labels.ts';
 import { endOfSchool, yearsIn } from './study-lines.ts';
@@ -52,7 +52,8 @@ export function labelledPartsOf(
     const isRest = lines.length === 0 && open !== undefined && goesOnIn(row, open, edge);
     if (lines.length === 0 && !isRest) rest.push(row);
     open = lines.length > 0 ? row : undefined;
-    for (const { role, key, value } of lines) {
+    for (const { role: said, key, value } of lines) {
+      const role = key === 'university' ? 'board' : said;
       if (value.length > 0 && !values.has(role)) values.set(role, value);
       if (value.length > 0 && contractor.test(key)) builders.push(value);
     }
@@ -61,8 +62,13 @@ export function labelledPartsOf(
   const isNamed = values.has('employer') || values.has('school') || rest.some(namesEmployer);
   if (kind === 'work' && values.has('title') && values.has('period') && builder && !isNamed)
     values.set('employer', builder);
+  // Where a line of its own names the school, a university is what it belongs to.
+  if (kind === 'education' && !values.has('school') && rest.some(isSchoolAlone)) values.delete('board');
   return { parts: partsOfValues(values, kind), rest };
 }
+
+const isSchoolAlone = ({ text, segments }: Row) =>
+  segments.length === 1 && namesSchool(text) && !namesDegree(withoutLevels(text)) && !examBoard.test(text);
 
 /** The parts of a job or a study from the values of its labels, or of the columns of its table. */
 export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'education'): LabelledParts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../report/fields.ts';
-import { jobsIn, studiesIn } from '../../testing/read-fields.ts';
+import { jobsIn, schoolsIn, studiesIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 
 const jobs = (text: string) =>
@@ -221,4 +221,16 @@ test('an employer is told by labels that misname it, or that name a school as we
     'Cashier / Elm Bank Ltd / May 2012 to June 2014',
     'Technician / Harbor Works Ltd / May 2010 to April 2012',
   ]);
+});
+
+test('a university is named beside the college that a line of its own names, and is the school where none does', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    Discipline : B.TECH RADIO ENGINEERING
+    Lake Institute of Technology, Hull.
+    University : Hill University
+    Discipline : B.TECH TRADE
+    University : Stone University`),
+  ).toEqual(['B.TECH RADIO ENGINEERING / Lake Institute of Technology, Hull.', 'B.TECH TRADE / Stone University']);
 });

@@ -10,7 +10,7 @@ import type { LabelLine } from './labels.ts';
 /** What a row of a study names. */
 type Named = 'degree' | 'school' | 'both' | undefined;
 
-const mostWords = 14;
+const mostWords = 18;
 /** What is told of a study besides its degree. */
 const detail =
   /^\W*(?:major|minor|honou?rs|specialis|specializ|thesis|with|in|affiliated|coursework|gpa|cgpa|grade)\b/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedJobsIn, schoolsIn } from '../../testing/read-fields.ts';
+import { placedJobsIn, schoolsIn, studiesIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 
 test('who supervised is no title, and a post that is called Supervisor is one', () => {
@@ -120,4 +120,16 @@ test('an address with its street is no part of an employer, a division is', () =
     Designation : Fitter
     Duration : Jan 2012 to Dec 2014`),
   ).toEqual(['Trainer / Elm Computers / Mill Road, Leeds', 'Fitter / Rowan & Birch, Seals, Bearings and Pumps / ']);
+});
+
+test('the name of a school goes on in the line below the first of its words, behind a degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    Bachelor of Science in Trade and Accounts, Elm
+    Lake University of Commerce and Technology
+    2014 - 2018`),
+  ).toEqual([
+    'Bachelor of Science in Trade and Accounts / Elm Lake University of Commerce and Technology / 2014 - 2018',
+  ]);
 });

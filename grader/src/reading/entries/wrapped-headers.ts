@@ -1,6 +1,8 @@
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
 import { organisationCues } from '../../words/organisations.ts';
+import { namesSchool, withoutLevels } from '../../words/schools.ts';
 
 const openRange = /(?:[-–—]|\bto)(?:\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)?$/i;
 const rangeEnd =
@@ -27,6 +29,7 @@ export function joinWrapped(header: Row[], edge: number): Row[] {
 /** The index of the segment of the row above that continues in this one, or -1. */
 function wrappedSegment(above: Row, row: Row, edge: number): number {
   if (row.page !== above.page || row.segments.length > 1) return -1;
+  if (goesOnInSchool(above, row)) return 0;
   if (row.words.length > mostWrapped && !leavesBracketOpen(above)) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
@@ -44,6 +47,17 @@ function wrappedSegment(above: Row, row: Row, edge: number): number {
     first.x1 + (start.x1 - start.x0) + start.size * 0.3 > (next ? next.x0 - start.size : edge - start.size * 0.3);
   return alike && full && row.base - above.base < 1.6 * row.size ? 0 : -1;
 }
+
+/** Whether the name of a school breaks behind its first words: "Bachelor of Laws, Elm" above "Hill University". */
+const goesOnInSchool = (above: Row, row: Row): boolean =>
+  above.segments.length === 1 &&
+  Math.abs(above.x0 - row.x0) < 2 &&
+  row.base - above.base < 1.6 * row.size &&
+  /,\s+\p{Lu}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']*)?$/u.test(above.text) &&
+  namesDegree(above.text) &&
+  !namesSchool(above.text) &&
+  namesSchool(row.text) &&
+  !namesDegree(withoutLevels(row.text));
 
 /** A line in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
 function goesOn(above: Segment, row: Row): boolean {

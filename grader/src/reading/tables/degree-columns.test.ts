@@ -52,3 +52,20 @@ test('degrees below "Stream", "Description" or "School" are read as degrees, and
     ),
   ).toEqual(['X / Elm School', 'XII / Lakeside School']);
 });
+
+test('a college is the school of a study, whichever side of its university it stands', () => {
+  const resume = readResume(
+    inColumns(`
+    # Education
+    Course | University | College | Year
+    B.Tech | Hill University | Lake College | 2015
+    HSC | Hill University | Elm School | 2011
+    # Skills
+    Circuit design, radio`),
+    '2026-11-21',
+  );
+  expect(fieldsOf(resume).educations.map(({ degree, school }) => `${degree} / ${school}`)).toEqual([
+    'B.Tech / Lake College',
+    'HSC / Elm School',
+  ]);
+});
