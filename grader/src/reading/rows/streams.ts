@@ -5,6 +5,7 @@ import { joinStackedDates } from '../entries/stacked-dates.ts';
 import { markBullets } from '../lists/bullets.ts';
 import { tablesOf } from '../tables/find-tables.ts';
 import type { Table } from '../tables/grid.ts';
+import { withMarginJoined } from '../titles/margin-column.ts';
 import { settleTitles } from '../titles/title-rows.ts';
 import { columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
@@ -43,7 +44,8 @@ export function streamsOf(raw: RawPage[]): { pages: Page[]; rows: Row[] } {
     const own = rows.map((row, n) => (flow.rows[n]?.table ? itemAt(flow.rows, n) : row));
     return { ...flow, rows: own.filter(hasContent) };
   });
-  return { pages, rows: inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column }))) };
+  const ordered = inReadingOrder(marked).flatMap((flow, column) => flow.map((row) => ({ ...row, column })));
+  return { pages, rows: withMarginJoined(ordered) };
 }
 
 /** Puts the rows of each table where it stands among the other rows. */

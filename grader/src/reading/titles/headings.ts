@@ -5,6 +5,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { goesOn, isTwin, withoutSkillLabels } from './inner-labels.ts';
 import { labelKinds, withoutEntryLabels } from './job-labels.ts';
+import { marginOf } from './margin-column.ts';
 import { titlesInMargin } from './margin-titles.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
@@ -33,7 +34,8 @@ const namesDuties = /\b(?:responsib\p{L}+|duties)\b/iu;
 type Others = { usual: TitleStyle | undefined; known: Candidate[]; rows: Row[]; body: Body };
 
 /** Finds the section headings in rows and the kind of section that each opens. */
-export function headingsIn(rows: Row[], body: Body): Candidate[] {
+export function headingsIn(rows: Row[], look: Body): Candidate[] {
+  const body = { ...look, margin: marginOf(rows) };
   const candidates = titlesInMargin(rows.flatMap((row, i) => candidateOf(row, rows[i - 1], rows[i + 1], body) ?? []));
   const prominent = candidates.filter(
     (candidate) => candidate.known && !candidate.isRunIn && candidate.score >= acceptKnown,
@@ -45,6 +47,7 @@ export function headingsIn(rows: Row[], body: Body): Candidate[] {
   const accepted = candidates.filter(
     (candidate) =>
       plain.has(candidate) ||
+      candidate.inMargin ||
       (!parts.has(candidate) && accept(candidate, { usual: usual(candidate), known, rows, body })),
   );
   if (accepted.length === 0) return plainestTitles(candidates, rows);

@@ -7,12 +7,16 @@ import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-la
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import { rowOf, segmentOf } from '../rows/rows.ts';
+import { type Margin, marginPart } from './margin-column.ts';
 import { runInTitle } from './run-in-titles.ts';
 import { isSetOff } from './title-look.ts';
 import { kindOfTitle, withoutSpan } from './titles.ts';
 
-/** What headings are compared with: the style of the body, and the shapes on each page, among them ruled lines. */
-export type Body = { size: number; color: number; gap: number; shapes: Shape[][] };
+/**
+ * What headings are compared with: the style of the body, the shapes on each page, among them ruled lines, and the margin
+ * where titles stand beside the text.
+ */
+export type Body = { size: number; color: number; gap: number; shapes: Shape[][]; margin?: Margin | undefined };
 
 /** A title of a section: its row, the part that is the title, and what stands to the right of it. */
 export type Heading = { row: Row; segment: Segment; kind: SectionKind; rest: Segment[]; known: boolean };
@@ -25,11 +29,15 @@ export type Candidate = Heading & {
   /** Whether the text of the section begins on the line of its title. */
   isRunIn: boolean;
   ruled: boolean;
+  /** Whether it stands where only titles stand, left of all text. */
+  inMargin?: boolean;
   score: number;
 };
 
 /** Colours that differ by less in each of red, green and blue look the same. */
 const leastShade = 56;
+/** A title in the margin needs nothing else that speaks for it. */
+const inMarginScore = 6;
 const mostWords = 6;
 const mostKnownWords = 8;
 const mostMarginWords = 3;
@@ -47,6 +55,8 @@ export function candidateOf(
 ): Candidate | undefined {
   const opens = below === undefined || below.page !== row.page || below.column !== row.column || below.base > row.base;
   if (!opens || row.table) return undefined;
+  const hung = body.margin && marginPart(row, body.margin);
+  if (body.margin && hung) return candidateInMargin(row, hung, body);
   const runIn = runInTitle(row);
   const bare = runIn?.title ?? withoutSign(row);
   const wholeKind = kindOfTitle(bare.text);
@@ -87,6 +97,24 @@ export function candidateOf(
     isRunIn: runIn !== undefined,
     ruled,
     score: (kind ? 3 : 0) + features,
+  };
+}
+
+/** The title in the margin that the first part of a row is, whatever it says. */
+function candidateInMargin(row: Row, segment: Segment, body: Body): Candidate {
+  const kind = kindOfTitle(segment.text);
+  return {
+    row,
+    segment,
+    kind: kind ?? 'other',
+    rest: row.segments.slice(1),
+    style: textStyleOf(segment),
+    known: kind !== undefined,
+    isLabel: false,
+    isRunIn: false,
+    ruled: isSetOff(row, segment, body.shapes[row.page] ?? []),
+    inMargin: true,
+    score: inMarginScore,
   };
 }
 
