@@ -20,6 +20,7 @@ const ranges = [
   'Sept 2016 - Current',
   'Summer 2019 – Fall 2020',
   'Fall 2018 to date',
+  'Spring/Summer 2018 – Fall 2019',
   '2020-01 – 2021-06',
   "Jan '19 – Mar '21",
   'Jan’19-Mar‘21',

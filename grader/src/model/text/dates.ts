@@ -34,7 +34,7 @@ const point = `(?:${[
   `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?![\\d/.-])`,
   `Q[1-4]\\s*${year}`,
   `${year}\\s*Q[1-4]`,
-  `${season},?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
+  `${season}(?:\\s?[/&]\\s?${season})?,?\\s+(?:${year}|${quote}\\d{2}(?!\\d))`,
   year,
 ].join('|')})`;
 /** Ends with years of two digits, which are dates in a range only: "Jan-18", "06/18", "21-Sep-17". */

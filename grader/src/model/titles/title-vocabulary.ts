@@ -40,7 +40,8 @@ export function vocabularyOf(words: TitleWords): TitleVocabulary {
   add(words.before, { before: true });
   add(words.after, { after: true });
   add(words.links, { link: true });
-  add(words.joins, { join: true });
+  // Signs that join, "&" and commas, are read as "and" in every language.
+  add(`${words.joins} and`, { join: true });
   const phrases = new Map<string, TitleKind>();
   for (const kind of titleKinds)
     for (const phrase of (words.phrases[kind] ?? '').split('|'))

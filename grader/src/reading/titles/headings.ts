@@ -28,6 +28,8 @@ const fewPeers = 2;
 const labelledKinds: SectionKind[] = ['contact', 'personal', 'languages', 'interests'];
 /** Kinds that are no part of another section. */
 const ownKinds: SectionKind[] = ['declaration', 'references', 'contact', 'personal'];
+/** Kinds that are no part of a section of another kind: "Work experience" below "Coursework and experience". */
+const mainKinds: SectionKind[] = ['experience', 'education'];
 /** Other labels of jobs, "Company profile" or "Job role", head one part of what is told. */
 const namesDuties = /\b(?:responsib\p{L}+|duties)\b/iu;
 /** What a candidate is compared with: the usual style of titles, the known titles, and all rows. */
@@ -105,6 +107,7 @@ function partsOfTitles(known: Candidate[]): Set<Candidate> {
     const own = wordsOf(candidate);
     const isPart =
       open !== undefined &&
+      (open.kind === candidate.kind || !mainKinds.includes(candidate.kind)) &&
       /[&/,]|\b(?:and|with|et|y|e|und|en)\b/i.test(open.segment.text) &&
       open.row.column === candidate.row.column &&
       candidate.style.size <= open.style.size + 0.6 &&

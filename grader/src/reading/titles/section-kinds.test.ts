@@ -46,3 +46,14 @@ test('numbered sentences with labels of posts are jobs', () => {
     BSc Economics, Elm University || 2014`)[0],
   ).toBe('experience');
 });
+
+test('languages of programs are skills, unless people speak some of them', () => {
+  const kindOf = (languages: string) =>
+    kindsOf(`
+    # Education
+    BSc Economics, Elm University || 2014
+    # Languages
+    ${languages}`)[1];
+  expect(kindOf('Kotlin, SQL, Rust')).toBe('skills');
+  expect(kindOf('Danish, some Kotlin and SQL')).toBe('languages');
+});

@@ -1,8 +1,10 @@
 import type { Entry, Row, SectionKind } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { codeLanguages } from '../../words/code-languages.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { schoolCue } from '../../words/schools.ts';
+import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import type { Draft } from './joined-work.ts';
 
@@ -33,10 +35,11 @@ const leastJobRows = 6;
 const leastToldJobs = 2;
 const leastToldLines = 2;
 const mostLinkRows = 2;
+const leastCodeLanguages = 2;
 
 /**
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
- * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; teaching
+ * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; languages may be those of programs; teaching
  * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
  * its rows read as jobs, and above publications where they cite; `jobsIn` reads rows as jobs.
  */
@@ -61,12 +64,20 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
         return 'education';
     }
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
+    if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
     if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
+}
+
+/** Whether rows name languages of programs, and none that people speak: below "Languages" these are skills. */
+function listsCode(rows: Row[]): boolean {
+  const words = rows.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\d][\p{L}\d+#-]*/gu) ?? []);
+  const named = new Set(words.filter((word) => codeLanguages.has(word)));
+  return named.size >= leastCodeLanguages && !words.some((word) => spokenLanguages.has(word));
 }
 
 /** Whether a row is an address of the web and nothing else: below "Portfolio" it is a contact detail. */

@@ -40,6 +40,10 @@ testRule(contentWorkLate, {
       # Experience
       **Analyst, Harbor Works** || Jan 2022 – Mar 2023
       - Led a team of five`,
+    'work below interests in research': `
+      # Research interests
+      Prices of grain and the banks of small towns
+      ${work}`,
   },
   flags: {
     'work below personal details': {

@@ -12,7 +12,7 @@ const behindJobs: SectionKind[] = ['education', 'coursework', 'projects', 'certi
 /** Paid work of so many posts tells more than projects, at any age. */
 const jobsBeforeProjects = 2;
 const yearsBeforeProjects = 0.5;
-/** Kinds that belong behind the work, whoever sends the resume. */
+/** Kinds that belong behind the work, whoever sends the resume; interests in research tell the work itself. */
 const lastKinds: SectionKind[] = ['personal', 'interests', 'references', 'declaration'];
 /** A title in the middle of the first page is seen as well; so many words may stand before one further below. */
 const wordsBefore = 200;
@@ -57,7 +57,10 @@ const tellWork = (sections: readonly Section[]) => sections.some(({ kind }) => k
 function aboveWork(resume: Resume, work: Section, before: readonly Section[]): Section | undefined {
   const years = resume.yearsOfExperience;
   const above = before.filter(({ rows, column }) => rows.length > 0 && column === work.column);
-  const personal = years >= leastYears ? above.find(({ kind }) => lastKinds.includes(kind)) : undefined;
+  const personal =
+    years >= leastYears
+      ? above.find(({ kind, title }) => lastKinds.includes(kind) && !/\bresearch\b/i.test(title))
+      : undefined;
   if (personal || tellWork(before)) return personal;
   const jobs = work.entries.filter(({ title, date }) => title && date?.isRange);
   const projects =

@@ -4,7 +4,7 @@ import type { TitleWords } from './title-words.ts';
 export const englishTitles: TitleWords = {
   ruling: {
     volunteering: 'volunteer volunteering volunteerism voluntary charity',
-    languages: 'language linguistic linguistics',
+    languages: 'language linguistic linguistics lang',
     personal: 'passport visa biodata family',
     declaration: 'declaration',
     activities: 'extracurricular extracurriculars curricular cocurricular',
@@ -22,7 +22,7 @@ export const englishTitles: TitleWords = {
     awards: `award honor honour achievement achiement accomplishment scholarship prize fellowship recognition distinction reward
       accolade laurel medal appreciation competition contest grant funding`,
     publications: `publication paper preprint patent presentation conference congress talk poster article writing speaking symposium journal press
-      interview`,
+      interview proceeding essay`,
     research: 'research researches thesis dissertation',
     teaching: 'teaching mentorship mentoring supervision',
     activities: `activity leadership involvement membership affiliation society association club organizations
@@ -62,10 +62,10 @@ export const englishTitles: TitleWords = {
     work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
     specific plan awarded interested record profiles narrative report point review`,
   links: 'of in for at on by to from during under about as the',
-  joins: 'and or cum with',
+  joins: 'or cum with',
   openHeads: `experience course project certification award publication internship skill strength competency proficiency expertise
     qualification certificate honor honour license licence employment education coursework volunteering language
-    reference achievement technology involvement`,
+    reference achievement technology involvement lang`,
   notBeforeHeads: `of customer client user guest patient member candidate employee digital retail special higher early
     childhood adult health physical with for to by`,
   phrases: {
@@ -85,12 +85,12 @@ export const englishTitles: TitleWords = {
       career chronology|career graph|career timeline|employment dates|job history|job details|company experience|
       previous employers|career summary and experience|professional details|professional career|career details|
       professional record|what i have done|organizational experience|organisational experience|organizational scan|
-      career contour|early career|sales experience|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
+      career contour|early career|sales experience|contract work|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
       vocational training|profile and responsibilities|job profile and responsibilities`,
     education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
-    skills: `exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
+    skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
@@ -98,11 +98,10 @@ export const englishTitles: TitleWords = {
       'open source|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
     certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
-    awards: 'research funding|milestones|career achievements|career milestones|scholastic achievements',
+    awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
     publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
-    research:
-      'master thesis|phd thesis|research projects|research interests|research interest|areas of interest and research|invited papers|research experience|areas of research|research grants',
+    research: 'master thesis|phd thesis|research projects|invited papers|research experience',
     teaching:
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching interests|teaching',
     volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
@@ -112,8 +111,9 @@ export const englishTitles: TitleWords = {
       professional service|professional services|academic services|professional activities|academic activities|
       service to the profession|university service|board memberships|administration|
       professional bodies|boards|committees|industrial visit|industrial visits|activities and interests`,
-    coursework: 'courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
-    interests: `personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
+    coursework:
+      'course work|course works|relevant course work|courses taken|relevant courses|pipeline courses|courses in progress|subjects|relevant coursework',
+    interests: `research interests|research interest|areas of interest and research|areas of research|areas of research interest|personal|off the clock|loves|outside work|beyond work|passions|when i am not working|leisure|leisure activities|
       interests and activities|personal interests|fun facts|random facts|favorite pastimes`,
     references: 'referral|referrals|character references|character reference',
     contact: `how to reach me|reach me|find me|links|get in touch|find me online|online|social|social media|profiles|info|details|connect|address|

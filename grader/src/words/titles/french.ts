@@ -44,10 +44,10 @@ export const frenchTitles: TitleWords = {
       'formations|parcours academique|parcours scolaire|parcours universitaire|cursus scolaire|diplomes et formations',
     interests:
       'passe temps|passes temps|centres d interet|centre d interet|centres d interets|loisirs et centres d interet|activites et loisirs|centre d interets',
-    skills: 'langages de programmation|langages|savoir etre|savoir faire|bureautique',
+    skills: 'qualites|qualites personnelles|langages de programmation|langages|savoir etre|savoir faire|bureautique',
     certifications: 'formations complementaires|formation continue|permis de conduire|formation complementaire',
     contact: 'coordonnees|me contacter',
-    other: 'divers|informations complementaires|complements|qualites',
+    other: 'divers|informations complementaires|complements',
     activities: 'activites extra professionnelles|vie associative|engagements',
   },
 };

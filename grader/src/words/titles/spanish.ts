@@ -12,7 +12,7 @@ export const spanishTitles: TitleWords = {
       fortaleza competencias habilidades`,
     projects: 'proyecto portafolio',
     certifications: 'curso certificacion certificaciones certificado licencia acreditacion taller capacitacion',
-    awards: 'premio certamen certamenes concurso logro reconocimiento beca distincion honores',
+    awards: 'premio financiacion certamen certamenes concurso logro reconocimiento beca distincion honores',
     publications: 'publicacion publicaciones contribucion contribuciones articulo ponencia congreso patente',
     research: 'investigacion tesis',
     teaching: 'docencia ensenanza',
