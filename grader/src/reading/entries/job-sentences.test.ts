@@ -13,7 +13,7 @@ test('an employer stands behind a "from", in quotation marks, in small letters o
   ).toEqual([
     ' / HARBOR SAFETY SOLUTIONS / 17th June 2014 to 17th July 2017',
     'Admin Executive / Delta PVT. LTD. / ',
-    ' / “KLMB” Leeds / ',
+    ' / KLMB / ',
     ' / elm wire works ltd / ',
     ' / Rowan Limited / Feb 2011 to Aug 2012',
   ]);
@@ -108,4 +108,28 @@ test('a length of time behind a sign, and a firm in small letters beside a post'
     - *I have 3 years Exprience in Kelda international Services LTD.
     - 1 Years experience in elm wire ltd, mill road,Leeds as an mechanical engg.`),
   ).toEqual([' / Kelda international Services LTD / ', 'mechanical engg / elm wire ltd / ']);
+});
+
+test('a name ends with its quotation mark, and is the inner one of two behind "in"', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - Worked with “Elm Hospital” mill road, Leeds as a Fabricator for three years
+    - Worked as a Design Engineer from May 2006 to October 2008 in Plumbing and Drains in K.L. engineers pvt.ltd.
+    - One year & six month experience in Kelda hotels pvt ltd. As a Receptionist`),
+  ).toEqual([
+    'Fabricator / Elm Hospital / ',
+    'Design Engineer / K.L. engineers pvt.ltd / May 2006 to October 2008',
+    'Receptionist / Kelda hotels pvt ltd / ',
+  ]);
+});
+
+test('a sentence over several lines has the time of its last one, and a label before it', () => {
+  expect(
+    jobsIn(`
+    # Work Experience
+    Current Position: Working as a Project Engineer in HARBOR LIGHTS LIMITED
+    with partners of Elm Oil from 21-Apr-2011 to till date
+    - Kept the lights of nine plants on`),
+  ).toEqual(['Project Engineer / HARBOR LIGHTS LIMITED / 21-Apr-2011 to till date']);
 });

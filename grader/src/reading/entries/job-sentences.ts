@@ -179,7 +179,12 @@ function employerBefore(text: string, end: number): Range | undefined {
   return isName && isEmployer(name) && findDates(name).length === 0 ? [from, from + name.length] : undefined;
 }
 
-const employersIn = (text: string) => namesBehind(text, atEmployer);
+/** The employers of a text; one inside another, behind what was done there, is the name: "in Plumbing in Harbor Works Ltd". */
+function employersIn(text: string): Range[] {
+  const all = namesBehind(text, atEmployer);
+  const isInside = ([from, to]: Range, [start, end]: Range) => from > start && to <= end;
+  return all.filter((one) => !all.some((other) => isInside(other, one) && limited.test(text.slice(...other))));
+}
 
 /** What is named behind each match of a pattern and may be an employer. */
 function namesBehind(text: string, pattern: RegExp): Range[] {

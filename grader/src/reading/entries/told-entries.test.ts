@@ -270,5 +270,5 @@ test('an employer right behind the time since when is a job', () => {
     jobsIn(`
     # Work Experience
     - Since October 2015 with “DELTA ELECTRIC CO. PVT LTD” Leeds (Electrical Department)`),
-  ).toEqual([' / “DELTA ELECTRIC CO. PVT LTD” / Since October 2015']);
+  ).toEqual([' / DELTA ELECTRIC CO. PVT LTD / Since October 2015']);
 });

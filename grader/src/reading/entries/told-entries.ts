@@ -2,6 +2,7 @@ import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
+import { withHeaderBelow } from '../told/header-below.ts';
 import { employerListed } from '../told/listed-employers.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
@@ -17,7 +18,8 @@ type Unit = { unit: Bullet; marked: boolean };
  * Entries with a title of their own stay as they are.
  */
 export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): Entry[] {
-  const told = entries.flatMap((entry) => {
+  const headed = kind === 'work' ? entries.map(withHeaderBelow).map(withTitleTold) : entries;
+  const told = headed.flatMap((entry) => {
     const header = kind === 'work' ? toldInHeader(entry) : toldByRows(entry);
     if (header) return header;
     const titled = kind === 'work' && entry.organisation && !entry.title ? titleToldIn(entry) : undefined;
@@ -28,7 +30,36 @@ export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): E
     if (named === 1 && kind === 'work' && entry.header.length > 0 && entry.date) return [entry];
     return expanded(entry, kind, named > 0 && kind === 'work');
   });
-  return kind === 'work' ? withPostsAbove(told) : told;
+  return kind === 'work' ? withTimesBelow(withPostsAbove(told)) : told;
+}
+
+/** The job that a title tells which is a sentence: "Current position: Working as a Clerk in Harbor Works". */
+function withTitleTold(entry: Entry): Entry {
+  const { title } = entry;
+  const told = title && opensJobSentence(title.text) ? jobToldIn({ words: title.words }) : undefined;
+  return told?.title ? { ...entry, ...told, ...(entry.date ? { date: entry.date } : {}) } : entry;
+}
+
+/** The end of a sentence that tells a job, with its time, which was taken for the header of another one. */
+const sentenceEnd = /^(?:with|at|from|for|to|in|of|under|on|since)\s/i;
+
+function withTimesBelow(entries: Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    const above = out.at(-1);
+    const [first] = entry.header;
+    const isEnd = first && sentenceEnd.test(first.text) && entry.date && !entry.title && !entry.organisation;
+    if (above && isEnd && above.title && above.organisation && !above.date)
+      out[out.length - 1] = {
+        ...above,
+        ...(entry.date ? { date: entry.date } : {}),
+        header: [...above.header, ...entry.header],
+        bullets: [...above.bullets, ...entry.bullets],
+        paragraphs: [...above.paragraphs, ...entry.paragraphs],
+      };
+    else out.push(entry);
+  }
+  return out;
 }
 
 /** Joins a post that a sentence tells, "Worked as Fitter", to the employer and the time that stand right below it. */

@@ -4,8 +4,12 @@ import { termCase } from '../../words/spelling/term-case.ts';
 
 type Range = [start: number, end: number];
 
-/** "Harbor Works Ltd, mill road, Leeds": a name ends with its legal form. */
+/** "Harbor Works Ltd, mill road, Leeds", "“Harbor Works” mill road": a name ends with its legal form or its quotation mark. */
 export function upToForm(text: string, [from, to]: Range): Range {
+  const closed = /["“]\s?$/.test(text.slice(0, from)) ? text.slice(from, to).search(/["”]/) : -1;
+  if (closed > 0) return [from, from + closed];
+  const [whole = '', name = ''] = /^\s?["“]\s?([^"“”]{2,40}?)\s?["”]/u.exec(text.slice(from, to)) ?? [];
+  if (name !== '') return [from + whole.indexOf(name), from + whole.indexOf(name) + name.length];
   const end = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c)\.?(?=\s*,)/iu.exec(text.slice(from, to));
   return end ? [from, from + end.index + end[0].length] : [from, to];
 }

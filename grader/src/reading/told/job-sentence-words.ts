@@ -2,7 +2,7 @@ const count = '(?:\\d+(?:\\.\\d+)?\\+?|one|two|three|four|five|six|seven|eight|n
 /** "Experience", also as it is misspelt. */
 export const experience = '(?:experience|exp\\.?|exprience|experiance|experince|expirience|expereince)';
 /** A length of time: "2 years", "one year and 6 months", "1-year". */
-export const span = `${count}[\\s-]*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:and\\s+)?${count}\\s*months?)?`;
+export const span = `${count}[\\s-]*(?:years?|yrs?\\.?|months?)[’']?(?:\\s+(?:(?:and|&)\\s+)?${count}\\s*months?)?`;
 /** A length of time anywhere in a text, and at its start. */
 export const lengthOfTime = new RegExp(`(?<![\\p{L}\\d.])${span}`, 'iu');
 export const lengthAtStart = new RegExp(`^\\W*${span}`, 'iu');
