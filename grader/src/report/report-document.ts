@@ -4,6 +4,7 @@ import type { Rule } from '../model/rule.ts';
 import { hundredths } from '../model/unread.ts';
 import { unwrittenOf } from '../model/written.ts';
 import type { Amounts, Found } from '../scoring/sheet.ts';
+import { careerInsights } from './career-insights.ts';
 import { closeReadingOf } from './close-reading/close-reading.ts';
 import { guidesOf } from './guides.ts';
 import { numberFindings } from './number-findings.ts';
@@ -31,7 +32,7 @@ export function reportDocumentOf(resume: Resume, { found, amounts, failed }: Che
     pages: resume.pages.map(({ width, height }) => ({ width, height })),
     guides: guidesOf(resume, vertical),
     findings: findings.map(({ reported }) => reported),
-    insights: [...insightsOf(resume), ...unreadInsights(resume), ...partialInsights(failed)],
+    insights: [...insightsOf(resume), ...unreadInsights(resume), ...careerInsights(resume), ...partialInsights(failed)],
     strengths: [],
     failedRules: failed.map(({ name }) => name),
     reading: closeReadingOf(resume, findings),

@@ -183,7 +183,10 @@ function employerBefore(text: string, end: number): Range | undefined {
 function employersIn(text: string): Range[] {
   const all = namesBehind(text, atEmployer);
   const isInside = ([from, to]: Range, [start, end]: Range) => from > start && to <= end;
-  return all.filter((one) => !all.some((other) => isInside(other, one) && limited.test(text.slice(...other))));
+  const isWork = ([from]: Range, [start]: Range) => organisationScoreOf(text.slice(from, start)) < 0.7;
+  return all.filter(
+    (one) => !all.some((other) => isInside(other, one) && limited.test(text.slice(...other)) && isWork(one, other)),
+  );
 }
 
 /** What is named behind each match of a pattern and may be an employer. */

@@ -28,6 +28,18 @@ testRule(contentSectionMissing, {
       ${work}${school}`,
   },
   flags: {
+    'skills that stand in the sentences of a summary alone': {
+      resume: `
+        # Summary
+        Clerk with five years in two mills, with an expertise in ledgers,
+        using Excel, Access, SQL, Python, Word, and SAP for the books of the group.
+        # Experience
+        **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+        - Kept the ledger of forty shops
+        # Education
+        **B.A. Economics, Example College** || 2017`,
+      findings: ['major: Add a Skills section'],
+    },
     'no education': { resume: `${work}${skills}`, findings: ['major: Add an Education section'] },
     'a title with nothing under it': {
       resume: `${work}

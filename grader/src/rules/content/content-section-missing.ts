@@ -1,7 +1,7 @@
 import { hasSections, hasTitle, headerRects } from '../../model/header.ts';
 import { isEnglish } from '../../model/language/is-english.ts';
 import { isAcademicRecord, sectionsOf } from '../../model/questions.ts';
-import type { Resume, Section } from '../../model/resume.ts';
+import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { degree } from '../../words/degrees.ts';
@@ -14,6 +14,10 @@ const studied =
 /** Titles and labels under which skills stand, whatever else they say. */
 const namesSkills =
   /\b(?:skills?|skill ?set|proficienc(?:y|ies)|proficient|competenc(?:y|ies|e)|expertise|strengths?|computer (?:knowledge|literacy)|software (?:known|knowledge|skills|proficiency)|technical (?:knowledge|exposure)|technologies|knowledge of|familiar with|well versed)\b/i;
+/** Where such words stand in sentences and names, and are no list that a reader finds. */
+const ofText: SectionKind[] = ['summary', 'objective', 'experience', 'education', 'projects', 'publications'];
+/** So few words may be a title that was read as a line. */
+const titleWords = 4;
 const isShort = (text: string) => text.split(' ').length <= 12;
 const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head of)\b/i;
 const lighter = 0.4;
@@ -74,8 +78,12 @@ function hasSkills(resume: Resume): boolean {
   const own = sectionsOf(resume, 'skills');
   if (own.length > 0 ? !areEmpty(own, resume) : hasTitle(resume, 'skills')) return true;
   if (sectionsOf(resume, 'other').some(isTermList)) return true;
+  const told = new Set(sectionsOf(resume, ...ofText).flatMap(({ rows }) => rows));
   return resume.rows.some(
-    ({ text, mark }) => skillsLabel.test(text) || (isShort(text) && namesSkills.test(text)) || (!mark && isList(text)),
+    (row) =>
+      skillsLabel.test(row.text) ||
+      (row.words.length <= titleWords && namesSkills.test(row.text)) ||
+      (!told.has(row) && ((isShort(row.text) && namesSkills.test(row.text)) || (!row.mark && isList(row.text)))),
   );
 }
 

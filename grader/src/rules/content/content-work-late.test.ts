@@ -46,6 +46,17 @@ testRule(contentWorkLate, {
       ${work}`,
   },
   flags: {
+    'studies of somebody without a job below hobbies': {
+      resume: `
+        # Hobbies
+        Chess and the theatre
+        Long walks by the sea
+        # Education
+        **B.A. Economics, Example College** || 2026
+        # Projects
+        - Counted the birds of nine marshes`,
+      findings: ['minor: Education'],
+    },
     'work below personal details': {
       resume: `
       ${personal}

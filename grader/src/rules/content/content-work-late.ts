@@ -1,5 +1,5 @@
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
@@ -27,7 +27,7 @@ export const contentWorkLate: Rule = {
   about: {
     title: 'The work comes first',
     finds:
-      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of twelve years or more below studies, and two jobs below projects.',
+      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of twelve years or more below studies, two jobs below projects, and studies below personal details where there is no job.',
     why: 'The first half page decides whether the rest is read.',
   },
 
@@ -35,7 +35,10 @@ export const contentWorkLate: Rule = {
     if (resume.isAcademic || resume.confidence < 0.9) return;
     const at = resume.sections.findIndex(tellsJobs);
     const work = resume.sections[at];
-    if (!work) return;
+    if (!work) {
+      yield* studiesLate(resume);
+      return;
+    }
     const before = resume.sections.slice(0, at);
     const first = aboveWork(resume, work, before);
     if (!first && (resume.yearsOfExperience < leastYears || !beginsLate(resume, work, before))) return;
@@ -49,6 +52,23 @@ export const contentWorkLate: Rule = {
     };
   },
 };
+
+/** Who has no job yet is judged by studies and projects, which belong above what is private. */
+function* studiesLate({ sections }: Resume): Generator<RuleFinding> {
+  if (sections.some(({ kind }) => kind === 'experience')) return;
+  const at = sections.findIndex(({ kind, entries }) => kind === 'education' && entries.some(({ title }) => title));
+  const studies = sections[at];
+  const above = sections
+    .slice(0, Math.max(0, at))
+    .find(({ kind, rows, column }) => lastKinds.includes(kind) && rows.length >= 2 && column === studies?.column);
+  if (!studies || !above) return;
+  yield {
+    title: 'Move your studies up',
+    advice: `“${studies.title}” stands below “${above.title}”. Put your studies right below your profile, projects behind them, and what is personal at the end or nowhere.`,
+    text: studies.title,
+    at: [studies.heading],
+  };
+}
 
 /** Some of the work may be told further above, under another title. */
 const tellWork = (sections: readonly Section[]) => sections.some(({ kind }) => kind === 'experience');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../testing/resume-of.ts';
+import { careerInsights } from './career-insights.ts';
+
+const insightsFor = (first: string, second: string) =>
+  careerInsights(
+    resumeOf(`
+      # Experience
+      **Analyst, Harbor Works** || ${first}
+      - Kept the ledger of forty shops
+      **Clerk, Delta Foods** || ${second}
+      - Counted stock in two warehouses
+      # Education
+      **B.A. Economics, Example College** || 2012`),
+  ).map(({ title, text }) => `${title}: ${text.split('. ')[0]}`);
+
+test('a break of nine months between jobs is asked about', () => {
+  expect(insightsFor('Jan 2021 – Present', 'Feb 2016 – Dec 2019')).toEqual([
+    'Explain the break between entries: Nothing is dated between December 2019 and January 2021',
+  ]);
+});
+
+test('a year without an entry since the last job is asked about, and one that ended long ago is not', () => {
+  expect(insightsFor('Jan 2020 – Mar 2025', 'Feb 2016 – Dec 2019')).toEqual([
+    'Say what you have done since your last entry: Nothing is dated after March 2025',
+  ]);
+  expect(insightsFor('Jan 2014 – Mar 2016', 'Feb 2012 – Dec 2013')).toEqual([]);
+});
+
+test('years alone are taken whole, and a job without a time leaves it open', () => {
+  expect(insightsFor('2021 – Present', '2016 – 2020')).toEqual([]);
+  expect(insightsFor('', 'Feb 2016 – Dec 2019')).toEqual([]);
+});

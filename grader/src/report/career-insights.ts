@@ -1,0 +1,74 @@
+import type { ReportDocument } from '@redmark/rubric';
+import { endOf, experienceKinds, sectionsOf } from '../model/questions.ts';
+import type { Entry, MonthDate, Resume } from '../model/resume.ts';
+import { monthsOf } from '../model/text/dates.ts';
+
+/** Months without an entry from which on a reader asks, and years that are looked back. */
+const leastMonths = 9;
+const yearsBack = 10;
+/** Nobody asks what happened after a job that ended so many years ago: the resume is old. */
+const oldAfter = 5;
+/** Below this share of what tells work and studies, the time may be told in what was not read. */
+const mostlyRead = 0.9;
+
+/** What happened between the entries of a career. It changes no grade: breaks are people's own. */
+export function careerInsights(resume: Resume): ReportDocument['insights'] {
+  const { understanding, today } = resume;
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  const isWhole = jobs.length > 0 && jobs.every(({ date }) => date?.isRange);
+  if (understanding.career < mostlyRead || !isWhole) return [];
+  const spans = sectionsOf(resume, ...experienceKinds, 'education', 'coursework', 'certifications')
+    .flatMap(({ entries }) => entries)
+    .flatMap(spanOf)
+    .toSorted((a, b) => a.from - b.from);
+  const gaps = gapsBetween(spans, monthsOf(today));
+  const first = Math.min(...jobs.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])));
+  const latest = gaps.findLast(({ from, to }) => from > first && to >= monthsOf(today) - yearsBack * 12);
+  if (!latest) return [];
+  const isOpen = latest.to === monthsOf(today);
+  if (isOpen && latest.to - latest.from > oldAfter * 12) return [];
+  return [
+    {
+      title: isOpen ? 'Say what you have done since your last entry' : 'Explain the break between entries',
+      text: `${isOpen ? `Nothing is dated after ${printed(latest.from - 1)}` : `Nothing is dated between ${printed(latest.from - 1)} and ${printed(latest.to)}`}. A line of its own, such as studies, caring, travel or freelance work, answers the question before it is asked. This does not affect your grade.`,
+    },
+  ];
+}
+
+type Span = { from: number; to: number };
+
+/** The months that an entry covers, from its first up to the one after its last; years alone count whole. */
+function spanOf({ date }: Entry): Span[] {
+  if (!date?.start && !date?.end) return [];
+  const start = date.start ?? date.end;
+  const last = endOf(date);
+  return [{ from: monthsOf(start as MonthDate), to: Number.isFinite(last) ? last + 1 : Number.POSITIVE_INFINITY }];
+}
+
+function gapsBetween(spans: readonly Span[], today: number): Span[] {
+  const gaps: Span[] = [];
+  let covered = spans[0]?.to ?? today;
+  for (const { from, to } of [...spans.slice(1), { from: today, to: today }]) {
+    if (from - covered >= leastMonths) gaps.push({ from: covered, to: from });
+    covered = Math.max(covered, to);
+  }
+  return gaps;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month in words, from its number. */
+const printed = (month: number) => `${months[((month % 12) + 12) % 12]} ${Math.floor(month / 12)}`;
