@@ -12,7 +12,8 @@ export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'educatio
   const rest = behindDash(title, pieces, kind);
   const isSchool =
     rest && (namesSchool(rest.piece.text) || examBoard.test(rest.piece.text) || distinction.test(rest.piece.text));
-  return kind === 'work' || (rest && !isSchool && namesDegree(title.text)) ? rest : undefined;
+  if (kind === 'work') return rest;
+  return rest && !isSchool && namesDegree(title.text) ? rest : subjectOfLevel(title, pieces);
 }
 
 /** How well a degree was passed: "Distinction", "First Class". */
@@ -24,6 +25,20 @@ export const withSubject = (title: Part, { piece, dash }: { piece: Piece; dash: 
   text: dash === '' ? `${title.text} ${textOf(piece.words)}` : `${title.text} ${dash} ${piece.text}`,
   words: [...title.words, ...piece.words],
 });
+
+/** A level alone, whose subject stands elsewhere. */
+const level =
+  /^(?:(?:associate|bachelor|master|doctor|doctoral|phd|undergraduate|graduate)(?:['’]?s)?(?: degree| thesis)?|diploma|degree)$/i;
+
+/** The only name beside a school and a level of study: "Elm University, Master's Degree" above "Plant Breeding". */
+function subjectOfLevel({ text, words }: Part, pieces: readonly Piece[]): ReturnType<typeof behindDash> {
+  const others = level.test(text) ? pieces.filter((piece) => piece.words !== words) : [];
+  const [piece, ...rest] = others.filter((one) => !namesSchool(one.text));
+  const isOne = piece !== undefined && rest.length === 0 && others.length === 2;
+  return isOne && isSubject(piece.text) && !examBoard.test(piece.text) && !namesDegree(piece.text)
+    ? { piece, dash: '' }
+    : undefined;
+}
 
 /**
  * A title with the others that a dash or a slash joins to it in its row: "Freelance Designer / Content Creator", "Data
