@@ -6,7 +6,7 @@ import { withGroups } from './groups-in-jobs.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
-import { withPartsOfColon, withSchoolBelow, withSchoolsJoined } from './schools-below.ts';
+import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from './schools-below.ts';
 import { settled } from './settle-roles.ts';
 import { withToldEntries } from './told-entries.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
@@ -26,7 +26,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   const named = entries.map((entry) => withNameAlone(entry, kind));
   return kind === 'work'
     ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow))))
-    : withSchoolsJoined(named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow));
+    : withSchoolsJoined(withSchoolAbove(named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow)));
 }
 
 /** Whether an entry says anything: a bullet sign on a line of its own does not. */

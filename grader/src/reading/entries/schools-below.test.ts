@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studiesIn } from '../../testing/read-fields.ts';
+import { schoolsIn, studiesIn } from '../../testing/read-fields.ts';
 
 test('a line below a degree names its school', () => {
   expect(
@@ -101,4 +101,16 @@ test('a degree and its school are parted by a colon, and a label for the subject
     # Skills
     Music, computing`),
   ).toEqual(['BS in Computing, with a minor in Music / Elm College of Hull / May 2026']);
+});
+
+test('degrees below the name of one school are all of that school', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    Elm University || Leeds, UK
+    **Doctor of Philosophy in Botany** {x=15} || 2018 – 2021
+    - Thesis on the roots of barley
+    **Master of Botany · Rector’s List** {x=15} || 2016 – 2018
+    - Grew nine kinds of oats`),
+  ).toEqual(['Doctor of Philosophy in Botany / Elm University', 'Master of Botany / Elm University']);
 });

@@ -2,6 +2,7 @@ import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
+import { sameLooks } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { readingOrderOf } from './reading-order.ts';
 import { endOfSchool } from './study-lines.ts';
@@ -61,6 +62,28 @@ export function withSchoolsJoined(entries: Entry[]): Entry[] {
     else out.push(entry);
   }
   return out;
+}
+
+/**
+ * Gives the degrees below a school to that school: a degree whose row looks as that of the degree right below the name of
+ * the school, and not as that name, where its header names no school.
+ */
+export function withSchoolAbove(entries: Entry[]): Entry[] {
+  let above: Entry | undefined;
+  return entries.map((entry) => {
+    const school = above && schoolOf(entry, above);
+    if (!school) above = entry;
+    return school ? { ...entry, organisation: school } : entry;
+  });
+}
+
+function schoolOf({ header, title, organisation }: Entry, above: Entry): Part | undefined {
+  const [own, ...others] = header;
+  const [school, degree] = above.header;
+  const isDegree = title !== undefined && namesDegree(title.text) && !(organisation && namesSchool(organisation.text));
+  if (!own || others.length > 0 || !school || !degree || !isDegree || !above.organisation) return undefined;
+  const isSchool = namesSchool(school.text) && !namesDegree(withoutLevels(school.text)) && namesDegree(degree.text);
+  return isSchool && sameLooks(own, degree) && !sameLooks(own, school) ? above.organisation : undefined;
 }
 
 function isDegreeAlone({ title, organisation, bullets, paragraphs }: Entry): boolean {

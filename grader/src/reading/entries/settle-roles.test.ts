@@ -96,3 +96,18 @@ test('work whose dates end with a dash goes on, unless the end stands on the nex
     - Counted stock in two warehouses`)[0],
   ).toBe('Site Engineer / Elm Bank / March 2017 –');
 });
+
+test('a laboratory behind the second post is part of the employer above both', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Elm University || Leeds, UK
+    **Teaching Assistant** {x=15} || 2012 – 2015
+    - Marked the papers of ninety students
+    **Research Fellow, Barley Lab** {x=15} || 2010 – 2012
+    - Grew nine kinds of oats`),
+  ).toEqual([
+    'Teaching Assistant / Elm University / 2012 – 2015',
+    'Research Fellow, Barley Lab / Elm University / 2010 – 2012',
+  ]);
+});

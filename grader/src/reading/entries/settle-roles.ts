@@ -7,6 +7,8 @@ import { labelLinesOf } from './labels.ts';
 import { isDateAlone } from './rail-dates.ts';
 
 const leastDated = 2;
+/** What is part of an employer by its name: "Hill Lab", "Plant Breeding Group". */
+const part = /\b(?:lab|laboratory|group|team|department|dept|unit|division|faculty|section|programme?)\b/i;
 
 /**
  * Settles what single headers leave open by the other jobs of the section: a heading between dated jobs is no job, and
@@ -57,11 +59,14 @@ function secondPosition({ header, title, organisation, date, location }: Entry, 
     row !== own && !isDateAlone(row) && labelLinesOf(row).length === 0 && sameLooks(row, first);
   if (header.some(isOther)) return undefined;
   if (title && !organisation && !location) return titleScoreOf(title.text) >= 2 ? title : undefined;
-  // "Facility Services" may be the name of a firm, but not behind the second title that ends with it.
+  // "Facility Services" may be the name of a firm, but not behind the second title that ends with it; a group or a
+  // laboratory is part of the university or the firm above.
   const isSubject =
     !organisation ||
     (rowOfPart(header, organisation) === own &&
-      (organisationScoreOf(organisation.text) < 1 || above.title?.text.endsWith(organisation.text)));
+      (organisationScoreOf(organisation.text) < 1 ||
+        above.title?.text.endsWith(organisation.text) ||
+        (part.test(organisation.text) && !part.test(above.organisation?.text ?? ''))));
   return isSubject ? titleIn(own, [...(date?.words ?? []), ...(location?.words ?? [])]) : undefined;
 }
 
