@@ -8,7 +8,8 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 /** Where the head of a title ends and what it is about begins. */
 const tail =
   /,| - | – |(?<!co)[-–] |[(/&]| of | for | to | in | at | with | de | d['’]| en | di | da | do | del | della | fur | im | zu | alle /;
-const grade = /\s(?:i{1,3}|iv|v|l|\d)(?:\s?[-–/&]\s?(?:i{1,3}|iv|v|\d))?$/;
+/** A number or a rank behind a title: "Engineer II", "Developer Sr". */
+const grade = /\s(?:(?:i{1,3}|iv|v|l|\d)(?:\s?[-–/&]\s?(?:i{1,3}|iv|v|\d))?|sr|jr|snr|jnr|senior|junior|pleno)$/;
 
 /** A shortened word with its full stops: "P.G.T", "G.E.T.". */
 const dottedLetters = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])/gu;

@@ -7,13 +7,14 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolLevel, withoutLevels } from '../../words/schools.ts';
-import { namesField } from '../../words/work-fields.ts';
 import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { dateOf } from './entry-dates.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
+import { employment, isAddress, nameAbovePlace, organisationOf } from './organisation-of.ts';
 import { organisationIn } from './organisation-part.ts';
-import { isName, joinedTitle, subjectBehind, subjectOf, titlesBeside, withSubject } from './subjects.ts';
+import { signedRoles } from './signed-roles.ts';
+import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from './subjects.ts';
 import { subjectApart, subjectBefore } from './subjects-apart.ts';
 import { isTown, splitTown } from './towns.ts';
 import { withoutMark, withoutTail } from './whole-names.ts';
@@ -79,6 +80,8 @@ function rolesOf(
   // A month by itself is a piece of a date that was drawn apart.
   const others = pieces.filter((piece) => !piece.isPlace && monthOf(piece.text) === undefined);
   const date = dateOf(dates, header);
+  const signed = signedRoles(others, known, kind);
+  if (signed) return { ...signed, ...(date ? { date } : {}) };
   const own = kind === 'work' ? (piece: Piece) => piece.titleScore - 0.8 * piece.organisationScore : degreeScore;
   const voteOf = (piece: Piece) => Math.max(-2, Math.min(3, titleAt.get(piece.signature) ?? 0));
   const ranked = others
@@ -125,7 +128,11 @@ function rolesOf(
   const whole = title && rest && rest.piece !== organisation ? withSubject(title, rest) : title;
   return {
     ...(whole ? { title: partOf(whole) } : {}),
-    ...organisationIn(kind === 'work' ? nameOf(town && employer ? partOfWords(employer) : organisation) : organisation),
+    ...organisationIn(
+      kind === 'work'
+        ? nameOf(town && employer ? partOfWords(employer) : organisation)
+        : wholeSchool(organisation, others),
+    ),
     ...(location ? { location: partOf(location) } : {}),
     ...(date ? { date } : {}),
   };
@@ -147,9 +154,10 @@ function employerIn(place: Piece | undefined): Word[][] | undefined {
   return !isPlace(textOf(head)) && (isCity || isShortName || head.length >= 3) ? [head, tail] : undefined;
 }
 
-/** "Professor of Finance, Elm University" above the name of a department: the first line holds title and employer. */
+/** "Professor of Finance, Elm University" with nothing else but how somebody was employed, or above the name of a department: the first line holds title and employer. */
 function cutOfFirst(pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof splitAtComma> {
-  const [first, ...rest] = pieces;
+  const [first, ...rest] = pieces.filter(({ text }) => !isAddress.test(text) && !employment.test(text));
+  if (first && rest.length === 0) return splitAtComma(first, kind);
   if (!first || rest.some(({ row }) => row === first.row)) return undefined;
   const cut = splitAtComma(first, kind);
   if (!cut) return undefined;
@@ -175,72 +183,6 @@ function degreeScore({ text }: Piece): number {
   if (schoolLevel.test(name)) return 1;
   return (namesDegree(withoutLevels(name)) ? 2 : 0) - (namesSchool(name) ? 2 : 0);
 }
-
-/**
- * The piece that is most likely the employer or the school. Without any sign of one it must look like a name, in a
- * header that has something else of an entry.
- */
-function organisationOf(
-  pieces: Piece[],
-  title: Part | undefined,
-  kind: 'work' | 'education',
-  named: boolean,
-  likely?: Piece,
-): Piece | undefined {
-  const left = pieces.filter(
-    (piece) =>
-      piece !== title &&
-      !/^(?:gpa|grade)\b/i.test(piece.text) &&
-      /\p{L}/u.test(piece.text) &&
-      !isAmount.test(piece.text) &&
-      !isAddress.test(piece.text) &&
-      !(kind === 'work' && namesField(piece.text)) &&
-      !employment.test(piece.text) &&
-      !(kind === 'education' && state.test(piece.text)),
-  );
-  const evidence = (piece: Piece) =>
-    kind === 'work'
-      ? piece.organisationScore -
-        0.5 * piece.titleScore -
-        (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
-      : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) -
-        (namesDegree(withoutLevels(piece.text)) ? 2 : 0);
-  const isOpen = likely !== undefined && left.every((piece) => evidence(piece) < 0.5);
-  const best = left
-    .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i + (isOpen && piece === likely ? 0.7 : 0) }))
-    .toSorted((a, b) => b.score - a.score)[0]?.piece;
-  return best &&
-    (evidence(best) >= 0.5 || (named && evidence(best) > -1 && [best.text, best.text.replace(remark, '')].some(isName)))
-    ? best
-    : undefined;
-}
-
-/** A remark in brackets behind a name: "Rowan & Birch, Leeds (Corporate team)". */
-const remark = /\s*\([^()]*\)$/;
-
-/** The name on a line of its own right above the line of a place: below somebody's name it is the employer's. */
-function nameAbovePlace(pieces: readonly Piece[], place: Piece | undefined): Piece | undefined {
-  const at = place ? pieces.indexOf(place) : -1;
-  const above = pieces[at - 1];
-  const isAlone = (one: Piece) => pieces.filter(({ row }) => row === one.row).length === 1;
-  const isName = above !== undefined && !/\d/.test(above.text) && !street.test(above.text);
-  return place && isName && isAlone(place) && isAlone(above) ? above : undefined;
-}
-
-const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite|block|building)\b/i;
-
-/** How somebody is employed, and not by whom. */
-const employment =
-  /^\W*(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance)\W*$/i;
-
-/** How far a study is. */
-const state = /^\W*(?:pursuing|appear(?:ing|ed)|complet(?:ed|ing)|pass(?:ed|ing)?|ongoing|in progress)\W*$/i;
-
-/** An address in the web. */
-const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;
-
-/** Words that count something, alone: "Five". */
-const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
 
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
 function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {

@@ -68,6 +68,15 @@ function joins(one: Piece | undefined, other: Piece | undefined): boolean {
   );
 }
 
+/** A part of a school that a dash joins to it, with the whole: "Faculty of Letters – Elm University". */
+export function wholeSchool(school: Part | undefined, pieces: readonly Piece[]): Part | undefined {
+  const at = pieces.findIndex((piece) => piece === school);
+  const [part, whole] = [pieces[at], pieces[at + 1]];
+  if (!part || !whole || !joins(part, whole)) return school;
+  const isPart = /^(?:faculty|school|college|institute|department)\b/i.test(part.text);
+  return isPart && /\buniversit/i.test(whole.text) ? joinedTitle([part, whole]) : school;
+}
+
 /** Titles of one row as one. */
 export function joinedTitle(pieces: readonly Piece[]): Part {
   const [first, last] = [itemAt(pieces, 0), itemAt(pieces, pieces.length - 1)];
@@ -124,7 +133,7 @@ const isEmployer = ({ text, organisationScore }: Piece) => organisationScore >= 
 /** Whether a text may be a name: it begins like one and is no sentence. */
 export function isName(text: string): boolean {
   return (
-    /^[\p{Lu}\d“"‘'(]|^[a-z]+[A-Z.]/u.test(text) &&
+    /^[\p{Lu}\d“"‘'(]|^[a-z]+[A-Z.\d]/u.test(text) &&
     text.split(' ').length <= 9 &&
     !/[.:]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
   );

@@ -21,8 +21,8 @@ export type Piece = Part & {
   isPlace: boolean;
 };
 
-/** Separator words. A comma alone is one: it was set in another style than the words before it. */
-const separators = /^(?:[|·•–—∙⋄/,»]|-|@|\|\||\/\/|::)$/;
+/** Separator words. A comma alone is one: it was set in another style than the words before it; dashes and dots in a row lead to the right margin. */
+const separators = /^(?:[|·•–—∙⋄/,»]|-|@|\|\||\/\/|::|[-–—_.·]{4,})$/;
 const gradeTail =
   /,?\s*\(?\b(?:(?:(?:Cumulative|Overall|Major|Minor|Current|Final|Total|(?:Un)?[Ww]eighted)\s+)*(?:GPA|CGPA)|Grade(?=\s*[:=-]|\s+[A-F][+-]?(?:\W|$)|\s*\d))\b.*$/;
 /** Labels that only announce what follows. */
