@@ -215,3 +215,22 @@ test('a line of the left column that ends close to larger text of the right one 
     'EXPERIENCE 9',
   ]);
 });
+
+test('items of a short list beside studies may read as titles', () => {
+  const pages = inColumns(
+    `
+    # Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month and told the buyers what was missing there
+    - Wrote letters to 40 suppliers of the store, and answered what they asked in return
+    **EDUCATION** | **CERTIFICATIONS**
+    BSc Economics | • English Certificate (second level)
+    Elm University | • Trade - prices of corn
+    2013 – 2016 | • Trade - keeping of books
+    BSc Geology | • Trade - law of ports
+    Hill University | .
+    2010 – 2013 | .`,
+    [60, 330],
+  );
+  expect(kindsIn(pages)).toEqual(['experience', 'education', 'certifications']);
+});

@@ -270,7 +270,8 @@ function sideOf(segments: Segment[], facts: Map<Segment, Facts>): Side {
   for (const segment of segments) {
     const fact = facts.get(segment);
     if (!fact) continue;
-    if (fact.heading) side.headings++;
+    // An item of a list may read as a title: "• Certificate of Trade, Elm College".
+    if (fact.heading && !fact.listed) side.headings++;
     else if (fact.label) side.labels++;
     else side.others++;
     // A date may have five words, and is still a label of what stands beside it.

@@ -2,6 +2,7 @@ import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Shape } from '../../model/page.ts';
 import type { Row, SectionKind, Segment } from '../../model/resume.ts';
+import { isDateText } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
 import { isFieldLabel, isLabelText, isLeadIn } from '../../model/titles/entry-labels.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
@@ -60,7 +61,9 @@ export function candidateOf(
   const runIn = runInTitle(row);
   const bare = runIn?.title ?? withoutSign(row);
   const wholeKind = kindOfTitle(bare.text);
-  const isApart = bare.segments.length > 1 && (/:$/.test(itemAt(bare.segments, 0).text) || hangs(bare.segments));
+  const isApart =
+    bare.segments.length > 1 &&
+    (/:$/.test(itemAt(bare.segments, 0).text) || hangs(bare.segments) || hasDateBeside(bare.segments));
   const segment: Segment = (wholeKind && !isApart) || bare.segments.length === 1 ? bare : itemAt(bare.segments, 0);
   const hanging = segment !== bare;
   const kind = hanging ? kindOfTitle(segment.text) : wholeKind;
@@ -147,6 +150,12 @@ function hangs([first, ...others]: Segment[]): boolean {
   // Far in the margin a bold title is one beside a bold school, too.
   if (isFar && style.bold && marginKinds.includes(kindOfTitle(first.text))) return true;
   return others.map(textStyleOf).every(({ size, bold }) => style.size > 1.15 * size || (style.bold && bold === false));
+}
+
+/** Whether a title of jobs or studies has the time of the first of them at the right margin. */
+function hasDateBeside([title, date, ...others]: Segment[]): boolean {
+  if (!title || !date || others.length > 0 || !marginKinds.includes(kindOfTitle(title.text))) return false;
+  return date.x0 - title.x1 > farMargin && isDateText(date.text);
 }
 
 /** Labels that are titles of sections as well. */
