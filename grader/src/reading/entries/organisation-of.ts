@@ -23,7 +23,6 @@ export function organisationOf(
       /\p{L}/u.test(piece.text) &&
       !isAmount.test(piece.text) &&
       !isAddress.test(piece.text) &&
-      !listed.test(piece.text) &&
       !(kind === 'work' && namesField(piece.text)) &&
       !employment.test(piece.text) &&
       !(kind === 'education' && state.test(piece.text)),
@@ -32,6 +31,7 @@ export function organisationOf(
     kind === 'work'
       ? piece.organisationScore -
         0.5 * piece.titleScore -
+        (isListed(piece.text) ? 1.6 : 0) -
         (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
       : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) -
         (namesDegree(withoutLevels(piece.text)) ? 2 : 0);
@@ -66,7 +66,9 @@ export const employment =
 /** An address in the web. */
 export const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Several things in a sentence: "Ledgers, Scales, Cranes.", "Care of ledgers, cranes." */
+/** Whether a text tells several things in a sentence: "Ledgers, Scales, Cranes.", "Care of ledgers, cranes." */
+const isListed = (text: string) => listed.test(text) && !legalForm.test(text);
+const legalForm = /(?<!\p{L})(?:ltd|limited|pvt|inc|llc|gmbh)(?!\p{L})/iu;
 const listed = /,.*,.*\p{Ll}{3}\.$|,\s\p{Ll}.*\p{Ll}{3}\.$/u;
 
 /** Words that count something, alone: "Five". */
