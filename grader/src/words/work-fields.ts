@@ -20,3 +20,11 @@ export function namesField(text: string): boolean {
   const words = text.toLowerCase().replace(/\.$/, '').split(joins).filter(Boolean);
   return words.some((word) => fields.has(word)) && words.every((word) => fields.has(word) || parts.has(word));
 }
+
+/** What opens with something done: "Supervision of works for a factory", "Issuing and receiving products". */
+const doing =
+  /^(?!(?:institution|foundation|federation|association|corporation|organi[sz]ation|commission|confederation|administration|mission|station|union|department|government|nation|centre|king)\b)(?:\p{L}{3,}(?:tion|sion|ment|ing|ance)|design|responsible|ability)\s+(?:(?:&|and)\s+\p{L}+(?:ing|tion|ment|ance)\s+)?(?:of|for|up|to|after|out|in)\s/iu;
+const legalForm = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|inc|llp|plc|gmbh|corp|pvt|co)(?!\p{L})/iu;
+
+/** Whether a text tells what was done and so names no employer. */
+export const namesTask = (text: string): boolean => doing.test(text) && !legalForm.test(text);

@@ -24,7 +24,7 @@ const season =
 const point = `(?:${[
   `${day}(?:st|nd|rd|th|er|\\.|º)?(?:\\s+|\\s?-\\s?)(?:of\\s+|de\\s+)?${month}\\.?\\s?${quote}?,?\\s*(?:-|del?\\s+)?\\s*${year}`,
   `${day}[-./]${month}[-./]${year}`,
-  `${month}\\.?\\s+${day}(?:st|nd|rd|th)?,\\s*${year}`,
+  `${month}\\.?\\s+${day}(?:st|nd|rd|th)?\\s?,\\s*${year}`,
   `${month}-${day}-${year}`,
   `${month}\\.?${quote}?[,;]?\\s*(?:[-/–]|del?\\s)?\\s*(?:${quote}?\\s?${year}|${quote}\\s?\\d{2}(?!\\d))`,
   `${day}[/.-]${day}[/.-]\\s?${year}`,

@@ -51,7 +51,7 @@ const legalForm =
 
 /** A legal form before the town that a dash joins to it: "Harbor Drugs Ltd.-Leeds", "Delta Foods Pvt. Ltd. – Leeds". */
 const legalFormInTown =
-  /(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Inc|GmbH|W\.?L\.?L)\.?\s?[-–]\s?\p{Lu}\p{L}+$/u;
+  /(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Inc|GmbH|W\.?L\.?L)\.?\s?[-–]\s?\p{Lu}\p{L}+\.?$/u;
 
 /** How much a text looks like the name of an organisation. */
 export function organisationScoreOf(text: string): number {

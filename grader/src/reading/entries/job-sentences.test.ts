@@ -133,3 +133,15 @@ test('a sentence over several lines has the time of its last one, and a label be
     - Kept the lights of nine plants on`),
   ).toEqual(['Project Engineer / HARBOR LIGHTS LIMITED / 21-Apr-2011 to till date']);
 });
+
+test('the post may be told as one, and a name goes on behind "(P)."', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    - Working in Harbor Works for the post of site engineer (from 03/04/2009 to 20/09/2012)
+    - Presently working in Delta Foods (P). Ltd. as Quality Analyst since July 2017 till date`),
+  ).toEqual([
+    'site engineer / Harbor Works / 03/04/2009 to 20/09/2012',
+    'Quality Analyst / Delta Foods (P). Ltd. / July 2017 till date',
+  ]);
+});

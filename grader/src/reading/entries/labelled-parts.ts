@@ -77,10 +77,12 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
   const named = kind === 'education' && !values.has('degree') ? degreeBehindSchool(part('school')) : undefined;
   const title = kind === 'work' ? part('title') : (named ?? degreeOf(part('degree'), part('field')));
   const school = named ? part('board') : part('school', 'board');
-  const employer = kind === 'work' ? part('employer', 'school') : school;
+  const said = kind === 'work' ? part('employer', 'school') : school;
+  // "Current employer : (05/2015 to date)": the employer stands on a line of its own.
+  const employer = said && isTimeAlone(said) ? undefined : said;
   const name = kind === 'education' && employer ? withoutYear(withoutRange(employer)) : withoutRange(employer);
   const [organisation, town] = name && kind === 'work' ? splitPlace(name, true) : [name];
-  const written = dateOf(part('period'), part('from'), part('to'));
+  const written = dateOf(part('period') ?? (employer === said ? undefined : said), part('from'), part('to'));
   const atEnd = kind === 'education' && title ? dateAtEnd(title) : undefined;
   const date =
     written ?? rangeIn(employer) ?? rangeIn(title) ?? (name === employer ? undefined : yearIn(employer)) ?? atEnd;
@@ -91,6 +93,12 @@ export function partsOfValues(values: Map<LabelRole, Word[]>, kind: 'work' | 'ed
     ...(place ? { location: partOfWords(place) } : {}),
     ...(date ? { date } : {}),
   };
+}
+
+/** Whether a value is nothing but a time. */
+function isTimeAlone(words: Word[]): boolean {
+  const dated = new Set(datesIn(words).flatMap((date) => date.words));
+  return dated.size > 0 && words.every((word) => dated.has(word) || !/\p{L}/u.test(word.text));
 }
 
 /** The degree that "School" announces where it names no school: "School : SSLC (10th)". */

@@ -1,9 +1,9 @@
 import type { Part } from '../../model/resume.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, withoutLevels } from '../../words/schools.ts';
-import { namesField } from '../../words/work-fields.ts';
 import type { Piece } from '../rows/pieces.ts';
-import { isName } from './subjects.ts';
+import { isNoEmployer } from './no-employers.ts';
+import { isName, stoppedName } from './subjects.ts';
 
 /**
  * The piece that is most likely the employer or the school. Without any sign of one it must look like a name, in a
@@ -16,17 +16,7 @@ export function organisationOf(
   named: boolean,
   likely?: Piece,
 ): Piece | undefined {
-  const left = pieces.filter(
-    (piece) =>
-      piece !== title &&
-      !/^(?:gpa|grade)\b/i.test(piece.text) &&
-      /\p{L}/u.test(piece.text) &&
-      !isAmount.test(piece.text) &&
-      !isAddress.test(piece.text) &&
-      !(kind === 'work' && namesField(piece.text)) &&
-      !employment.test(piece.text) &&
-      !(kind === 'education' && state.test(piece.text)),
-  );
+  const left = pieces.filter((piece) => piece !== title && !isNoEmployer(piece.text, kind));
   const evidence = (piece: Piece) =>
     kind === 'work'
       ? piece.organisationScore -
@@ -39,11 +29,16 @@ export function organisationOf(
   const best = left
     .map((piece, i) => ({ piece, score: evidence(piece) - 0.3 * i + (isOpen && piece === likely ? 0.7 : 0) }))
     .toSorted((a, b) => b.score - a.score)[0]?.piece;
-  return best &&
-    (evidence(best) >= 0.5 || (named && evidence(best) > -1 && [best.text, best.text.replace(remark, '')].some(isName)))
-    ? best
-    : undefined;
+  const isSure = best !== undefined && evidence(best) >= 0.5;
+  if (best && (isSure || (named && evidence(best) > -1 && mayName(best.text, kind)))) return best;
+  return kind === 'work' && named ? pieces.find((piece) => piece !== title && own.test(piece.text)) : undefined;
 }
+
+const mayName = (text: string, kind: 'work' | 'education') =>
+  isName(text) || isName(text.replace(remark, '')) || (kind === 'work' && stoppedName.test(text));
+
+/** Where nobody else is named: who works for oneself. */
+const own = /^(?:freelanc(?:e|er|ing)|self[- ]employed)$/i;
 
 /** A remark in brackets behind a name: "Rowan & Birch, Leeds (Corporate team)". */
 const remark = /\s*\([^()]*\)$/;
@@ -59,20 +54,7 @@ export function nameAbovePlace(pieces: readonly Piece[], place: Piece | undefine
 
 const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite|block|building)\b/i;
 
-/** How somebody is employed, and not by whom. */
-export const employment =
-  /^\W*(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|casual|seasonal|hybrid|on-?site|freelance(?:r|ing)?|self[- ]employed)\W*$/i;
-
-/** An address in the web. */
-export const isAddress = /^(?:https?:\/\/|www\.)\S+$/i;
-
 /** Whether a text tells several things in a sentence: "Ledgers, Scales, Cranes.", "Care of ledgers, cranes." */
 const isListed = (text: string) => listed.test(text) && !legalForm.test(text);
 const legalForm = /(?<!\p{L})(?:ltd|limited|pvt|inc|llc|gmbh)(?!\p{L})/iu;
 const listed = /,.*,.*\p{Ll}{3}\.$|,\s\p{Ll}.*\p{Ll}{3}\.$/u;
-
-/** Words that count something, alone: "Five". */
-const isAmount = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|total|\d+)$/i;
-
-/** How far a study is. */
-const state = /^\W*(?:pursuing|appear(?:ing|ed)|complet(?:ed|ing)|pass(?:ed|ing)?|ongoing|in progress)\W*$/i;

@@ -70,8 +70,8 @@ const limited = /\s(?:Ltd|Limited|LLC|L\.L\.C|Inc|GmbH)\.?$/iu;
 function titleIn({ rows, words: all }: Bullet): Part | undefined {
   const [row] = rows;
   const [label] = row ? labelLinesOf(row) : [];
-  const words = label?.value ?? all;
-  const text = textOf(words);
+  const words = (label?.value ?? all).filter(({ text: word }) => word !== ':');
+  const text = textOf(words).replace(/:$/, '');
   const isShort = rows.length === 1 && words.length <= mostTitleWords && !/[.;,]$|:/.test(text);
   const isTitle = titleScoreOf(text) >= 2 && organisationScoreOf(text) < 1;
   const isCapital = words.every(({ text: word }) => /^(?:\P{Ll}|of$|and$|to$|in$|for$|cum$|the$)/u.test(word));

@@ -138,3 +138,6 @@ export function isName(text: string): boolean {
     !/[.:]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))
   );
 }
+
+/** Words with capitals, which a full stop makes no sentence of: "Lenses and Frames Opticians." */
+export const stoppedName = /^(?:\p{Lu}[\p{L}.'’&-]*\s|&\s|(?:and|of|for|the)\s){1,6}\p{Lu}\p{L}*\.$/u;

@@ -1,5 +1,6 @@
 import type { Row, Segment } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { organisationCues } from '../../words/organisations.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
@@ -64,6 +65,9 @@ function goesOn(above: Segment, row: Row): boolean {
   const [end, start] = [above.words.at(-1), row.words[0]];
   if (!end || !start || row.base - above.base > 1.6 * row.size || findDates(row.text).length > 0) return false;
   if (end.bold !== start.bold || end.italic !== start.italic || Math.abs(end.size - start.size) >= 0.3) return false;
+  // A comma behind a title leads to the employer in the next line.
+  if (/,$/.test(above.text) && titleScoreOf(above.text) >= 2 && organisationScoreOf(row.text.replace(/,$/, '')) >= 1)
+    return false;
   const isCue = (word: string) => organisationCues.has(word.toLowerCase().replace(/,$/, ''));
   return openEnd.test(above.text) || (row.words.every((word) => isCue(word.text)) && !isCue(end.text));
 }

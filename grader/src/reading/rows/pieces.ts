@@ -28,6 +28,9 @@ const gradeTail =
 /** Labels that only announce what follows. */
 const label =
   /^(?:(?:key |main |selected )?(?:highlights|achievements|responsibilities|accomplishments|duties)|technologies|tech stack|description|summary|(?:(?:currently|presently|also)\s+)?work(?:ed|ing))\s*:?$/i;
+/** What heads a list of projects: "Types of projects", "Key Projects Worked On", "Project Overview". */
+const projectCaption =
+  /^(?:(?:key|major|main|types? of|list of|summary of|other|current|ongoing|some|my|our|participation in)\s+)*projects?(?:\s+(?:overview|details?|description|summary|profile|list|worked|involved|handled?|undertaken|executed|completed|done|accomplished)(?:\s+(?:on|in|at))?)?\s*:?$/i;
 /** A longer piece is a sentence. */
 const mostPieceWords = 16;
 /** A text of as many words that opens with work done is a sentence, too: "Designed valves and …". */
@@ -134,9 +137,15 @@ function isInBrackets(words: Word[], at: number): boolean {
 function opensEmployer(before: string, behind: string): boolean {
   const isPart = /^(?:\S+ ){0,4}(?:department|dept|division|section|team)\b/i.test(behind);
   return (
-    titleScoreOf(before) >= 2 && /^["“‘']?(?:M\/s|\p{Lu})/u.test(behind) && organisationScoreOf(behind) >= 1 && !isPart
+    titleScoreOf(before) >= 2 &&
+    /^["“‘']?(?:M\/s|\p{Lu})/u.test(behind) &&
+    (organisationScoreOf(behind) >= 1 || limited.test(behind)) &&
+    !isPart
   );
 }
+
+/** A legal form before the town of an employer. */
+const limited = /\s(?:Ltd|Limited|LLC|L\.L\.C|Inc|GmbH)(?!\p{L})/iu;
 
 /** "Supervisor- Harbor Works": a dash that was typed without the space before it. */
 function opensBehindDash(word: Word, next: Word | undefined): boolean {
@@ -147,7 +156,10 @@ function opensBehindDash(word: Word, next: Word | undefined): boolean {
  * "Analyst at Harbor Works" and "BSc at Elm College" are split at the "at"; "University of Texas at El Paso" is not.
  */
 function endsBeforeAt(text: string): boolean {
-  return text === '' || ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text));
+  return (
+    /^(?:from|since|during|between)?$/i.test(text) ||
+    ((titleScoreOf(text) >= 1 || namesDegree(text)) && !schoolCue.test(text))
+  );
 }
 
 function looksDifferent(one: Word, other: Word): boolean {
@@ -206,7 +218,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
   // "Consultant" is a label of projects, and a post; "Diploma" without a colon is a degree.
   const isDegree = /^diploma$/i.test(text) && !/:\s*$/.test(textOf(words));
   const isName = isPostToo(text) || isDegree || isNumberedName(text, row);
-  const isLabel = label.test(text) || (roleOfLabel(text) !== undefined && !isName);
+  const isLabel = label.test(text) || projectCaption.test(text) || (roleOfLabel(text) !== undefined && !isName);
   if (!/[\p{L}\d]/u.test(text) || isLabel || isJointAlone.test(text)) return undefined;
   if (tellsWork(text) || isTitleOfJobs(text)) return undefined;
   // The rest of a sentence: no part of an entry begins with a small letter and ends with a full stop.

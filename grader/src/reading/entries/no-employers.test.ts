@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
+
+test('captions of projects and tasks are no employers', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Site Engineer
+    April 2013 to March 2014
+    Types of projects
+    Supervision of plumbing work for Hill University
+    - Led the works`),
+  ).toEqual(['Site Engineer /  / April 2013 to March 2014']);
+  expect(
+    jobsIn(`
+    # Experience
+    Elm Projects Pvt Ltd
+    Project Engineer || April 2013 to March 2014
+    - Led the works
+    Institution of Radio Engineers
+    Radio Engineer || June 2012 to May 2015
+    - Led the talks`),
+  ).toEqual([
+    'Project Engineer / Elm Projects Pvt Ltd / April 2013 to March 2014',
+    'Radio Engineer / Institution of Radio Engineers / June 2012 to May 2015',
+  ]);
+});
+
+test('who works for oneself is named where nobody else is', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Freelance
+    Garden Designer || January 2015 - Present
+    - Led the works
+    Freelance
+    Harbor Works Ltd
+    Garden Designer || January 2012 - May 2014
+    - Drew maps`),
+  ).toEqual([
+    'Garden Designer / Freelance / January 2015 - Present',
+    'Garden Designer / Harbor Works Ltd / January 2012 - May 2014',
+  ]);
+});
+
+test('an employer stands behind its time and an "at", behind a title and a comma, or ends with a full stop', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Asst. Manager - Stores
+    From March 20 , 2010 to October 2013 at Harbor Drugs Ltd.-Leeds.
+    - Counted boxes
+    Store Manager
+    Feb 2008 – Jan. 2010 Lenses and Frames Opticians., || Hull
+    - Sold lenses`),
+  ).toEqual([
+    'Asst. Manager - Stores / Harbor Drugs Ltd. / March 20 , 2010 to October 2013',
+    'Store Manager / Lenses and Frames Opticians. / Feb 2008 – Jan. 2010',
+  ]);
+  expect(
+    placedJobsIn(`
+    # Experience
+    HARDWARE ENGINEER,
+    HARBOR WORKS PVT.LTD,
+    HULL, ENGLAND,
+    PERIOD: MARCH-2013 TO SEPTEMBER-2014.
+    - Mended printers`),
+  ).toEqual(['HARDWARE ENGINEER / HARBOR WORKS PVT.LTD / HULL, ENGLAND']);
+});
+
+test('a label of the employer may be followed by the time alone, and the name stands below', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Current Employer: ( 05 Oct, 2015 to till date )
+    M/S. Harbor Works Pvt. Ltd
+    Designation: Sr. Store Keeper
+    - Counted boxes`),
+  ).toEqual(['Sr. Store Keeper / M/S. Harbor Works Pvt. Ltd / 05 Oct, 2015 to till date']);
+});
