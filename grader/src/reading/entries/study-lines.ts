@@ -15,7 +15,7 @@ const number =
   /^(?:(?!\+ ?2)\W)*(?:(?:(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}*[.,]?\s+)?(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[-–—:,]?\s+)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)?(?:(?:[Ii]\s+)?(?:[Hh]ave\s+|[Hh]ad\s+)?(?:[Ss]uccessfully\s+)?(?:[Cc]ompleted|[Pp]assed|[Dd]one|[Pp]ursued|[Oo]btained|[Aa]chieved|[Aa]cquired)\s+(?:my\s+|the\s+)?)?/u;
 /** What stands between a degree and its school, and what ends the school. */
 const connector =
-  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|(?<=\p{L}{3})\.\s?from\s+|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
+  /\s*,?\s+(?:(?:was\s+)?(?:passed|completed|done|pursued|obtained|pass|complete)\s+)?(?:out\s+)?(?:from|form|at|under|through|an der|bei|chez|presso|bij)\s+(?:the\s+)?|\s+from(?=\p{L})|(?<=\p{L}{3})\.\s?from\s+|,from\s+|\s*[,–—|:-]\s+|\s+-\s*|,/giu;
 /** A year between a degree and its school: "B.Com (Honours), 2013; Elm College", "[2014] in Hill Polytechnic". */
 const yearBetween =
   /\s*[,;([–-]*\s*(?:(?:in|batch)\s+(?:the\s+)?(?:year\s+)?)?(?<!\d)(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d(?!\d)))?\s*[)\]]?\s*[,;:–|-]*\s*(?:batch\s+)?(?:(?:from|in|at|through)\s+(?:the\s+)?)?(?=\p{L})(?!(?:from|in|at|through|with|by|batch|and)\b)/giu;
@@ -30,6 +30,9 @@ const honour = /\bdean\b|\bhonou?rs? (?:list|roll|societ)|\bscholarship|\bmember
 /** "B.Com : Completed B.Com from Elm College": the degree once more before its school. */
 const toldAgain =
   /^(?:successfully )?(?:completed|passed|done|pursued|obtained) (?:\S+ ){1,5}?(?:from|at) (?:the )?(?=\p{Lu})/iu;
+/** A school in small letters, which a "from" behind a degree leads to: "elm college of trade", "ignou". */
+const smallName =
+  /^(?!(?:home|abroad|correspondence|regular|distance|private|same|last|year|my|a|an|all|which|where|and|with|in|on)\b)\p{L}[^\d%:;]+$/iu;
 const mostDegreeWords = 14;
 const mostSchoolWords = 16;
 
@@ -48,7 +51,7 @@ export function studyToldIn(unit: Pick<Bullet, 'words'>): ToldStudy | undefined 
     besideDegree(text, from) ??
     behindSchool(text, from) ??
     degreeAlone(text, from) ??
-    (dates.length > 0 ? courseIn(text, from, (at) => endOfSchool(text, at)) : undefined);
+    courseIn(text, from, { isDated: dates.length > 0, end: (at) => endOfSchool(text, at) });
   if (!told) return undefined;
   const words = (range: [number, number]) => cutBetween(unit.words, ...range);
   const date = dates.find(({ isRange }) => isRange) ?? dates.at(-1);
@@ -73,10 +76,10 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const isSure = schoolCue.test(school);
     const named = isSure || examBoard.test(school) || (/^\p{Lu}/u.test(school) && slippedSchool.test(school));
     const isFrom = /\b(?:from|form|at)\b/i.test(match[0]);
-    const said = isFrom && /^\p{Lu}/u.test(school);
+    const said = isFrom && (/^["“‘']?\p{Lu}/u.test(school) || (smallName.test(school) && namesDegree(head)));
     const degree = head.slice(0, cleanEnd(head));
     // "High School" is what was passed, "SSLC Elm High School" is where.
-    const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b/i, ''));
+    const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b|\bpre[- ]*university\b/i, ''));
     const passed = /\bpass(?:ed)?\b/i.exec(match[0])?.[0] ?? '';
     const isListed = [degree, text.slice(from, match.index), `${degree} ${passed}`].some(namesDegree);
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
@@ -190,7 +193,7 @@ const openingWords = 6;
 function degreeAlone(text: string, from: number): Told | undefined {
   const end = endOfSchool(text, from);
   const words = text.slice(from, end).replaceAll(program, '').split(' ');
-  const opens = namesDegree(words.slice(0, openingWords).join(' '));
+  const opens = !/^from\s/i.test(text.slice(from)) && namesDegree(words.slice(0, openingWords).join(' '));
   return opens && words.length <= mostAloneWords && text.split(' ').length <= 14 ? { degree: [from, end] } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
@@ -108,12 +109,9 @@ function toldByRows(entry: Entry): Entry[] | undefined {
   if (told.length === 0) return undefined;
   const isList = told.length > 1 && told.every(Boolean) && told.some((study) => study?.organisation);
   if (!isList && (whole || !told.every((study) => study?.organisation))) return toldFrom(entry);
-  return entry.header.map((row, i) => ({
-    header: [row],
-    ...told[i],
-    bullets: i === told.length - 1 ? entry.bullets : [],
-    paragraphs: i === told.length - 1 ? entry.paragraphs : [],
-  }));
+  const studies = entry.header.map((row, i) => ({ header: [row], ...told[i], bullets: [], paragraphs: [] }));
+  const { bullets, paragraphs } = entry;
+  return [...studies.slice(0, -1), ...expanded({ ...lastOf(studies), bullets, paragraphs }, 'education', false)];
 }
 
 /** A study is told in so many lines at most. */
@@ -127,7 +125,10 @@ function toldFrom(entry: Entry): Entry[] | undefined {
   if (!isParted && !header.some(({ text }) => /\sfrom(?:\s|$)/i.test(text))) return undefined;
   const told = studyToldIn({ words: header.flatMap(({ words }) => words) });
   const isMore = !organisation || told?.organisation?.text.startsWith(organisation.text);
-  return told?.organisation && (isParted || isMore) ? [{ ...entry, ...told, ...(date ? { date } : {}) }] : undefined;
+  if (!told?.organisation || !(isParted || isMore)) return undefined;
+  const study = { ...entry, ...told, ...(date ? { date } : {}) };
+  // Below a line that only its "from" makes a study, others are told like it.
+  return title || organisation ? [study] : expanded(study, 'education', false);
 }
 
 /** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
