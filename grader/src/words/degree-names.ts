@@ -10,7 +10,7 @@ const degreeName = new RegExp(
     'matric(?:ulation|ulate)?|metric(?= (?:from|passed|in) |\\W*$)|intermediate|higher secondary|senior secondary|secondary school certificate|plus (?:two|2)',
     '(?:higher |senior )?secondary(?: school)? (?:certificate|examination|exam|leaving|education|course)|hi(?:gh|ger) secondary|hr\\.? ?sec(?:ondary)?(?![\\p{L}])(?!\\W*sch)|pre[- ]?degree|graduat(?:e|ed|ing|ion) in|10 ?class',
     '(?<=^\\W*)graduate(?=\\W*(?:$|\\())|grade (?:1[0-2]|x(?:ii)?)',
-    'pre[- ]?university|inter(?=mediate|$)|high school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
+    'pre[- ]?university|inter(?=mediate|$)|high ?school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
     'ausbildung(?: zu[rm])?|umschulung|examinierte?r?|magister|fachwirt|habilitation',

@@ -12,7 +12,7 @@ export const examBoard =
 
 /** Schools in the names of what they award: "Secondary School Certificate", or "High School" alone. */
 const awardedBySchool =
-  /(?:high|secondary|primary) school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|^(?:senior |higher )?(?:high|secondary) school(?: ?\([^)]*\))?$/giu;
+  /(?:high|secondary|primary) school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|^(?:senior |higher )?(?:high|secondary) school(?: ?\([^)]*\))?$|\bpre[- ]*university(?! college)/giu;
 
 /** Whether a text names a school, and not only what a school awards. */
 export const namesSchool = (text: string): boolean =>

@@ -96,6 +96,7 @@ function rolesOf(
   // Without a word for a job, a piece is a title only where its place in the other entries holds one.
   const isVoted = (piece: Piece) =>
     voteOf(piece) >= 1.5 &&
+    !(kind === 'education' && (namesSchool(piece.text) || boardOf.test(piece.text))) &&
     piece.organisationScore < (voteOf(piece) >= 3 && hasEmployerBeside(piece) ? 1.5 : 0.5) &&
     !/[\d$€£]/.test(piece.text.replace(/\(.*\)/, ''));
   // Where titles stand first in all other entries, "Operations" is one before a name without a word for a job.
@@ -182,8 +183,12 @@ function degreeScore({ text }: Piece): number {
   const inner = /,\s+(?:school|faculty|college|institute|department) of\b/i.exec(text);
   const name = inner ? text.slice(0, inner.index) : text;
   if (schoolLevel.test(name)) return 1;
-  return (namesDegree(withoutLevels(name)) ? 2 : 0) - (namesSchool(name) ? 2 : 0);
+  const names = namesSchool(name) || boardOf.test(name);
+  return (namesDegree(withoutLevels(name)) ? 2 : 0) - (names ? 2 : 0);
 }
+
+/** A board is named after what it examines: "Central Board of Secondary Education". */
+const boardOf = /^(?:the )?(?:(?!certificate)\p{L}+\.? ){0,4}board of\b/iu;
 
 /** "Senior Analyst, Meridian Packaging": one piece that holds both. */
 function splitAtComma(piece: Piece, kind: 'work' | 'education'): { title: Part; organisation: Part } | undefined {

@@ -234,3 +234,13 @@ test('below a whole study a line may tell the next one, but not an honour or a p
     - Exchange at Stone University, 2010`),
   ).toEqual(['M.Com / Elm University / 2009 - 2011', 'SSLC / Hill High School, Hull / 2005']);
 });
+
+test('a degree below its school ends before what is told with it', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **HILL COLLEGE** || 1978 - 1982
+    - B.A., Social Studies with honors thesis on tolls and fairs and social change
+    - Captain of the chess team with two titles`),
+  ).toEqual(['B.A., Social Studies / HILL COLLEGE / 1978 - 1982']);
+});

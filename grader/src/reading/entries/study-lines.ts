@@ -79,7 +79,7 @@ function cutsOf(text: string, from: number): (Told | undefined)[] {
     const said = isFrom && (/^["“‘']?\p{Lu}/u.test(school) || (smallName.test(school) && namesDegree(head)));
     const degree = head.slice(0, cleanEnd(head));
     // "High School" is what was passed, "SSLC Elm High School" is where.
-    const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b|\bpre[- ]*university\b/i, ''));
+    const isSchool = namesSchool(head.replace(/^(?:\S+ )?high school\b/i, ''));
     const passed = /\bpass(?:ed)?\b/i.exec(match[0])?.[0] ?? '';
     const isListed = [degree, text.slice(from, match.index), `${degree} ${passed}`].some(namesDegree);
     const isDegree = isListed || (isFrom && isSure && letters.test(degree));
@@ -189,12 +189,20 @@ const mostAloneWords = 9;
 /** Among so many words at the beginning a degree stands. */
 const openingWords = 6;
 
-/** A short line that begins with a degree: "10th in 2006 with 55%". */
+/** What is told of a degree behind it in the same line: "B.A., Trade with honors thesis on shops and tolls". */
+const besides = /\s+with\s+(?!an? (?:minor|major|specialization)|minor|major)/i;
+const mostBesides = 24;
+const mostLineWords = 14;
+
+/** A short line that begins with a degree: "10th in 2006 with 55%"; a longer one where the degree ends before a "with". */
 function degreeAlone(text: string, from: number): Told | undefined {
-  const end = endOfSchool(text, from);
+  const length = text.split(' ').length;
+  const behind = opensWithDegree(text.slice(from)) && length > mostAloneWords ? text.slice(from).search(besides) : -1;
+  if (length > (behind < 0 ? mostLineWords : mostBesides) || /^from\s/i.test(text.slice(from))) return undefined;
+  const end = Math.min(endOfSchool(text, from), behind < 0 ? text.length : from + behind);
   const words = text.slice(from, end).replaceAll(program, '').split(' ');
-  const opens = !/^from\s/i.test(text.slice(from)) && namesDegree(words.slice(0, openingWords).join(' '));
-  return opens && words.length <= mostAloneWords && text.split(' ').length <= 14 ? { degree: [from, end] } : undefined;
+  const opens = namesDegree(words.slice(0, openingWords).join(' '));
+  return opens && words.length <= mostAloneWords ? { degree: [from, end] } : undefined;
 }
 
 /** The dates of a line, years inside the sentence too: "in 2011". */
