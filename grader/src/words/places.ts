@@ -19,7 +19,15 @@ const regionNames = new Set(
   hungary|romania|bulgaria|greece|turkey|ukraine|russia|estonia|latvia|lithuania|croatia|serbia|slovenia|canada|mexico|
   brazil|argentina|chile|colombia|peru|australia|new zealand|india|pakistan|bangladesh|sri lanka|china|japan|south korea|
   korea|taiwan|hong kong|singapore|malaysia|indonesia|philippines|thailand|vietnam|israel|egypt|morocco|tunisia|nigeria|
-  ghana|kenya|south africa|ethiopia|uganda|tanzania|saudi arabia|qatar|kuwait|united arab emirates|lebanon|jordan|
+  ghana|kenya|south africa|ethiopia|uganda|tanzania|saudi arabia|qatar|kuwait|oman|bahrain|united arab emirates|lebanon|jordan|
+  iraq|iran|syria|yemen|libya|algeria|sudan|nepal|bhutan|maldives|afghanistan|myanmar|cambodia|kazakhstan|uzbekistan|
+  azerbaijan|armenia|cyprus|malta|albania|zambia|zimbabwe|rwanda|burundi|malawi|mozambique|angola|botswana|namibia|
+  mauritius|senegal|cameroon|ivory coast|sierra leone|liberia|somalia|ecuador|bolivia|paraguay|uruguay|venezuela|panama|
+  costa rica|guatemala|honduras|nicaragua|el salvador|dominican republic|jamaica|cuba|trinidad and tobago|fiji|
+  kingdom of saudi arabia|kingdom of bahrain|sultanate of oman|state of qatar|state of kuwait|republic of ireland|
+  andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jammu and kashmir|
+  jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|
+  rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura|uttar pradesh|uttarakhand|uttaranchal|west bengal|
   kent|surrey|essex|sussex|hampshire|devon|cornwall|norfolk|suffolk|yorkshire|lancashire|cheshire|dorset|somerset|
   oxfordshire|cambridgeshire|hertfordshire|berkshire|greater manchester|west midlands|merseyside|tyne and wear|avon|
   tuscany|bavaria|catalonia|flanders`

@@ -38,3 +38,23 @@ test('somebody in charge has a post, and an address in the web is no employer', 
     - Sent 300 boxes a day`),
   ).toEqual(['Shipping Incharge / Harbor Line / May 2015 – June 2018']);
 });
+
+test('a town and its state or country behind an employer are its place, whichever country it is', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    Site Engineer || 2012 - 2014
+    HARBOR L L C, Elmtown, Sultanate of Oman
+    - Led the works
+    Site Engineer || 2010 - 2012
+    Delta Foods (Elmtown, Nepal)
+    - Led the works
+    Site Engineer || 2008 - 2010
+    Elm Builders, Milltown, Karnataka
+    - Led the works`),
+  ).toEqual([
+    'Site Engineer / HARBOR L L C / Elmtown, Sultanate of Oman',
+    'Site Engineer / Delta Foods / Elmtown, Nepal',
+    'Site Engineer / Elm Builders / Milltown, Karnataka',
+  ]);
+});
