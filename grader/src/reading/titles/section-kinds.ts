@@ -5,6 +5,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { spokenLanguages } from '../../words/spoken-languages.ts';
+import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import type { Draft } from './joined-work.ts';
 
@@ -41,11 +42,11 @@ const leastCodeLanguages = 2;
  * The kinds of sections by what is in them, where the title alone leaves it open: a personal profile is a text about the
  * person or their date of birth; a summary of skills may be a text, one of qualifications a list of degrees; languages may be those of programs; teaching
  * experience is a schoolteacher's work, or an academic's beside their posts. An unknown title stands above jobs where
- * its rows read as jobs, and above publications where they cite; `jobsIn` reads rows as jobs.
+ * its rows read as jobs or list duties, and above publications where they cite; `jobsIn` reads rows as jobs.
  */
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
-  return drafts.map((draft) => {
+  return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
       rows,
@@ -69,6 +70,8 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
     if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
+    const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
+    if ((!known || (kind === 'summary' && isBehindWork)) && tellsDuties(rows)) return 'experience';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
