@@ -20,9 +20,13 @@ const inCharge = /(?<!\p{L})in-charge(?!\p{L})/gu;
 /** Words in brackets before the head of a title: "Software Engineering (STEP) Intern". */
 const inBrackets = /\([^()]*\)\s+(?=\p{L})/gu;
 
+/** A dash without spaces, as behind the noun of a title: "Manager-Materials". */
+const gluedDash = /(?<!\p{L})(\p{L}{4,20})[-–](?=\p{Lu}\p{Ll})/gu;
+
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {
-  const lower = plain(text.replace(inBrackets, ''))
+  const parted = text.replace(gluedDash, (whole, word) => (isTitleNoun(plain(word)) ? `${word} - ` : whole));
+  const lower = plain(parted.replace(inBrackets, ''))
     .replace(dottedLetters, (letters) => letters.replaceAll('.', ''))
     .replace(inCharge, 'incharge');
   const words = (part: string) =>

@@ -298,3 +298,13 @@ test('a board is named after what it examines, and a school is no degree where d
     2009`),
   ).toEqual([' / Central Board of Secondary Education', 'Pre-University / Board of Works']);
 });
+
+test('a dash without spaces behind the noun of a title leads to its field', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Harbor Technology India Ltd., Manager-Materials
+    2008 to 2009
+    - Counted boxes`),
+  ).toEqual(['Manager-Materials / Harbor Technology India Ltd. / 2008 to 2009']);
+});

@@ -133,3 +133,17 @@ test('the name of a school goes on in the line below the first of its words, beh
     'Bachelor of Science in Trade and Accounts / Elm Lake University of Commerce and Technology / 2014 - 2018',
   ]);
 });
+
+test('a school ends before what was obtained there and before its degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    2009-2012: Elm Secondary School obtained a mean grade of B
+    2013-2017: Hill University scored first class marks
+    2005-2009: Lake Primary School`),
+  ).toEqual([
+    ' / Elm Secondary School / 2009-2012',
+    ' / Hill University / 2013-2017',
+    ' / Lake Primary School / 2005-2009',
+  ]);
+});

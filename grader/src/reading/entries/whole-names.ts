@@ -51,7 +51,7 @@ export function withoutMark(degree: Part): Part {
 
 /** What a school belongs to, which is no part of its name: "Elm Institute from Hill University", "… under Ministry of Power". */
 const belonging =
-  /[\s,(–-]+(?:from|under|(?:recogni[sz]ed|approved|accredited) by|affiliat\p{L}* (?:to|with|by)|aff\.? (?:to|by))\s.*$/iu;
+  /[\s,(–-]+(?:from|under|degree in|(?:obtained|attained|scored|secured|passed with)|(?:recogni[sz]ed|approved|accredited) by|affiliat\p{L}* (?:to|with|by)|aff\.? (?:to|by))\s.*$/iu;
 /** A board or a second place behind the town: "…, Leeds, State Board", "…, Leeds, West Yorkshire". */
 const address = /^[^,]*\p{L}[^,]*,\s*(?=[^,]*\p{L})/u;
 
