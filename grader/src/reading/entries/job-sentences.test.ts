@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsIn } from '../../testing/read-fields.ts';
+import { jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
 
 test('an employer stands behind a "from", in quotation marks, in small letters or behind a stray full stop', () => {
   expect(
@@ -144,4 +144,13 @@ test('the post may be told as one, and a name goes on behind "(P)."', () => {
     'site engineer / Harbor Works / 03/04/2009 to 20/09/2012',
     'Quality Analyst / Delta Foods (P). Ltd. / July 2017 till date',
   ]);
+});
+
+test('a known place behind an employer in a sentence is no part of its name', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    - Worked as Site Engineer with Elm Builders, Tamil Nadu, India from June 2014 to May 2016
+    - Worked as Clerk with Delta Interiors, Qatar from June 2011 to May 2014`),
+  ).toEqual(['Site Engineer / Elm Builders / Tamil Nadu, India', 'Clerk / Delta Interiors / Qatar']);
 });

@@ -118,7 +118,7 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     const isGlued = before !== undefined && /^[—–]/u.test(before.text);
     const isOther = before !== undefined && !isGlued && looksDifferent(before, word) && /\p{L}/u.test(word.text);
     // Inside a piece that is in brackets another look parts nothing.
-    if (isOther && !(run[0]?.text.startsWith('(') && isInBrackets(words, i - 1))) end();
+    if (isOther && !(/^\((?!At$)/.test(textOf(run)) && isInBrackets(words, i - 1))) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
     const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInBrackets(words, i);
@@ -176,7 +176,7 @@ function looksDifferent(one: Word, other: Word): boolean {
  * is `known` to be an employer.
  */
 export function splitPlace(words: Word[], known = false): Word[][] {
-  if (isPlace(textOf(words))) return [words];
+  if (!known && isPlace(textOf(words))) return [words];
   for (let i = 1; i < words.length; i++) {
     const before = itemAt(words, i - 1);
     const opens = words[i]?.text.startsWith('(');
