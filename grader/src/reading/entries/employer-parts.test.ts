@@ -58,3 +58,13 @@ test('a town and its state or country behind an employer are its place, whicheve
     'Site Engineer / Elm Builders / Milltown, Karnataka',
   ]);
 });
+
+test('a dash without spaces behind the noun of a title leads to its field', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Harbor Technology India Ltd., Manager-Materials
+    2008 to 2009
+    - Counted boxes`),
+  ).toEqual(['Manager-Materials / Harbor Technology India Ltd. / 2008 to 2009']);
+});

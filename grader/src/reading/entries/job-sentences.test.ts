@@ -151,6 +151,6 @@ test('a known place behind an employer in a sentence is no part of its name', ()
     placedJobsIn(`
     # Experience
     - Worked as Site Engineer with Elm Builders, Tamil Nadu, India from June 2014 to May 2016
-    - Worked as Clerk with Delta Interiors, Qatar from June 2011 to May 2014`),
-  ).toEqual(['Site Engineer / Elm Builders / Tamil Nadu, India', 'Clerk / Delta Interiors / Qatar']);
+    - Worked as Clerk with Delta Works, Qatar from June 2011 to May 2014`),
+  ).toEqual(['Site Engineer / Elm Builders / Tamil Nadu, India', 'Clerk / Delta Works / Qatar']);
 });

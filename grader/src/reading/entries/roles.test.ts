@@ -286,25 +286,3 @@ test('a label with a list behind it names no employer', () => {
     - Carried the luggage of forty guests a day`),
   ).toEqual(['Stock Clerk / Harbor Works / 01/2019 – 10/2021', 'Night Porter / Ash Hotel / 08/2016 – 05/2018']);
 });
-
-test('a board is named after what it examines, and a school is no degree where degrees stand in the other studies', () => {
-  expect(
-    schoolsIn(`
-    # Education
-    Central Board of Secondary Education, Leeds
-    2011
-    Pre-University
-    Board of Works, Hull
-    2009`),
-  ).toEqual([' / Central Board of Secondary Education', 'Pre-University / Board of Works']);
-});
-
-test('a dash without spaces behind the noun of a title leads to its field', () => {
-  expect(
-    jobsIn(`
-    # Experience
-    Harbor Technology India Ltd., Manager-Materials
-    2008 to 2009
-    - Counted boxes`),
-  ).toEqual(['Manager-Materials / Harbor Technology India Ltd. / 2008 to 2009']);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studiesIn } from '../../testing/read-fields.ts';
+import { schoolsIn, studiesIn } from '../../testing/read-fields.ts';
 
 test('the labels of a school complete the study whose degree stands above, and a university is named beside a college', () => {
   expect(
@@ -74,4 +74,16 @@ test('degrees in the looks of titles head studies below the title of the studies
     'Higher Secondary School Certificate (HSC) / Lake Government High School / ',
     'Certificate in Welding / Ash Technical Institute / ',
   ]);
+});
+
+test('a board is named after what it examines, and a school is no degree where degrees stand in the other studies', () => {
+  expect(
+    schoolsIn(`
+    # Education
+    Central Board of Secondary Education, Leeds
+    2011
+    Pre-University
+    Board of Works, Hull
+    2009`),
+  ).toEqual([' / Central Board of Secondary Education', 'Pre-University / Board of Works']);
 });
