@@ -13,12 +13,12 @@ const degreeName = new RegExp(
     'pre[- ]?university|inter(?=mediate|$)|high ?school(?= certificate| from | passed |$| ?\\([^)]*\\)(?: (?:from|in) |$))|\\d+ ?(?:months?|years?) (?:\\p{L}+ ){0,4}course|(?:class|std\\.?|standard) ?(?:x(?:ii)?|1[02])(?:th)?',
     // German
     'abitur|fachabitur|mittlere reife|diplom|diplom-\\p{L}+|staatsexamen|promotion|\\p{L}*schulabschluss|(?:allgemeine )?hochschulreife',
-    'ausbildung(?: zu[rm])?|umschulung|examinierte?r?|magister|fachwirt|habilitation',
+    'ausbildung(?: zu[rm])?|lehre (?:zu[rm]|als)|umschulung|examinierte?r?|magister|fachwirt|habilitation',
     // French
     'dipl[oô]me|baccalaur[eé]ate?|bac|licence|ma[iî]trise|doctorat|brevet|classe pr[eé]paratoire|certificat|titre professionnel',
     // Spanish, Portuguese, Italian
-    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduando|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|ciclo formativo|doctorado|diplomatura',
-    'bacharel(?:ado)?|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino m[eé]dio|curso t[eé]cnico',
+    'licenciatura|licenciad[oa]|bachiller(?:ato)?|graduad[oa] en|grado (?:en|medio|superior)|m[aá]ster|t[eé]cnico (?:superior )?(?:en|em)|ciclo formativo|doctorado|diplomatura',
+    'bacharel(?:ado)?|graduand[oa] em|gradua[cç][aã]o|p[oó]s-gradua[cç][aã]o|mestrado|doutorado|doutoramento|tecn[oó]logo|ensino m[eé]dio|curso t[eé]cnico',
     'laurea|diploma di|maturit[aà]|dottorato|perito|qualifica professionale',
     // Dutch
     'doctoraal|propedeuse',

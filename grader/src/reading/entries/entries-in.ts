@@ -8,13 +8,14 @@ import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from './schools-below.ts';
 import { settled } from './settle-roles.ts';
+import { withStudiesApart } from './side-by-side.ts';
 import { withToldEntries } from './told-entries.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
 export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
   const runs: { table: Entry[] | undefined; rows: Row[] }[] = [];
-  for (const own of runsByTable(rows)) {
+  for (const own of runsByTable(kind === 'education' ? withStudiesApart(rows) : rows)) {
     const table = own[0]?.table ? tableEntriesOf(own, kind) : undefined;
     const last = runs.at(-1);
     if (!table && last && !last.table) last.rows.push(...own);

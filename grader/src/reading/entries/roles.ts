@@ -97,12 +97,17 @@ function rolesOf(
   const isVoted = (piece: Piece) =>
     voteOf(piece) >= 1.5 &&
     !(kind === 'education' && (namesSchool(piece.text) || boardOf.test(piece.text))) &&
-    piece.organisationScore < (voteOf(piece) >= 3 && hasEmployerBeside(piece) ? 1.5 : 0.5) &&
+    piece.organisationScore < (voteOf(piece) >= 2.5 && hasEmployerBeside(piece) ? 1.5 : 0.5) &&
     !/[\d$€£]/.test(piece.text.replace(/\(.*\)/, ''));
+  const isAlone = ({ row }: Piece) => others.filter((one) => one.row === row).length === 1;
   // Where titles stand first in all other entries, "Operations" is one before a name without a word for a job.
   const hasEmployerBeside = (piece: Piece) =>
     others.some(
-      (one) => one !== piece && one.row === piece.row && one.titleScore <= 0 && (titleAt.get(one.signature) ?? 0) <= 0,
+      (one) =>
+        one !== piece &&
+        (one.row === piece.row || isAlone(one)) &&
+        one.titleScore <= 0 &&
+        (titleAt.get(one.signature) ?? 0) <= 0,
     );
   const fits = best !== undefined && best.score > 0.2 && (own(best.piece) >= 0.75 || isVoted(best.piece));
   const titles = fits && kind === 'work' && !cut ? titlesBeside(best.piece, others) : [];

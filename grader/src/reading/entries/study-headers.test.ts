@@ -87,3 +87,17 @@ test('a board is named after what it examines, and a school is no degree where d
     2009`),
   ).toEqual([' / Central Board of Secondary Education', 'Pre-University / Board of Works']);
 });
+
+test('degrees of other languages are read where somebody still studies or learned a trade', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Graduando em Geologia** || 2017 – 2021
+    Universidade Federal de Elmo
+    **Lehre zum Schreiner** || 1999 – 2003
+    Berufsschule Elmstadt`),
+  ).toEqual([
+    'Graduando em Geologia / Universidade Federal de Elmo / 2017 – 2021',
+    'Lehre zum Schreiner / Berufsschule Elmstadt / 1999 – 2003',
+  ]);
+});

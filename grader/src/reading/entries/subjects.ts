@@ -70,7 +70,7 @@ function joins(one: Piece | undefined, other: Piece | undefined): boolean {
 
 /** A part of a school that a dash joins to it, with the whole: "Faculty of Letters – Elm University". */
 export function wholeSchool(school: Part | undefined, pieces: readonly Piece[]): Part | undefined {
-  const at = pieces.findIndex((piece) => piece === school);
+  const at = pieces.findIndex(({ words }) => words === school?.words);
   const [part, whole] = [pieces[at], pieces[at + 1]];
   if (!part || !whole || !joins(part, whole)) return school;
   const isPart = /^(?:faculty|school|college|institute|department)\b/i.test(part.text);

@@ -57,3 +57,23 @@ test('languages of programs are skills, unless people speak some of them', () =>
   expect(kindOf('Kotlin, SQL, Rust')).toBe('skills');
   expect(kindOf('Danish, some Kotlin and SQL')).toBe('languages');
 });
+
+test('studies that a beginner calls experience are studies, unless the resume has a section of them or names a post', () => {
+  const kindOf = (rows: string) =>
+    kindsOf(`
+    # Experience
+    ${rows}
+    # Skills
+    Excel, SQL, Python`)[0];
+  const studies = `
+    **BSc Economics** || 2023 – 2026
+    Elm University
+    **High School Diploma** || 2023
+    Hill College`;
+  expect(kindOf(studies)).toBe('education');
+  expect(
+    kindOf(`${studies}
+    **Clerk** || 2022
+    Harbor Works`),
+  ).toBe('experience');
+});

@@ -46,6 +46,7 @@ const leastCodeLanguages = 2;
  */
 export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) => Entry[]): SectionKind[] {
   const hasWork = drafts.some(({ heading }) => heading.kind === 'experience');
+  const hasStudies = drafts.some(({ heading }) => heading.kind === 'education');
   return drafts.map((draft, at) => {
     const {
       heading: { kind, segment, known },
@@ -65,6 +66,7 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
         return 'education';
     }
     if (openKinds.includes(kind) && rows.some(headsStudies)) return 'education';
+    if (kind === 'experience' && !hasStudies && tellsStudies(rows)) return 'education';
     if (kind === 'languages' && listsCode(rows)) return 'skills';
     if (mayTellJobs.includes(kind) && labelledJobAt(rows) >= 0) return 'experience';
     if (!known && tellsJobs(jobsIn(draft))) return 'experience';
@@ -75,6 +77,11 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }
+
+/** Whether rows name studies and no post: a beginner may tell the years at school as experience. */
+const tellsStudies = (rows: Row[]) =>
+  studiesIn(rows) >= leastStudies &&
+  rows.every(({ text }) => titleScoreOf(text) < 1 && organisationScoreOf(text.replace(schoolCue, '')) < 1);
 
 /** Whether rows name languages of programs, and none that people speak: below "Languages" these are skills. */
 function listsCode(rows: Row[]): boolean {
