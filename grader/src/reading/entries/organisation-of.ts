@@ -21,7 +21,7 @@ export function organisationOf(
     kind === 'work'
       ? piece.organisationScore -
         0.5 * piece.titleScore -
-        (isListed(piece.text) ? 1.6 : 0) -
+        (isListed(piece.text) && (left.length > 1 || title?.text.includes(',')) ? 1.6 : 0) -
         (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
       : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) -
         (namesDegree(withoutLevels(piece.text)) ? 2 : 0);

@@ -49,3 +49,19 @@ test('labels in the margin are no titles where most are unknown', () => {
     **Bread** | Nine kinds of it`),
   ).toEqual(['education: EDUCATION', 'experience: EXPERIENCE']);
 });
+
+test('labels of personal details in the margin are no titles', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    Education | BSc Economics, State University | 2018
+    . | Thesis on the prices of grain
+    Experience | Clerk, Delta Foods | 2019 – 2020
+    . | Counted stock in two warehouses
+    . | Ordered flour for nine bakeries
+    . | Clerk, Hill Mill | 2017 – 2019
+    . | Weighed the sacks of thirty farms
+    Gender | Female
+    Phone no | 0555 014 320`).filter((title) => title.startsWith('other')),
+  ).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { textStyleOf } from '../../model/layout/text-style.ts';
 import { weightedMode } from '../../model/list/statistics.ts';
 import type { Row, Segment } from '../../model/resume.ts';
+import { isFieldLabel } from '../../model/titles/entry-labels.ts';
 import { segmentOf } from '../rows/rows.ts';
 import { sameStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
@@ -50,11 +51,16 @@ function hangsKnown({ segments, mark, table }: Row): boolean {
   return second.x0 - first.x0 >= leastWidth && kindOfTitle(first.text) !== undefined && !/[:,]$/.test(first.text);
 }
 
+/** What somebody's details are labelled with. */
+const detail =
+  /\b(?:phone|mobile|tel|e-?mail|status|dob|birth|gender|sex|age|religion|name|nationality|passport|number)\b|address$|\bno\.?$/i;
+
 /** The part of a row that stands in the margin, in the look of the titles there. */
 export function marginPart({ segments, mark, table }: Row, { x, text, model }: Margin): Segment | undefined {
   const [first] = segments;
   if (!first || mark || table || Math.abs(first.x0 - x) > tolerance || first.x1 >= text) return undefined;
   const isTitle = first.words.length <= mostWords && /\p{L}{2}/u.test(first.text) && !/[\d@:]/.test(first.text);
+  if (kindOfTitle(first.text) === undefined && (isFieldLabel(first.text) || detail.test(first.text))) return undefined;
   // A title of capitals, "SEO", may be a word of them.
   return isTitle && sameStyle({ ...textStyleOf(first), caps: false }, { ...textStyleOf(model), caps: false })
     ? first

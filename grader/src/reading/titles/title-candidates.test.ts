@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+test('jobs are no part of a section of another kind, although its title has their words', () => {
+  expect(
+    resumeOf(`
+    # Relevant Course Work & Experience
+    - Statistics of grain
+    - History of mills
+    # Work Experience
+    **Clerk, Delta Foods** || 2017 – 2019
+    - Counted stock in two warehouses
+    # Education
+    BSc Economics, Elm University || 2014`).sections.map(({ title }) => title),
+  ).toEqual(['Relevant Course Work & Experience', 'Work Experience', 'Education']);
+});
+
+test('the time of a study at the right margin of its title is no part of the title', () => {
+  const { sections } = resumeOf(`
+    **EXPERIENCE**
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses
+    **EDUCATION** || 2014 - 2018
+    BSc Economics, Elm University`);
+  expect(sections.map(({ title }) => title)).toEqual(['EXPERIENCE', 'EDUCATION']);
+  expect(sections[1]?.entries.map(({ date }) => date?.text)).toEqual(['2014 - 2018']);
+});
