@@ -19,7 +19,7 @@ export const scale: Scale = [
 ];
 
 /** How steeply losses lower a category. */
-const kappa: ByCategory = { content: 0.95, formatting: 1.2, writing: 1.2 };
+const kappa: ByCategory = { content: 1.06, formatting: 1.2, writing: 1.2 };
 /**
  * What the first losses cost besides, in log points: on resumes rated blind the first fault of care told more than the
  * tenth. Nothing in Content, where the amounts that are missing are losses from the start (decision 158).

@@ -1,4 +1,5 @@
 import type { Part } from '../../model/resume.ts';
+import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, withoutLevels } from '../../words/schools.ts';
 import type { Piece } from '../rows/pieces.ts';
@@ -21,7 +22,7 @@ export function organisationOf(
     kind === 'work'
       ? piece.organisationScore -
         0.5 * piece.titleScore -
-        (isListed(piece.text) && (left.length > 1 || title?.text.includes(',')) ? 1.6 : 0) -
+        (isListed(piece.text) ? 1.6 : 0) -
         (piece.organisationScore < 0.5 && namesDegree(piece.text.split(' ', 1)[0] ?? '') ? 1 : 0)
       : (namesSchool(piece.text) ? 3 : examBoard.test(piece.text) ? 2.6 : 0) -
         (namesDegree(withoutLevels(piece.text)) ? 2 : 0);
@@ -55,6 +56,7 @@ export function nameAbovePlace(pieces: readonly Piece[], place: Piece | undefine
 const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|highway|floor|suite|block|building)\b/i;
 
 /** Whether a text tells several things in a sentence: "Ledgers, Scales, Cranes.", "Care of ledgers, cranes." */
-const isListed = (text: string) => listed.test(text) && !legalForm.test(text);
+const isListed = (text: string) =>
+  listed.test(text) && !legalForm.test(text) && organisationScoreOf(text.split(',')[0] ?? '') < 0.7;
 const legalForm = /(?<!\p{L})(?:ltd|limited|pvt|inc|llc|gmbh)(?!\p{L})/iu;
 const listed = /,.*,.*\p{Ll}{3}\.$|,\s\p{Ll}.*\p{Ll}{3}\.$/u;

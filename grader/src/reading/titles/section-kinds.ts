@@ -35,6 +35,8 @@ const leastJobRows = 6;
 /** Without a date, so many jobs with so many lines each show that a section tells work. */
 const leastToldJobs = 2;
 const leastToldLines = 2;
+/** Titles of what somebody is and can, or of all that follows. */
+const ofPerson = /\b(?:summary|overview|highlights|traits?|strengths?|skill(?:s|ed)?|abilit(?:y|ies))\b/i;
 const mostLinkRows = 2;
 const leastCodeLanguages = 2;
 
@@ -73,7 +75,8 @@ export function kindsByContent(drafts: readonly Draft[], jobsIn: (draft: Draft) 
     if (doubtful.includes(kind) && rows.length >= leastJobRows && tellsManyJobs(jobsIn(draft))) return 'experience';
     if (!known && citesWorks(rows)) return 'publications';
     const isBehindWork = drafts.slice(0, at).some(({ heading }) => heading.kind === 'experience');
-    if ((!known || (kind === 'summary' && isBehindWork)) && tellsDuties(rows)) return 'experience';
+    const mayTellDuties = !known || (kind === 'summary' && isBehindWork);
+    if (mayTellDuties && !ofPerson.test(segment.text) && tellsDuties(rows)) return 'experience';
     return kind === 'teaching' && !hasWork && /experience/i.test(segment.text) ? 'experience' : kind;
   });
 }

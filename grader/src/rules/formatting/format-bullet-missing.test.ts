@@ -37,6 +37,18 @@ testRule(formatBulletMissing, {
       - Counted stock in two warehouses every month`,
   },
   flags: {
+    'lists without any sign': {
+      resume: `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        Built 12 weekly reports for a team of 40 people
+        Cut the closing time from 9 days to 4 days
+
+        **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+        Counted stock in two warehouses every month of the year
+        Answered 30 supplier letters each week in two languages`,
+      findings: ['minor: Built 12 weekly reports for a team of 40 people'],
+    },
     'one role as a paragraph': {
       resume: `
         # Experience

@@ -1,4 +1,4 @@
-import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
+import { listItemsOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 
@@ -6,6 +6,7 @@ const peersWithBullets = 0.6;
 const paragraphWords = 20;
 const lineWords = 7;
 const surely = 0.7;
+const shown = 8;
 
 /** Where most roles list achievements as bullets, a role in a paragraph is skipped by the eye. */
 export const formatBulletMissing: Rule = {
@@ -15,7 +16,7 @@ export const formatBulletMissing: Rule = {
   cost: { kind: 'count', weight: 3, max: 12, per: 'bullets' },
   about: {
     title: 'Lines that belong to a list have a bullet',
-    finds: 'A line without a bullet among lines with one.',
+    finds: 'A line without a bullet among lines with one, and lists without any sign.',
     why: 'It reads as if it were something else.',
   },
 
@@ -26,6 +27,7 @@ export const formatBulletMissing: Rule = {
         ({ header, date, title, organisation }) => header.length > 0 && date && (title ?? organisation),
       );
       const bulleted = entries.filter((entry) => entry.bullets.length > 0);
+      if (bulleted.length === 0) yield* nowhere(entries);
       // An entry is compared with the others: of two roles, one with bullets is all others.
       if (
         bulleted.length === 0 ||
@@ -37,6 +39,24 @@ export const formatBulletMissing: Rule = {
     }
   },
 };
+
+/** So many lines, each of which tells something of its own, are a list. */
+const fewestLines = 4;
+
+/** Lists of lines without any sign, in all roles. */
+function* nowhere(entries: readonly Entry[]): Generator<RuleFinding> {
+  const lines = entries.flatMap(listItemsOf).filter((line) => wordsOf(line) >= lineWords && /^\p{Lu}/u.test(line.text));
+  const [first] = lines;
+  if (!first || lines.length < fewestLines) return;
+  yield {
+    severity: 'minor',
+    title: 'Put bullets before these lines',
+    advice:
+      'Each of these lines tells something of its own, and nothing shows where one ends and the next begins. Start each with the same sign.',
+    text: quote(first.text),
+    at: lines.flatMap(rowRects).slice(0, shown),
+  };
+}
 
 /** The paragraphs of a role without bullets, or its lines where each achievement has a line but no sign. */
 function* bareText({ paragraphs }: Entry): Generator<RuleFinding> {
