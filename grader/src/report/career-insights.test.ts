@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resumeOf } from '../testing/resume-of.ts';
 import { careerInsights } from './career-insights.ts';
 
-const insightsFor = (first: string, second: string) =>
+const insightsFor = (first: string, second: string, studies = '2012') =>
   careerInsights(
     resumeOf(`
       # Experience
@@ -11,7 +11,7 @@ const insightsFor = (first: string, second: string) =>
       **Clerk, Delta Foods** || ${second}
       - Counted stock in two warehouses
       # Education
-      **B.A. Economics, Example College** || 2012`),
+      **B.A. Economics, Example College** || ${studies}`),
   ).map(({ title, text }) => `${title}: ${text.split('. ')[0]}`);
 
 test('a break of nine months between jobs is asked about', () => {
@@ -30,4 +30,8 @@ test('a year without an entry since the last job is asked about, and one that en
 test('years alone are taken whole, and a job without a time leaves it open', () => {
   expect(insightsFor('2021 – Present', '2016 – 2020')).toEqual([]);
   expect(insightsFor('', 'Feb 2016 – Dec 2019')).toEqual([]);
+});
+
+test('studies of which the end alone is told may fill a break', () => {
+  expect(insightsFor('Jan 2016 – Mar 2022', 'Feb 2014 – Dec 2015', 'May 2027')).toEqual([]);
 });

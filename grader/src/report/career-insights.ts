@@ -18,8 +18,7 @@ export function careerInsights(resume: Resume): ReportDocument['insights'] {
   const isWhole = jobs.length > 0 && jobs.every(({ date }) => date?.isRange);
   if (understanding.career < mostlyRead || !isWhole) return [];
   const spans = sectionsOf(resume, ...experienceKinds, 'education', 'coursework', 'certifications')
-    .flatMap(({ entries }) => entries)
-    .flatMap(spanOf)
+    .flatMap(({ kind, entries }) => entries.flatMap((entry) => spanOf(entry, kind === 'education')))
     .toSorted((a, b) => a.from - b.from);
   const gaps = gapsBetween(spans, monthsOf(today));
   const first = Math.min(...jobs.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])));
@@ -37,12 +36,16 @@ export function careerInsights(resume: Resume): ReportDocument['insights'] {
 
 type Span = { from: number; to: number };
 
+/** Studies of which one date is told, mostly their end, may have begun so many months before. */
+const longestStudies = 60;
+
 /** The months that an entry covers, from its first up to the one after its last; years alone count whole. */
-function spanOf({ date }: Entry): Span[] {
+function spanOf({ date }: Entry, isStudy: boolean): Span[] {
   if (!date?.start && !date?.end) return [];
   const start = date.start ?? date.end;
   const last = endOf(date);
-  return [{ from: monthsOf(start as MonthDate), to: Number.isFinite(last) ? last + 1 : Number.POSITIVE_INFINITY }];
+  const from = monthsOf(start as MonthDate) - (isStudy && !date.isRange ? longestStudies : 0);
+  return [{ from, to: Number.isFinite(last) ? last + 1 : Number.POSITIVE_INFINITY }];
 }
 
 function gapsBetween(spans: readonly Span[], today: number): Span[] {

@@ -6,7 +6,7 @@ const workedAs =
   /^(?:i (?:have |had |am |was )?(?:been )?)?(?:presently |currently |at present )?work(?:ed|ing|s)? (?:as (?:an? |the )?\S|(?:with|in|at|for|under) (?:\S+ ){1,8}?as (?:an? |the )?\S)/i;
 /** The employer, by a capital behind its preposition. */
 const employer = /\b(?:in|at|for|with|under)\s+(?:m\/s\.? ?|the )?["“‘']?\s?\p{Lu}/u;
-const longest = 24;
+const longest = 36;
 
 /**
  * Whether a line is the head of a job told in a sentence, "Worked as a welder at Harbor Works from 2012 to 2014": it

@@ -18,12 +18,20 @@ export function textStyleOf(segment: Segment): TextStyle {
   const first = words[0] ?? itemAt(segment.words, 0);
   return {
     size: segment.size,
-    bold: words.some((word) => word.unknownLook) ? undefined : words.length > 0 && words.every((word) => word.bold),
+    bold: words.some((word) => word.unknownLook) ? undefined : isMostlyBold(words),
     italic: words.length > 0 && words.every((word) => word.italic),
     caps: letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
     color: first.color,
     font: familyOf(first.font),
   };
+}
+
+/** Share of the letters from which a run is bold: a small capital or a sign in it may not be. */
+const mostlyBold = 0.8;
+
+function isMostlyBold(words: readonly Segment['words'][number][]): boolean {
+  const letters = (some: readonly Segment['words'][number][]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  return words.length > 0 && letters(words.filter(({ bold }) => bold)) >= mostlyBold * letters(words);
 }
 
 /** Families made to replace another one letter by letter, which nobody can tell from it. */

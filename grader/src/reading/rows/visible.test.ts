@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../testing/resume-of.ts';
+import { pagesOf, resumeOf } from '../../testing/resume-of.ts';
 import { visibleWords } from './visible.ts';
 
 const [page] = pagesOf('**Analyst, Harbor Works**');
@@ -89,4 +89,14 @@ test('a ligature without a Unicode value is told by the word around it, and drop
   expect(texts('Di\ufffderences')).toEqual(['Differences']);
   expect(texts('xq\ufffdzk')).toEqual(['xqzk']);
   expect(texts('\ufffd')).toEqual([]);
+});
+
+test('a line that was typed behind a title is no part of it', () => {
+  const { sections } = resumeOf(`
+    **EXPERIENCE** ______________________________
+    Clerk, Delta Foods || 2017 – 2019
+    - Counted stock in two warehouses
+    **EDUCATION** _______________________________
+    BSc Economics, Elm University || 2014`);
+  expect(sections.map(({ title }) => title)).toEqual(['EXPERIENCE', 'EDUCATION']);
 });

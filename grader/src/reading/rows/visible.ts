@@ -23,8 +23,14 @@ export function visibleWords(page: RawPage): { words: Word[]; hidden: Word[] } {
     if (why) hidden.push({ ...word, hidden: why });
     else words.push(word);
   }
-  return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(words)))).flatMap(partDate), hidden };
+  const seen = words.filter((word) => !isTypedRule(word, words));
+  return { words: joinSpaced(joinRaised(withoutDoubles(joinAccents(seen)))).flatMap(partDate), hidden };
 }
+
+/** A line that was typed behind a title or a label: "EDUCATION ________". Alone in its row it parts what is above and below. */
+const isTypedRule = (word: Word, words: readonly Word[]) =>
+  /^[_=]{8,}$/.test(word.text) &&
+  words.some(({ text, base, x1 }) => Math.abs(base - word.base) < 1 && x1 <= word.x0 + 1 && /\p{L}{3}/u.test(text));
 
 /** Letters drawn as paths and, where there are such, the signs between them, whose paths are plainer: “|”, “-”, “I”. */
 function outlinesOf(shapes: readonly Shape[]): Shape[] {

@@ -31,7 +31,9 @@ export const contentBulletNoActionVerb: Rule = {
     for (const section of sectionsOf(resume, ...experienceKinds))
       for (const entry of section.entries) {
         const isWork = section.kind === 'experience' || section.kind === 'projects';
-        const found = entry.bullets.flatMap((bullet) => {
+        const found = entry.bullets.flatMap((bullet, at) => {
+          // What deeper lines tell is headed by a name.
+          if ((entry.bullets[at + 1]?.level ?? 0) > bullet.level) return [];
           const opening = openingOf(bullet);
           const isInitial = opening && /^[.&/-]/.test(textOf(bullet.words).slice(opening.end));
           return opening && !isInitial && (isPronoun(opening.word) || (isWork && lacksVerb(bullet, opening)))

@@ -47,7 +47,7 @@ export const contentUnread: Rule = {
       at: unread.slice(0, shown).map(rectOf),
       loss,
       grave: graveWhole * (1 - share),
-      ...(loss < majorLoss && !isInUnreadLanguage(resume)
+      ...(!isInUnreadLanguage(resume)
         ? {
             toldWith: {
               rule: 'content-few-lines',

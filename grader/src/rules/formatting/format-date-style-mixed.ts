@@ -36,10 +36,7 @@ export const formatDateStyleMixed: Rule = {
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
       const examples = found?.members.filter((date) => !odd.has(date)) ?? [];
-      const example =
-        examples.find((date) => !hasDay(date) && isClean(date)) ??
-        examples.find((date) => !hasDay(date)) ??
-        examples[0];
+      const example = examples.find((date) => !hasDay(date) && isClean(date)) ?? examples.find(isClean);
       for (const date of found?.minority ?? []) {
         if (reported.has(date) || !example) continue;
         reported.add(date);
@@ -61,8 +58,13 @@ function adviceFor(date: DateSpan, example: DateSpan): string {
   return `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`;
 }
 
-/** Whether a date can be copied: equal spaces around its dash, and none lost or doubled inside it. */
-const isClean = ({ text }: DateSpan) => !/\s[-–—]\S|\S[–—]\s|\p{L}-\s?\d|\d\p{L}|\s{2}|,\S/u.test(text);
+/** Whether a date can be copied: two ends of one form, a dash or a word between them, and no blank lost or doubled. */
+const isClean = ({ text }: DateSpan) => {
+  const end = String.raw`(?:\p{L}{3,9}\.?,? ?['’]?(?:\d{4}|\d\d)|\d{1,2}[./-]\d{4}|\d{4}|\d{4}[./-]\d\d)`;
+  const open = '(?:present|current|now|today|ongoing|(?:till? |to )?date|till? (?:date|now))';
+  const form = new RegExp(`^\\W*${end}(?: ?[-–—] ?| (?:to|till?|until) )(?:${end}|${open})\\W*$`, 'iu');
+  return form.test(text) && !/\s[-–—]\S|\S[–—]\s|\s{2}/u.test(text);
+};
 
 /** A date without the brackets and stops around it. */
 const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');

@@ -38,7 +38,9 @@ export const formatFontFamilies: Rule = {
       own,
       share: own.reduce((sum, word) => sum + word.text.length, 0) / letters,
     }));
-    const used = shares.filter(({ share }) => share > countedShare).toSorted((a, b) => b.share - a.share);
+    const often = shares.filter(({ share }) => share > countedShare).toSorted((a, b) => b.share - a.share);
+    // Cuts of one design have its name at their start: "Bebas", "BebasNeue".
+    const used = often.filter(({ family }, i) => !often.slice(0, i).some((other) => areCuts(family, other.family)));
     const last = used.at(-1);
     if (used.length >= 3 && last)
       yield {
@@ -60,6 +62,12 @@ export const formatFontFamilies: Rule = {
       };
   },
 };
+
+const shortestName = 5;
+function areCuts(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  return short.length >= shortestName && long.toLowerCase().startsWith(short.toLowerCase());
+}
 
 /** The family of a font, where optical sizes, small caps and weights of one design are one family. */
 function baseFamily(font: string): string {

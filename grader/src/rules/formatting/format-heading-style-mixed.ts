@@ -22,7 +22,7 @@ const coreKinds: Section['kind'][] = [
 ];
 
 /** Share of the size within which two sizes look the same. */
-const sameSize = 0.09;
+const sameSize = 0.12;
 
 type Attribute = { of: (style: TextStyle) => string | undefined; describe: (style: TextStyle) => string };
 

@@ -67,6 +67,9 @@ function isShadow(word: Word, { words, hiddenWords }: Page): boolean {
   );
 }
 
+/** In points: letters of this size are read in any colour. */
+const display = 22;
+
 function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] {
   const fills = backgroundsOf(page.shapes);
   const pictures = page.shapes.filter((shape) => shape.kind !== 'path');
@@ -75,6 +78,7 @@ function paleWords(page: Page): { word: Word; ground: number; ratio: number }[] 
       (word) =>
         /[\p{L}\p{N}]/u.test(word.text) &&
         word.color !== shadowGrey &&
+        word.size < display &&
         !word.icon &&
         !pictures.some((picture) => overlaps(picture, word)),
     )

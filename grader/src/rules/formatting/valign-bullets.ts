@@ -22,6 +22,7 @@ export const valignBullets: Rule = {
 
   *check({ sections, pages }) {
     for (const section of sections) {
+      if (section.kind === 'publications') continue;
       for (const bullets of groupsOf(
         section,
         pages.some((page) => page.columns !== undefined),
@@ -45,7 +46,8 @@ export const valignBullets: Rule = {
  * Bullets that can be compared: drawn and typed signs have different side bearings, and columns have different edges.
  */
 function groupsOf({ bullets }: Section, inColumns: boolean): Bullet[][] {
-  const marked = bullets.filter((bullet) => bullet.mark);
+  // Numbers are set to the right or to the left of their column, as their program likes.
+  const marked = bullets.filter(({ mark }) => mark && mark.kind !== 'number');
   return [...Map.groupBy(marked, ({ mark, rows }) => `${mark?.drawn}|${inColumns ? rows[0]?.column : 0}`).values()];
 }
 

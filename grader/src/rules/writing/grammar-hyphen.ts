@@ -25,7 +25,7 @@ const measured =
   /^(?:(?:high|low|medium|mid) (?:pressure|risk|speed|end|profile|volume|level|rise|tech|tension|performance|definition|impact|traffic|value|income|cost|tier)|(?:large|small|full|medium) scale|(?:long|short|medium) (?:term|range|distance)|(?:high|top|low|good) quality|(?:full|part|real) time|(?:real|first) (?:world|hand|time|class|aid)|(?:front|back) (?:office|end)|(?:hard|well|self) (?:working|equipped|written|designed|managed|educated|trained|defined|structured|known|established|organi[sz]ed|motivated|developed|maintained|defined|documented|reputed|equipped|versed|structured)|fast (?:paced|growing|moving)|deep rooted|on (?:site|going)|in (?:depth|house)|hands on|cross (?:functional|cultural|platform|browser|section|sectional|border|industry)|third party|cutting edge|as built|cost saving|after sales|stand alone|value added|slow moving|user friendly|time bound|(?:month|year) end|full stack|problem solving|decision making|multi (?:storey|story|disciplinary))$/;
 /** What a number and a unit make of a noun: "3 phase motor", "two way radio". */
 const countedUnit =
-  /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|core|tier|bit|wheel|stroke|stage)$/;
+  /^(?:phase|way|storey|story|axis|pole|star|wheeler|bedroom|step|digit|tier|bit|wheel|stroke|stage)$/;
 const countWord = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|single|double|triple)$/;
 /** In the plural, too, where an article says that one thing follows: "a 2 weeks seminar". */
 const isTimed = /^(?:day|week|month|year)$/;
@@ -94,9 +94,12 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   if (isTitled(first, second)) return `${first.text}${second.lower}`;
   if (closed.has(pair) && isSmall) return `${first.text}${second.text}`;
   const joined = `${first.text}-${second.text}`;
-  if (hyphened.has(pair) && isSmall && (bound.test(first.lower) || describes(tokens, i))) return joined;
+  // "Self motivation" is as usual in two words.
+  const isOwn = first.lower === 'self' && /(?:tion|ology|ment|ness)$/.test(second.text);
+  if (hyphened.has(pair) && isSmall && !isOwn && (bound.test(first.lower) || describes(tokens, i))) return joined;
   if (
     front.test(first.lower) &&
+    !isOwn &&
     isSmall &&
     /^[a-z]{4,}$/.test(second.text) &&
     !second.text.endsWith('ly') &&
@@ -113,7 +116,7 @@ function rightForm(tokens: readonly Token[], i: number, first: Token, second: To
   const isNoun =
     (isSmall || /^[A-Z]{2,}$/.test(first.text)) &&
     first.lower.length >= 2 &&
-    !/(?:ly|ed|ing|[^s]s)$/.test(first.lower) &&
+    !/(?:ly|ed|ing|ical|[^s]s)$/.test(first.lower) &&
     !vague.test(first.lower) &&
     !neverNoun.test(first.lower) &&
     !noNoun.test(first.lower) &&

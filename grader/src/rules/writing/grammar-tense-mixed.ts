@@ -10,7 +10,7 @@ import { singularOf } from '../../words/count-nouns.ts';
 const fewest = 3;
 /** A sentence that names a job, not what was done in it: "Working as a nurse till date". */
 const tellsOfNow =
-  /^working (?:as|with|at|in|for)\b|\b(?:currently|presently|at present|[–-] ?present|till (?:now|date)|to date|since (?:\p{L}+ )?(?:19|20)\d\d)\b/iu;
+  /^working (?:as|with|at|in|for)\b|\b(?:currently|presently|ongoing|at present|[–-] ?present|till (?:now|date)|to date|since (?:\p{L}+ )?(?:19|20)\d\d)\b/iu;
 const majority = 0.6;
 /** Words after which a second verb is not parallel to the first: "to audit and fix". */
 const dependent =
@@ -54,7 +54,13 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
   // A role that is over needs the past throughout, which is another rule's matter.
   if (withTense.length < fewest || most === undefined || (most === 'present' && ended)) return;
   for (const { unit, opening, tense } of withTense) {
-    if (tense !== 'ing' || tellsOfNow.test(textOf(unit.words)) || isPartOfList(opening, textOf(unit.words))) continue;
+    if (
+      tense !== 'ing' ||
+      tellsOfNow.test(textOf(unit.words)) ||
+      isPartOfList(opening, textOf(unit.words)) ||
+      /:\s*$/.test(textOf(unit.words))
+    )
+      continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' ? pastOf(base) : base;
     const rest = textOf(unit.words).slice(opening.end);
