@@ -6,8 +6,6 @@ import { monthsOf } from '../model/text/dates.ts';
 /** Months without an entry from which on a reader asks, and years that are looked back. */
 const leastMonths = 9;
 const yearsBack = 10;
-/** Nobody asks what happened after a job that ended so many years ago: the resume is old. */
-const oldAfter = 5;
 /** Below this share of what tells work and studies, the time may be told in what was not read. */
 const mostlyRead = 0.9;
 
@@ -20,16 +18,14 @@ export function careerInsights(resume: Resume): ReportDocument['insights'] {
   const spans = sectionsOf(resume, ...experienceKinds, 'education', 'coursework', 'certifications')
     .flatMap(({ kind, entries }) => entries.flatMap((entry) => spanOf(entry, kind === 'education')))
     .toSorted((a, b) => a.from - b.from);
-  const gaps = gapsBetween(spans, monthsOf(today));
+  const gaps = gapsBetween(spans);
   const first = Math.min(...jobs.flatMap(({ date }) => (date?.start ? [monthsOf(date.start)] : [])));
   const latest = gaps.findLast(({ from, to }) => from > first && to >= monthsOf(today) - yearsBack * 12);
   if (!latest) return [];
-  const isOpen = latest.to === monthsOf(today);
-  if (isOpen && latest.to - latest.from > oldAfter * 12) return [];
   return [
     {
-      title: isOpen ? 'Say what you have done since your last entry' : 'Explain the break between entries',
-      text: `${isOpen ? `Nothing is dated after ${printed(latest.from - 1)}` : `Nothing is dated between ${printed(latest.from - 1)} and ${printed(latest.to)}`}. A line of its own, such as studies, caring, travel or freelance work, answers the question before it is asked. This does not affect your grade.`,
+      title: 'Explain the break between entries',
+      text: `Nothing is dated between ${printed(latest.from - 1)} and ${printed(latest.to)}. A line of its own, such as studies, caring, travel or freelance work, answers the question before it is asked. This does not affect your grade.`,
     },
   ];
 }
@@ -48,10 +44,10 @@ function spanOf({ date }: Entry, isStudy: boolean): Span[] {
   return [{ from, to: Number.isFinite(last) ? last + 1 : Number.POSITIVE_INFINITY }];
 }
 
-function gapsBetween(spans: readonly Span[], today: number): Span[] {
+function gapsBetween(spans: readonly Span[]): Span[] {
   const gaps: Span[] = [];
-  let covered = spans[0]?.to ?? today;
-  for (const { from, to } of [...spans.slice(1), { from: today, to: today }]) {
+  let covered = spans[0]?.to ?? 0;
+  for (const { from, to } of spans.slice(1)) {
     if (from - covered >= leastMonths) gaps.push({ from: covered, to: from });
     covered = Math.max(covered, to);
   }

@@ -160,8 +160,11 @@ function fromDatedSentence(text: string): Told | undefined {
   const title: Range = [start, endOf(text, start, titleEnd)];
   const name = text.slice(...title);
   if (titleScoreOf(name) < 2 || name.split(' ').length > mostTitleWords) return undefined;
-  const employer =
-    employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ?? employerBefore(text, as.index);
+  const first = employerBefore(text, as.index);
+  const isFirm = first && (/^M\/s\b/i.test(text.slice(...first)) || limited.test(text.slice(...first)));
+  const employer = isFirm
+    ? upToForm(text, first)
+    : (employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ?? first);
   return employer ? { title, employer } : undefined;
 }
 

@@ -5,6 +5,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { withHeaderBelow } from '../told/header-below.ts';
 import { employerListed } from '../told/listed-employers.ts';
+import { withMarkedEmployers } from '../told/marked-employers.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
@@ -19,7 +20,7 @@ type Unit = { unit: Bullet; marked: boolean };
  * Entries with a title of their own stay as they are.
  */
 export function withToldEntries(entries: Entry[], kind: 'work' | 'education'): Entry[] {
-  const headed = kind === 'work' ? entries.map(withHeaderBelow).map(withTitleTold) : entries;
+  const headed = kind === 'work' ? withMarkedEmployers(entries).map(withHeaderBelow).map(withTitleTold) : entries;
   const told = headed.flatMap((entry) => {
     const header = kind === 'work' ? toldInHeader(entry) : toldByRows(entry);
     if (header) return header;

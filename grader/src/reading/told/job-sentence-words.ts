@@ -14,7 +14,7 @@ export const lead = new RegExp(
 );
 /** What stands before a title, and what ends one. */
 export const asTitle =
-  /\b(?:(?:as|like)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?|(?:for|in|at|on|to)\s+(?:the\s+)?(?:post|position|capacity)\s+of\s+(?:an?\s+|the\s+)?)["“‘']?/iu;
+  /\b(?:(?:as|like)\s+(?:an?\s+|an?(?=["“‘])|the\s+)?(?:post\s+of\s+)?|(?:(?:for|in|at|on|to)\s+(?:the\s+)?(?:post|position|capacity)|(?<=,\s?)post)\s+of\s+(?:an?\s+|the\s+)?)["“‘']?/iu;
 export const titleEnd =
   /\s+(?:in|at|with|from|since|for|under|by|on|during|till|until|w\.e\.f|which|who|where|having|handling|undertaking|responsible|and my|to)\s|["”’']|[,(;](?=\s|$)|(?<!\b(?:sr|jr|asst|asstt|dy|dr|eng|engg|mr))\.(?=\s|$)|\s[-–—]\s(?!(?:\p{Lu}[\p{L}&]*\s){1,4}(?:at|in|with|for)\s+(?:M\/s|\p{Lu}))|\s\((?=\d|from\s|since\s|\p{Lu}\p{Ll}{2}\W?\s?\d)/iu;
 /** Words in small letters, with a capital, and in capitals: names in between are told by theirs. */

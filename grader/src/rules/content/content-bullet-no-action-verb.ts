@@ -62,7 +62,11 @@ const degree = /^(?:doctor|master|bachelor|diploma|licentiate|ph\.?d|m\.?sc|b\.?
 /** Skills that stand among jobs: "Good knowledge of …". */
 const ability = /^(?:\p{L}+ ){1,4}(?:knowledge|understanding|exposure|command|grasp|familiarity)\b/iu;
 
+/** A label in bold before the line proper. */
+const hasBoldLabel = ({ words }: Bullet) => words[0]?.bold === true && words.some(({ bold }) => !bold);
+
 function lacksVerb(bullet: Bullet, { word, printed }: Opening): boolean {
+  if (hasBoldLabel(bullet)) return false;
   if (bullet.level > 0 || bullet.words.length < fewestWords || isForm(word) || /ed$|ing$/.test(word)) return false;
   const line = textOf(bullet.words);
   if (weakOpenerOf(line, { hasResult: false }) || label.test(line) || datesIn(bullet.words).length > 0) return false;

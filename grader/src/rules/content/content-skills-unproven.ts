@@ -14,6 +14,7 @@ const max = 3;
 const least = 1;
 /** Who tells less has more urgent things to do. */
 const fewestLines = 3;
+const mostTermWords = 4;
 const named = 3;
 const shown = 12;
 /** Below this share of what tells work and studies, the proof may stand in what was not read. */
@@ -35,7 +36,8 @@ export const contentSkillsUnproven: Rule = {
   *check(resume) {
     if (resume.isAcademic || resume.understanding.career < mostlyRead || unitsOf(resume).length < fewestLines) return;
     const isBeginner = resume.stage === 'student';
-    const terms = skillTermsOf(resume);
+    // Lines of several words tell duties, whatever their title says.
+    const terms = skillTermsOf(resume).filter(({ text }) => text.split(' ').length <= mostTermWords);
     const used = wordsUsed(resume);
     const unproven = terms.filter(({ text }) => !skillWordsOf(text).some((word) => used.has(word)));
     if (!isBeginner && unproven.length >= unseen.some && unproven.length >= unseenShare * terms.length) {

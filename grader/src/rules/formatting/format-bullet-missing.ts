@@ -42,10 +42,14 @@ export const formatBulletMissing: Rule = {
 
 /** So many lines, each of which tells something of its own, are a list. */
 const fewestLines = 4;
+/** What runs over more rows is a paragraph. */
+const mostRows = 2;
 
 /** Lists of lines without any sign, in all roles. */
 function* nowhere(entries: readonly Entry[]): Generator<RuleFinding> {
-  const lines = entries.flatMap(listItemsOf).filter((line) => wordsOf(line) >= lineWords && /^\p{Lu}/u.test(line.text));
+  const lines = entries
+    .flatMap(listItemsOf)
+    .filter((line) => wordsOf(line) >= lineWords && line.rows.length <= mostRows && /^\p{Lu}/u.test(line.text));
   const [first] = lines;
   if (!first || lines.length < fewestLines) return;
   yield {

@@ -18,7 +18,7 @@ export const formatBulletOnHeader: Rule = {
 
   *check(resume) {
     for (const { header, bullets, date, title, organisation } of workEntriesOf(resume)) {
-      const [row] = header.filter((one) => one.mark);
+      const [row] = header.filter((one) => one.mark && one.mark.kind !== 'number');
       if (!row || bullets.length === 0 || !date || row.text.split(' ').length > longestHeader) continue;
       // A role is named, an achievement begins with its verb.
       const first = row.words[0]?.text.toLowerCase() ?? '';

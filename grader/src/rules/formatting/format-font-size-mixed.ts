@@ -57,6 +57,8 @@ function isOddInList(bullet: Bullet, usual: number, resume: Resume): boolean {
   const siblings = (list ?? []).filter(
     (one) => one !== bullet && one.level === bullet.level && (one.mark === undefined) === (bullet.mark === undefined),
   );
+  const isBold = (one: Bullet) => one.words.every(({ bold }) => bold);
+  if (isBold(bullet) && !siblings.every(isBold)) return false;
   const alike = siblings.filter((one) => Math.abs(sizeOf(one) - usual) <= tolerated);
   return alike.length >= leastSiblings && alike.length >= clearMajority * siblings.length;
 }

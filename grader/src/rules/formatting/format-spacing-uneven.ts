@@ -28,9 +28,11 @@ export const formatSpacingUneven: Rule = {
 
   *check(resume) {
     const lists = workEntriesOf(resume).map((entry) => gapsBetween(listItemsOf(entry), resume.rows));
-    const gaps = lists.filter((list) => !isEvenAlone(list)).flat();
-    if (lists.flat().length < leastGaps || gaps.length === 0) return;
+    if (lists.flat().length < leastGaps) return;
     const usual = median(lists.flat().map((gap) => gap.points));
+    // A list without a usual step is set in a way of its own.
+    const hasUsual = (list: Gap[]) => list.some(({ points }) => Math.abs(points - usual) <= sameGap);
+    const gaps = lists.filter((list) => !isEvenAlone(list) && hasUsual(list)).flat();
     if (lists.flat().filter((gap) => Math.abs(gap.points - usual) <= sameGap).length < support * lists.flat().length)
       return;
     const most = Math.max(noticeable.points, noticeable.share * usual);
@@ -68,7 +70,7 @@ function gapsBetween(bullets: Bullet[], rows: Row[]): Gap[] {
       above.page === below.page &&
       above.column === below.column &&
       bullets[i]?.level === bullet.level;
-    const plain = same && Math.abs(above.size - below.size) < 0.3;
+    const plain = same && !above.table && !below.table && Math.abs(above.size - below.size) < 0.3;
     const points = above && below ? below.base - above.base : 0;
     const isParted =
       plain &&

@@ -16,7 +16,7 @@ const termList = /^(?:[\p{Lu}\d][^\s,]*(?: [^\s,]+){0,2}, ){2,}(?:and )?[\p{Lu}\
 const label = /^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*: ?\S+(?: \S+){0,7}$/u;
 
 const endsInAddress = /(?:https?:|www\.)\S+$|\.(?:com|org|net|io|edu)\/?$/i;
-const endsInDate = /(?:\d{1,2}[/.-]\d{1,2}[/.-]|(?<!\d))(?:19|20)?\d\d$/;
+const endsInDate = /(?:\d{1,2}[/.-]\d{1,2}[/.-]|(?<!\d))(?:19|20)?\d\d\s?\)?$/;
 
 /** Either all bullets end with a full stop or none. */
 export const formatTrailingPeriodMixed: Rule = {

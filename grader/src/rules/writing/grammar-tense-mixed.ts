@@ -7,6 +7,7 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
 
+const finite = /(?<!\p{L})(?:is|are|was|were|has|can|will|must|should|may|helps|requires|allows)(?!\p{L})/u;
 const fewest = 3;
 /** A sentence that names a job, not what was done in it: "Working as a nurse till date". */
 const tellsOfNow =
@@ -64,6 +65,8 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' ? pastOf(base) : base;
     const rest = textOf(unit.words).slice(opening.end);
+    // "Welding inspections of pipes" names a thing, "Scaling the model is needed" is a sentence.
+    if (/^ \p{Ll}+(?:ions?|ments?|works?|jobs?|tests?)(?!\p{L})/u.test(rest) || finite.test(rest)) continue;
     const goesOn = /(?:,| and| &) \p{Ll}{2,}ing(?!\p{L})/u.test(rest);
     const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
     yield {

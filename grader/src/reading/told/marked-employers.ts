@@ -1,0 +1,64 @@
+import type { Bullet, Entry } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { readingOrderOf } from '../entries/reading-order.ts';
+import { partOfWords, splitPlace } from '../rows/pieces.ts';
+
+const mostWords = 8;
+/** Share of the size of the header below by which an employer with a sign is larger, where it is not told by its weight. */
+const larger = 1.15;
+
+/**
+ * Gives jobs the employer that stands above them with a sign, as items of lists have: "➢ HARBOR MOTORS, LEEDS" above
+ * "Designation: Technician from 2016 to 2017". It was read as the last line of the job before.
+ */
+export function withMarkedEmployers(entries: readonly Entry[]): Entry[] {
+  const out: Entry[] = [];
+  for (const entry of entries) {
+    const above = out.at(-1);
+    const last = above && lastLineOf(above);
+    if (above && last && lacksEmployer(entry) && headsJob(last, above, entry)) {
+      const [name = [], town] = splitPlace(last.words, true);
+      const without = (units: readonly Bullet[]) => units.filter((unit) => unit !== last);
+      out[out.length - 1] = { ...above, bullets: without(above.bullets), paragraphs: without(above.paragraphs) };
+      out.push({
+        ...entry,
+        organisation: partOfWords(name),
+        ...(town && !entry.location ? { location: partOfWords(town) } : {}),
+        header: [...last.rows, ...entry.header],
+      });
+    } else out.push(lacksEmployer(entry) ? withOwnRow(entry) : entry);
+  }
+  return out;
+}
+
+/** A job whose header begins with such a row, which name and town together make look like a place. */
+function withOwnRow(entry: Entry): Entry {
+  const [row, below] = entry.header;
+  const isOwn = row?.mark && below && row.words.length <= mostWords && row.words.every(({ bold }) => bold);
+  if (!isOwn || entry.title?.words.some((word) => row.words.includes(word))) return entry;
+  return { ...entry, organisation: partOfWords(row.words) };
+}
+
+const lastLineOf = ({ bullets, paragraphs }: Entry): Bullet | undefined =>
+  [...bullets, ...paragraphs].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b)).at(-1);
+
+/** Whether a dated post names no employer, or a second post in its place. */
+const lacksEmployer = ({ title, organisation, date }: Entry): boolean =>
+  title !== undefined &&
+  date?.isRange === true &&
+  (organisation === undefined ||
+    (titleScoreOf(organisation.text) >= 2 && organisationScoreOf(organisation.text) < 0.5));
+
+/** Whether a line is a name in bold and large letters, which no other line of its list has. */
+function headsJob(line: Bullet, { bullets, paragraphs }: Entry, { header }: Entry): boolean {
+  const [row] = line.rows;
+  const [below] = header;
+  if (!line.mark || !row || !below || line.rows.length > 1 || row.page !== below.page || line.words.length > mostWords)
+    return false;
+  const isName =
+    /^["“]?\p{Lu}/u.test(line.text) && !/(?<![\p{L}])\p{Ll}{4,}/u.test(line.text.replace(/\b(?:and|of|the)\b/g, ''));
+  const isBold = line.words.every(({ bold }) => bold);
+  const others = [...bullets, ...paragraphs].filter((one) => one !== line);
+  const isAlone = others.every(({ words }) => !words.every(({ bold }) => bold));
+  return isName && isBold && (isAlone || row.size >= larger * below.size) && titleScoreOf(line.text) < 2;
+}
