@@ -28,7 +28,7 @@ afterAll(async () => {
 const whole = {
   pages: 1,
   state: 'done',
-  grade: 'A',
+  grade: 'A-',
   findings: 1,
   marked: '%PDF-',
   refused: [404, 'not_found'],

@@ -1,6 +1,6 @@
 import { itemAt } from '../../model/list/item-at.ts';
 import { majorityOf } from '../../model/list/majority.ts';
-import { workBulletsOf, workEntriesOf } from '../../model/questions.ts';
+import { workBulletsOf } from '../../model/questions.ts';
 import type { Bullet, BulletKind, Resume } from '../../model/resume.ts';
 import type { PageRect, Rule, RuleFinding } from '../../model/rule.ts';
 
@@ -39,7 +39,7 @@ export const formatBulletGlyphMixed: Rule = {
       if (bullets.length < 4 || kinds.size < 2) continue;
       const found = majorityOf(bullets, (bullet) => bullet.mark?.kind, { atLeast: 4 });
       const odd =
-        found?.minority.filter((one) => found.members.some((other) => areOfOneList(one, other, resume))) ?? [];
+        found?.minority.filter((one) => found.members.some((other) => areOfOneSection(one, other, resume))) ?? [];
       const often = [...kinds.values()].filter((alike) => alike.length >= fewestOfKind).length;
       if (found && often < manyKinds)
         for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
@@ -49,9 +49,9 @@ export const formatBulletGlyphMixed: Rule = {
   },
 };
 
-/** Whether two bullets stand in the list of one entry: lists of other entries may have another sign throughout. */
-const areOfOneList = (one: Bullet, other: Bullet, resume: Resume) =>
-  sameEdge(one, other) && workEntriesOf(resume).some(({ bullets }) => bullets.includes(one) && bullets.includes(other));
+/** Whether two bullets stand in one section: another part of the resume may have another sign throughout. */
+const areOfOneSection = (one: Bullet, other: Bullet, resume: Resume) =>
+  sameEdge(one, other) && resume.sections.some(({ bullets }) => bullets.includes(one) && bullets.includes(other));
 
 /** Whether two signs stand at one edge: what stands deeper is another level, also where its first one has no sign. */
 const sameEdge = (one: Bullet, other: Bullet) =>
