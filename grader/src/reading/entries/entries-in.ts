@@ -1,15 +1,15 @@
 import type { Entry, Row } from '../../model/resume.ts';
 import type { Spacing } from '../lists/continues.ts';
+import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
+import { withStudiesApart } from '../studies/side-by-side.ts';
 import { tableEntriesOf } from '../tables/table-entries.ts';
+import { withToldEntries } from '../told/told-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
 import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
-import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from './schools-below.ts';
 import { settled } from './settle-roles.ts';
-import { withStudiesApart } from './side-by-side.ts';
-import { withToldEntries } from './told-entries.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */

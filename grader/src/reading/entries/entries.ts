@@ -8,13 +8,13 @@ import { bulletOf } from '../lists/bullet-text.ts';
 import { continues, type Spacing, tellsDatesOf } from '../lists/continues.ts';
 import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } from '../lists/list-lines.ts';
 import { sameLooks } from '../rows/looks.ts';
+import { completesLabels, completesStudy, isNextStudy, opensStudy } from '../studies/study-headers.ts';
+import { opensJobSentence } from '../told/job-sentences.ts';
 import { datesEntry } from './dated-rows.ts';
-import { opensJobSentence } from './job-sentences.ts';
 import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
 import { headsLabels, headsLeader, headsPost, isMarkedHeader, isPostBelow, signedHeads } from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
-import { completesLabels, completesStudy, isNextStudy, opensStudy } from './study-headers.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
 const leastParagraphWords = 9;

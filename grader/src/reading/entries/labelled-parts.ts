@@ -8,8 +8,8 @@ import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { isPlace } from '../../words/places.ts';
 import { examBoard, namesSchool, schoolCue, withoutLevels } from '../../words/schools.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
+import { endOfSchool, yearsIn } from '../told/study-lines.ts';
 import { labelLinesOf } from './labels.ts';
-import { endOfSchool, yearsIn } from './study-lines.ts';
 
 /** The parts of an entry that its labels name. */
 export type LabelledParts = {

@@ -3,10 +3,10 @@ import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
+import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
+import { studyToldIn } from '../told/study-lines.ts';
 import { datesEntry } from './dated-rows.ts';
-import { jobToldIn, opensJobSentence } from './job-sentences.ts';
 import type { LabelLine } from './labels.ts';
-import { studyToldIn } from './study-lines.ts';
 
 /** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
 export function isMarkedHeader(row: Row): boolean {

@@ -3,8 +3,8 @@ import { organisationScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, withoutLevels } from '../../words/schools.ts';
 import type { Piece } from '../rows/pieces.ts';
+import { isName, stoppedName } from '../studies/subjects.ts';
 import { isNoEmployer } from './no-employers.ts';
-import { isName, stoppedName } from './subjects.ts';
 
 /**
  * The piece that is most likely the employer or the school. Without any sign of one it must look like a name, in a

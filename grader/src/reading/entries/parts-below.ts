@@ -4,7 +4,7 @@ import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { opensJobSentence } from './job-sentences.ts';
+import { opensJobSentence } from '../told/job-sentences.ts';
 import { labelLinesOf } from './labels.ts';
 import { isTown } from './towns.ts';
 

@@ -6,8 +6,8 @@ import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { schoolCue, withoutLevels } from '../../words/schools.ts';
 import { datesEntry } from '../entries/dated-rows.ts';
-import { opensJobSentence } from '../entries/job-sentences.ts';
 import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
+import { opensJobSentence } from '../told/job-sentences.ts';
 import { isSentenceTail, textEdge } from './list-lines.ts';
 
 /**

@@ -6,8 +6,8 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { type LabelRole, roleOfLabel } from '../../words/entry-labels.ts';
 import { examBoard, schoolCue } from '../../words/schools.ts';
 import { partsOfValues } from '../entries/labelled-parts.ts';
-import { studyToldIn } from '../entries/study-lines.ts';
 import { partOfWords } from '../rows/pieces.ts';
+import { studyToldIn } from '../told/study-lines.ts';
 
 type Kind = 'work' | 'education';
 

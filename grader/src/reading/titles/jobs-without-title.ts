@@ -1,7 +1,7 @@
 import type { Row, SectionKind } from '../../model/resume.ts';
 import type { LabelRole } from '../../words/entry-labels.ts';
-import { jobToldIn, opensJobSentence } from '../entries/job-sentences.ts';
 import { labelLinesOf } from '../entries/labels.ts';
+import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import type { Draft } from './joined-work.ts';
 
 const mostRowsOfJob = 5;

@@ -2,10 +2,10 @@ import type { Bullet, Entry, Part } from '../../model/resume.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { namesSchool, withoutLevels } from '../../words/schools.ts';
+import { readingOrderOf } from '../entries/reading-order.ts';
 import { sameLooks } from '../rows/looks.ts';
 import { partOfWords } from '../rows/pieces.ts';
-import { readingOrderOf } from './reading-order.ts';
-import { endOfSchool } from './study-lines.ts';
+import { endOfSchool } from '../told/study-lines.ts';
 
 /** The school of a study stands in the first lines below its degree. */
 const mostUnits = 2;

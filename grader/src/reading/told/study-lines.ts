@@ -3,10 +3,10 @@ import { datesIn } from '../../model/text/dates.ts';
 import { cutBetween, cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool, schoolCue } from '../../words/schools.ts';
+import { withoutMark } from '../entries/whole-names.ts';
+import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
 import { partOfWords } from '../rows/pieces.ts';
 import { courseIn } from './course-lines.ts';
-import { withoutMark } from './whole-names.ts';
-import { leavesBracketOpen } from './wrapped-headers.ts';
 
 /** A study that a line tells. */
 type ToldStudy = { title: Part; organisation?: Part; date?: DateSpan };

@@ -2,8 +2,8 @@ import { findDates } from '../../model/text/dates.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
 import { namesSchool } from '../../words/schools.ts';
-import { isName } from './subjects.ts';
-import { leavesBracketOpen } from './wrapped-headers.ts';
+import { leavesBracketOpen } from '../entries/wrapped-headers.ts';
+import { isName } from '../studies/subjects.ts';
 
 /** Where a course and its school lie in a text. */
 type Told = { degree: [number, number]; school: [number, number] };

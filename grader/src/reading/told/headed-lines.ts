@@ -2,9 +2,9 @@ import { lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, Entry, Row } from '../../model/resume.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { withRoles } from '../entries/roles.ts';
+import { joinWrapped } from '../entries/wrapped-headers.ts';
 import { opensWithWork } from '../lists/list-lines.ts';
-import { withRoles } from './roles.ts';
-import { joinWrapped } from './wrapped-headers.ts';
 
 const mostWords = 22;
 const mostTitleWords = 8;

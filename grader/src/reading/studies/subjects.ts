@@ -4,8 +4,8 @@ import { textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { namesField } from '../../words/work-fields.ts';
+import { isTown } from '../entries/towns.ts';
 import type { Piece } from '../rows/pieces.ts';
-import { isTown } from './towns.ts';
 
 /** What a dash parts from a title, "Engineer – Satellite Simulation", or from a degree: "Diploma — Graphic Design". */
 export function subjectOf(title: Part, pieces: Piece[], kind: 'work' | 'education'): ReturnType<typeof behindDash> {

@@ -3,8 +3,9 @@ import { datesIn, findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { isPlace } from '../../words/places.ts';
+import { withoutTail } from '../entries/whole-names.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
-import { isNamedByVerb, upToForm, withoutWhere } from '../told/employer-names.ts';
+import { isNamedByVerb, upToForm, withoutWhere } from './employer-names.ts';
 import {
   asTitle,
   atEmployer,
@@ -18,8 +19,7 @@ import {
   shortForm,
   span,
   titleEnd,
-} from '../told/job-sentence-words.ts';
-import { withoutTail } from './whole-names.ts';
+} from './job-sentence-words.ts';
 
 /** A job that a sentence tells. */
 type ToldJob = { title?: Part; organisation?: Part; location?: Part; date?: DateSpan };

@@ -3,13 +3,13 @@ import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
-import { withHeaderBelow } from '../told/header-below.ts';
-import { employerListed } from '../told/listed-employers.ts';
-import { withMarkedEmployers } from '../told/marked-employers.ts';
+import { labelLinesOf } from '../entries/labels.ts';
+import { readingOrderOf } from '../entries/reading-order.ts';
 import { jobHeadedBy } from './headed-lines.ts';
+import { withHeaderBelow } from './header-below.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
-import { labelLinesOf } from './labels.ts';
-import { readingOrderOf } from './reading-order.ts';
+import { employerListed } from './listed-employers.ts';
+import { withMarkedEmployers } from './marked-employers.ts';
 import { studyToldIn } from './study-lines.ts';
 
 /** A unit of an entry and whether it has a bullet sign. */
