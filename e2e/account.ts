@@ -34,19 +34,26 @@ export async function newAccount({ confirmed = true, firstName = 'Ada' } = {}): 
 export async function codeSentTo(email: string, not?: string): Promise<string> {
   let code: string | undefined;
   await expect(() => {
-    const emails = readdirSync(outbox)
+    const newestFirst = readdirSync(outbox)
       .filter((name) => name.endsWith('.eml'))
       .toSorted()
-      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+      .reverse();
     // Other e-mails, such as the welcome, may come after the one with the code.
-    code = emails
-      .filter((source) => new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'm').test(source))
-      .flatMap((source) => /^\s*(\d{6})\s*$/m.exec(source.split('text/plain')[1] ?? '')?.[1] ?? [])
-      .at(-1);
+    code = newestFirst
+      .values()
+      .map((name) => codeIn(name, email))
+      .find((found) => found !== undefined);
     expect(code).toBeDefined();
     expect(code).not.toBe(not);
   }).toPass({ timeout: 10_000 });
   return code as string;
+}
+
+/** The code in an e-mail of the outbox, where it is to this address and has one. */
+function codeIn(name: string, email: string): string | undefined {
+  const source = readFileSync(join(outbox, name), 'utf8');
+  if (!new RegExp(`^To: .*${email.replaceAll('.', '\\.')}`, 'm').test(source)) return undefined;
+  return /^\s*(\d{6})\s*$/m.exec(source.split('text/plain')[1] ?? '')?.[1];
 }
 
 /** Fills in the form of /signup, which is open, and sends it. */

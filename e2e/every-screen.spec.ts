@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
+import { test } from './screens/one-window.ts';
 import { narrow } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 
@@ -19,7 +20,6 @@ for (const { name, open, isNarrow } of screens)
     page.on('console', (message) => {
       if (/Content Security Policy|Permissions policy/i.test(message.text())) refused.push(message.text());
     });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (isNarrow) await page.setViewportSize(narrow);
     await open(page);
     expect(await objectionsOf(page)).toEqual([]);

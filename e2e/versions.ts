@@ -47,12 +47,15 @@ const clerkLines = [
   'Moved the books of the office to postgreSQL with a colleague',
 ];
 
-/** Two versions of one fictional resume, printed by the browser itself. */
+let both: [weak: Version, better: Version] | undefined;
+
+/** Two versions of one fictional resume, printed by the browser itself, once. */
 export async function twoVersions(browser: Browser): Promise<[weak: Version, better: Version]> {
-  return [
+  both ??= [
     await printed(browser, 'nadia-first.pdf', pageOf(weakLines, clerkLines)),
     await printed(browser, 'nadia-second.pdf', pageOf(betterLines, clerkLines)),
   ];
+  return both;
 }
 
 async function printed(browser: Browser, name: string, html: string): Promise<Version> {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { beNewcomer, newAccount, takeSession } from './account.ts';
-import { buyOnce, gradeOnDashboard } from './journeys/person.ts';
+import { gradeOnDashboard } from './journeys/person.ts';
+import { grantCredits } from './many-files.ts';
 import { twoVersions } from './versions.ts';
 
 type Kept = { email: string; url: string };
@@ -27,12 +28,26 @@ async function makeReport(browser: Browser): Promise<Kept> {
 }
 
 /** Creates an account with the reports of two versions of one resume, and opens that of the better one. */
-export async function gradeTwoVersions(page: Page, browser: Browser) {
+export async function gradeTwoVersions(page: Page, browser: Browser): Promise<Kept> {
   const [weak, better] = await twoVersions(browser);
-  await beNewcomer(page);
-  await buyOnce(page, 'standard');
+  const { email } = await beNewcomer(page);
+  await grantCredits(email, 10);
   await gradeOnDashboard(page, weak);
   await gradeOnDashboard(page, better);
+  return { email, url: page.url() };
+}
+
+let keptVersions: Kept | undefined;
+
+/** The same for tests that only read: the two are graded once. */
+export async function openTwoVersions(page: Page, browser: Browser) {
+  if (keptVersions === undefined) {
+    keptVersions = await gradeTwoVersions(page, browser);
+    return;
+  }
+  await takeSession(page, keptVersions.email);
+  await page.goto(keptVersions.url);
+  await expect(page.getByRole('tab')).toHaveCount(3);
 }
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the report' });

@@ -5,7 +5,7 @@ import { addNote, gradeFlawed, notesOn, openFlawedReport } from '../flawed-repor
 import { hideNotesByPlan } from '../hidden-by-plan.ts';
 import { matchAdvert } from '../job-advert.ts';
 import { beginTwoSteps } from '../operator.ts';
-import { compareVersions, gradeTwoVersions, openView, openWeakReport } from '../weak-report.ts';
+import { compareVersions, gradeTwoVersions, openTwoVersions, openView, openWeakReport } from '../weak-report.ts';
 import { narrow, type Screen } from './screen.ts';
 
 /** A report with notes of every kind. */
@@ -100,14 +100,14 @@ export const reportScreens: Screen[] = [
   {
     name: 'compare',
     async open(page) {
-      await gradeTwoVersions(page, browserOf(page));
+      await openTwoVersions(page, browserOf(page));
       await compareVersions(page);
     },
   },
   {
     name: 'compare-choose',
     async open(page) {
-      await gradeTwoVersions(page, browserOf(page));
+      await openTwoVersions(page, browserOf(page));
       await openView(page, 'Compare versions');
       await expect(page.getByRole('heading', { name: 'Compare “nadia-second” with' })).toBeVisible();
     },
@@ -115,7 +115,7 @@ export const reportScreens: Screen[] = [
   {
     name: 'dashboard-versions',
     async open(page) {
-      await gradeTwoVersions(page, browserOf(page));
+      await openTwoVersions(page, browserOf(page));
       await page.goto('/dashboard');
       await expect(page.getByRole('button', { name: 'Keep as versions' })).toBeVisible();
     },

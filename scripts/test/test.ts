@@ -15,7 +15,7 @@ type Server = { environment: Record<string, string>; stop(): void };
 type Lane = { name: string; count: Count; seconds: number };
 
 /**
- * What does not depend on the engine of the database is tested on one: official clients, where PDFs are graded, tokens,
+ * What does not depend on the engine of the database is tested on the embedded one alone: official clients, where PDFs are graded, tokens,
  * traces, which calls are counted, guesses that come one after the other, and what never opens one. The promises of a
  * storage use one bucket, which two lanes at once would share.
  */
@@ -33,10 +33,22 @@ const elsewhere = [
   'server/src/compose/function-host.test.ts',
 ];
 
+/**
+ * What each feature and each call of the directory does is tested on PostgreSQL, where connections can get into each
+ * other's way; the journeys use all of it on the embedded engine. Money, gradings, limits, the queue, migrations, hosts
+ * and backups are tested on both (decision 174). Without a PostgreSQL everything runs on the embedded engine.
+ */
+const onPostgresAlone = [
+  'server/src/features/!(billing|credits|grading)/**',
+  'directory/src/!(clients|sign-in)/**',
+  'directory/src/sign-in/!(strangers).test.ts',
+];
+
 /** The projects of each run of Vitest: what takes the longest beside what is shorter and goes on with the scripts. */
 const embedded = ['rubric', 'contract', 'directory', 'grader', 'server', 'web'];
 const onPostgres = ['server', 'directory'];
 const only = (projects: string[]) => projects.flatMap((project) => ['--project', project]);
+const without = (files: string[]) => files.flatMap((pattern) => ['--exclude', pattern]);
 
 /** Workers of Vitest, for two processors: with two lanes each has fewer. */
 const workersOfEach = 2;
@@ -62,7 +74,10 @@ try {
     return status === 0 ? nothing : { ...nothing, failed: 1, failures: ['npm run check'] };
   });
   await Promise.all([
-    lane('unit and server, embedded database', async () => await vitest('embedded', only(embedded), here)),
+    lane(
+      'unit and server, embedded database',
+      async () => await vitest('embedded', [...only(embedded), ...without(postgres ? onPostgresAlone : [])], here),
+    ),
     (async () => {
       if (postgres)
         await lane(
@@ -70,7 +85,7 @@ try {
           async (output) =>
             await vitest(
               'postgres',
-              [...only(onPostgres), ...elsewhere.flatMap((one) => ['--exclude', one])],
+              [...only(onPostgres), ...without(elsewhere)],
               { ...here, ...postgres.environment },
               output,
             ),

@@ -61,7 +61,6 @@ testOn('embedded')(
       );
       // Killed while uploads are under way: some are in, some are not.
       await until(() => accepted.size > before + (life % 3) * 3);
-      for (const [id, report] of finished) expect(await reportOf(host.address, id)).toBe(report);
       await host.end('SIGKILL');
       await Promise.all(uploads);
     }
@@ -89,17 +88,6 @@ async function reportOf(address: string, id: string): Promise<string> {
   const answer = (await (await fetch(`${address}/api/resume/public-analysis-result/${id}`)).json()) as Partial<Resume>;
   return JSON.stringify(answer.grading ?? answer);
 }
-
-testOn('embedded')('a host that is told to stop ends by itself, without a word of complaint', async () => {
-  const host = await spawnHost({ DATA_FOLDER: await dataFolder() });
-  expect(await host.end('SIGTERM')).toBe(0);
-  const lines = host.said().trimEnd().split('\n');
-  const isLogged = (line: string) => line.startsWith('{');
-  expect(lines.filter((line) => !isLogged(line)).join('\n')).toMatch(
-    /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+$/,
-  );
-  for (const line of lines.filter(isLogged)) expect(JSON.parse(line)).toMatchObject({ level: 30 });
-});
 
 testOn('embedded')(
   'a host that is told to stop lets uploads end, tells streams to come again, and then ends',
@@ -159,12 +147,22 @@ test('a host that waits for its database ends at once when it is told to', async
   expect(child.exitCode).toBe(0);
 });
 
-testOn('embedded')('a second host on the same data folder does not start', async () => {
-  const DATA_FOLDER = await dataFolder();
-  const host = await spawnHost({ DATA_FOLDER });
-  await expect(spawnHost({ DATA_FOLDER })).rejects.toThrow('in use by another process');
-  await host.end('SIGKILL');
-});
+testOn('embedded')(
+  'a second host on the same data folder does not start; the first ends when told, without a word of complaint',
+  async () => {
+    const DATA_FOLDER = await dataFolder();
+    const host = await spawnHost({ DATA_FOLDER });
+    await expect(spawnHost({ DATA_FOLDER })).rejects.toThrow('in use by another process');
+
+    expect(await host.end('SIGTERM')).toBe(0);
+    const lines = host.said().trimEnd().split('\n');
+    const isLogged = (line: string) => line.startsWith('{');
+    expect(lines.filter((line) => !isLogged(line)).join('\n')).toMatch(
+      /^Letters are kept and not sent\. Read them at \S+\nRedmark is running on http:\/\/localhost:\d+$/,
+    );
+    for (const line of lines.filter(isLogged)) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  },
+);
 
 test('a misspelt choice stops the start with a sentence', async () => {
   await expect(spawnHost({ STORAGE: 'S3' })).rejects.toThrow('at STORAGE');

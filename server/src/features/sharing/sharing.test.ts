@@ -51,7 +51,8 @@ test('pictures of a shared report open by its link alone, and end with it', asyn
   expect([await status(mid), await status(big)]).toEqual([200, 200]);
   expect((await app.inject(mid)).headers['content-type']).toBe('image/png');
   expect(await status(mid.replace('/504?', '/1008?'))).toBe(404);
-  expect(await status(mid.replace(/sign=./, 'sign=_'))).toBe(404);
+  const forged = mid.replace(/sign=./, (sign) => (sign === 'sign=_' ? 'sign=-' : 'sign=_'));
+  expect(await status(forged)).toBe(404);
   await call(contract.stopSharing, { params, token });
   expect([await status(mid), await status(big)]).toEqual([404, 404]);
 });
