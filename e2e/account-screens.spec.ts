@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beSignedIn, codeSentTo, password } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { openReport } from './visitor.ts';
 
 const signedInScreens = ['/dashboard', '/profile', '/account'];

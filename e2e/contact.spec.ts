@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beSignedIn } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { openReport } from './visitor.ts';
 
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');

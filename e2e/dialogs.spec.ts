@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { beSignedIn } from './account.ts';
 import { openFlawedReport } from './flawed-report.ts';
+import { test } from './one-window.ts';
 import { openReport } from './visitor.ts';
 
 const banner = (page: Page) => page.getByRole('banner');

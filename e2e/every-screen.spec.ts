@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
-import { test } from './screens/one-window.ts';
+import { test } from './one-window.ts';
 import { narrow } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 

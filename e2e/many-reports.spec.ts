@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beLoggedIn, newAccount } from './account.ts';
+import { test } from './one-window.ts';
 
 const pageSize = 24;
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { openMarkedTab, openReport, settle } from './visitor.ts';
 
 test('choosing a note highlights its box on the page, and the other way round', async ({ page }) => {

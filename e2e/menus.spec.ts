@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beLoggedIn, beNewcomer, beSignedIn, newAccount } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { uploadResume } from './visitor.ts';
 
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beNewcomer, fillLogin, logIn, newAccount } from './account.ts';
+import { test } from './one-window.ts';
 
 test('a profile is changed, and the header says so', async ({ page }) => {
   await beNewcomer(page);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { expectSealed, uploadResume } from './visitor.ts';
 
 const stream = '**/api/grading/public-progress/*';

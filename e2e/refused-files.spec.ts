@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { brokenFile, chooseFile, uploadResume } from './visitor.ts';
 
 test('a file that is not a PDF is not sent', async ({ page }) => {

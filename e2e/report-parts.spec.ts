@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Grading } from '@redmark/contract';
 import { beNewcomer } from './account.ts';
+import { test } from './one-window.ts';
 import { openMarkedTab, openReport, uploadResume } from './visitor.ts';
 
 type Finding = Grading['findings'][number];

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beNewcomer, beSignedIn } from './account.ts';
+import { test } from './one-window.ts';
 import { openReport, resumeFile } from './visitor.ts';
 
 /** The full text: content far below is laid out only when scrolled to, and has no inner text until then. */
