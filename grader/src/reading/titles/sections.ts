@@ -11,6 +11,8 @@ import { rowOf } from '../rows/rows.ts';
 import { columnsContinued } from './columns-continued.ts';
 import { withEmployersAsTitles } from './employer-titles.ts';
 import { headingsIn } from './headings.ts';
+import { withHiddenWork } from './hidden-work.ts';
+import { withJobsGivenBack } from './jobs-among-projects.ts';
 import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
@@ -93,10 +95,13 @@ export function sectionsOf(
     right: rightOf(own),
     edge: edges.get(heading.row.column) ?? 0,
   });
-  const kinds = kindsByContent(drafts, (draft) => entriesIn(draft.rows, 'work', spacingOf(draft)));
-  const joined = withJoinedWork(
-    drafts.map((draft, i) => ({ ...draft, heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind } })),
-  );
+  const jobsIn = (draft: Draft) => entriesIn(draft.rows, 'work', spacingOf(draft));
+  const kinds = kindsByContent(drafts, jobsIn);
+  const kept = drafts.map((draft, i) => ({
+    ...draft,
+    heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind },
+  }));
+  const joined = withJoinedWork(withJobsGivenBack(withHiddenWork(kept, jobsIn), jobsIn));
   return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
 }
 
