@@ -10,6 +10,7 @@ import { withPartsBelow } from './parts-below.ts';
 import { withEmployerAbove } from './posts-below.ts';
 import { withRoles } from './roles.ts';
 import { settled } from './settle-roles.ts';
+import { withTidyParts } from './tidy-parts.ts';
 import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
 
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
@@ -26,7 +27,7 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   );
   const named = entries.map((entry) => withNameAlone(entry, kind));
   return kind === 'work'
-    ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow))))
+    ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow)))).map(withTidyParts)
     : withSchoolsJoined(withSchoolAbove(named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow)));
 }
 

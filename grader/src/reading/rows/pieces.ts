@@ -108,7 +108,10 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     }
     // "A to Z Works" is a name.
     if (/^an?$/i.test(word.text) && run.length === 0 && !/^(?:to|&)$/.test(words[i + 1]?.text ?? '')) continue;
-    const isSeparator = separators.test(word.text) && !(word.text === '|' && isInBrackets(words, i));
+    const isInside = isInBrackets(words, i);
+    // "Clerk (stores - outbound)": a dash in brackets behind a name parts nothing; a bar parts nothing in any.
+    const isKept = isInside && (word.text === '|' || /\p{L}\S*\s*\([^()]*$/u.test(textOf(run)));
+    const isSeparator = separators.test(word.text) && !isKept;
     if (isSeparator || (word.text === 'at' && endsBeforeAt(textOf(run)))) {
       end();
       continue;
@@ -121,8 +124,8 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     if (isOther && !(/^\((?!At$)/.test(textOf(run)) && isInBrackets(words, i - 1))) end();
     if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
-    const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInBrackets(words, i);
-    if (ends || opensBehindDash(word, words[i + 1])) end();
+    const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInside;
+    if (ends || (!isInside && opensBehindDash(word, words[i + 1]))) end();
   }
   end();
   return runs;
@@ -181,7 +184,13 @@ export function splitPlace(words: Word[], known = false): Word[][] {
     const before = itemAt(words, i - 1);
     const opens = words[i]?.text.startsWith('(');
     if (!before.text.endsWith(',') && !opens) continue;
+    const bracket = bracketOpenIn(words.slice(0, i));
     const tail = textOf(words.slice(i));
+    // "Harbor Works (Dock 2, Leeds)": the whole bracket tells where it is, or none of it.
+    if (bracket > 0 && !opens) {
+      if (isPlace(tail.replace(/\)\W*$/, ''))) return [words.slice(0, bracket), words.slice(bracket)];
+      continue;
+    }
     const isCampus = !tail.includes(',') && campusSystem.test(textOf(words.slice(0, i)).replace(/,$/, ''));
     if (isCampus) continue;
     const inCity = cities.has(tail.toLowerCase()) && organisationScoreOf(textOf(words.slice(0, i))) > 0.5;
@@ -189,6 +198,12 @@ export function splitPlace(words: Word[], known = false): Word[][] {
     if (enough && isPlace(tail)) return [words.slice(0, i), words.slice(i)];
   }
   return known ? splitTown(words) : [words];
+}
+
+/** Where words open a bracket that they do not close; 0 where they open none behind the first word. */
+function bracketOpenIn(words: Word[]): number {
+  const at = words.findLastIndex(({ text }) => text.startsWith('('));
+  return at > 0 && !/\)/.test(textOf(words.slice(at))) ? at : 0;
 }
 
 /** What an employer is, behind its name: "(Harbor Works is a builder of pumps)". */

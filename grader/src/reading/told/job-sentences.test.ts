@@ -154,3 +154,40 @@ test('a known place behind an employer in a sentence is no part of its name', ()
     - Worked as Clerk with Delta Works, Qatar from June 2011 to May 2014`),
   ).toEqual(['Site Engineer / Elm Builders / Tamil Nadu, India', 'Clerk / Delta Works / Qatar']);
 });
+
+test('a name goes on up to the post or its legal form, although a long sentence does not end there', () => {
+  expect(
+    jobsIn(`
+# Experience
+- I have worked with M/s Harbor Works, at Leeds on the banks of the Aire and of the Ouse, post of Supervisor in Turbine Care from 12/03/2011 to 14/06/2014
+- Worked as “Stores Supervisor” at M/s Delta Foods Private Limited counting crates and pallets of nine yards in Elm Mills Limited, Leeds from May 2013 to Jan 2015`),
+  ).toEqual([
+    'Supervisor / M/s Harbor Works / 12/03/2011 to 14/06/2014',
+    'Stores Supervisor / M/s Delta Foods Private Limited / May 2013 to Jan 2015',
+  ]);
+});
+
+test('a post is no employer, and a name with its legal form may end the sentence', () => {
+  expect(
+    jobsIn(`
+# Experience
+- Three years of experience in Maintenance Engineer. Worked in Harbor Works as a Site Engineer from May 2014 to June 2017
+- Working as a ‘Clerk’ since July 2010 to April 2014 Delta Foods Pvt.Ltd`),
+  ).toEqual([
+    'Site Engineer / Harbor Works / May 2014 to June 2017',
+    'Clerk / Delta Foods Pvt.Ltd / July 2010 to April 2014',
+  ]);
+});
+
+test('behind its time a post needs no word for one; a sentence about today needs no time', () => {
+  expect(
+    jobsIn(`
+# Experience
+- May 2012 – March 2013: worked as a hand at elm dairy company limited.
+- Presently working in Elm Assurance Company.`),
+  ).toEqual(['hand / elm dairy company limited / May 2012 – March 2013', ' / Elm Assurance Company / ']);
+});
+
+test('the rest of a sentence in small letters tells nothing by itself', () => {
+  expect(jobsIn('# Experience\n- working with Harbor Works on nine bridges')).toEqual([' /  / ']);
+});

@@ -2,13 +2,21 @@ import type { Bullet, DateSpan, Part } from '../../model/resume.ts';
 import { datesIn, findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
-import { isPlace } from '../../words/places.ts';
 import { withoutTail } from '../entries/whole-names.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 import { isNamedByVerb, upToForm, withoutWhere } from './employer-names.ts';
 import {
+  employersIn,
+  endOf,
+  fromName,
+  isEmployer,
+  limited,
+  namesBehind,
+  type Range,
+  smallName,
+} from './employers-in-text.ts';
+import {
   asTitle,
-  atEmployer,
   employerEnd,
   experience,
   lead,
@@ -40,9 +48,11 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const part = (from: number, to: number) => cutBetween(unit.words, from, to);
   const told = opensJobSentence(text)
     ? fromSentence(text)
-    : (fromTimed(text) ??
-      (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
-      fromPlacement(text));
+    : smallLead.test(text)
+      ? wholeIn(fromSentence(text))
+      : (fromTimed(text) ??
+        (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
+        fromPlacement(text));
   if (!told) return undefined;
   const [name, town] = told.employer
     ? splitPlace(part(...withoutWhere(text, upToForm(text, told.employer))), true)
@@ -57,6 +67,10 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   };
 }
 
+/** A sentence that begins with a small letter may be the rest of one: it tells both or nothing. */
+const smallLead = /^work(?:ed|ing) (?:as|at|in|with|for) /;
+const wholeIn = (told: Told | undefined) => (told?.title && told.employer ? told : undefined);
+
 /** The year that a line without other dates ends with: "… of one month in 2011." */
 function yearAtEnd(text: string, words: Bullet['words']): DateSpan | undefined {
   const year = /\sin\s+((?:19|20)\d\d)\W*$/i.exec(text);
@@ -64,7 +78,6 @@ function yearAtEnd(text: string, words: Bullet['words']): DateSpan | undefined {
   return year ? datesIn(cutBetween(words, from, from + 4))[0] : undefined;
 }
 
-type Range = [start: number, end: number];
 type Told = { title?: Range; employer?: Range };
 
 function fromSentence(text: string, isTimed = false): Told | undefined {
@@ -74,15 +87,29 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const title: Range = [start, endOf(text, start, titleEnd)];
   const name = text.slice(...title);
   const employer =
-    employersIn(text).find(([from, to]) => to <= as.index + 1 || from >= title[1]) ??
+    employersIn(text).find(([, to]) => to <= as.index + 1) ??
+    // A name before the post ends with it: "with Harbor Works Ltd, Leeds, post of Clerk".
+    employersIn(text.slice(0, as.index)).at(0) ??
+    employersIn(text).find(([from]) => from >= title[1]) ??
     employerBehindVerb(text, as.index) ??
-    [...namesBehind(text, fromName), ...namesBehind(text.slice(0, as.index), smallName)].find((range) =>
+    [...namesBehind(text, fromName), ...namesBehind(text, smallName)].find((range) =>
       limited.test(text.slice(...range)),
-    );
+    ) ??
+    employerBehindTime(text, title[1]);
   const short = name.split(' ').length;
-  const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : employer && short <= 4 && /^\p{Lu}/u.test(name);
+  const isNamed = employer && (short <= 4 && /^\p{Lu}/u.test(name) ? true : isTimed && short <= 3);
+  const isTitle = titleScoreOf(name) >= 1 ? short <= mostTitleWords : isNamed;
   if (isTitle) return { title, ...(employer ? { employer } : {}) };
   return employerAlone(text.slice(0, as.index), isTimed || findDates(text).some(({ isRange }) => isRange));
+}
+
+/** "… as a Clerk from May 2012 to June 2014 Harbor Works Pvt. Ltd": an employer with its legal form at the end, behind the time. */
+function employerBehindTime(text: string, from: number): Range | undefined {
+  const date = findDates(text).findLast(({ isRange, end }) => isRange && end > from);
+  const [, lead = '', name = ''] =
+    /^([\s,:–-]*)(\p{Lu}[^,;:]{3,60}?)[\s.]*$/u.exec(date ? text.slice(date.end) : '') ?? [];
+  const start = (date?.end ?? 0) + lead.length;
+  return date && limited.test(name) && isEmployer(name) ? [start, start + name.length] : undefined;
 }
 
 /** Where the sentence behind the time begins that a text opens with. */
@@ -182,27 +209,8 @@ function employerBefore(text: string, end: number): Range | undefined {
   return isName && isEmployer(name) && findDates(name).length === 0 ? [from, from + name.length] : undefined;
 }
 
-/** The employers of a text; one inside another, behind what was done there, is the name: "in Plumbing in Harbor Works Ltd". */
-function employersIn(text: string): Range[] {
-  const all = namesBehind(text, atEmployer);
-  const isInside = ([from, to]: Range, [start, end]: Range) => from > start && to <= end;
-  const isWork = ([from]: Range, [start]: Range) => organisationScoreOf(text.slice(from, start)) < 0.7;
-  return all.filter(
-    (one) => !all.some((other) => isInside(other, one) && limited.test(text.slice(...other)) && isWork(one, other)),
-  );
-}
-
-/** What is named behind each match of a pattern and may be an employer. */
-function namesBehind(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)]
-    .map((match): Range => [match.index + match[0].length, endOf(text, match.index + match[0].length, employerEnd)])
-    .filter(([from, to]) => isEmployer(text.slice(from, to)));
-}
-
-const limited = /(?<!\p{L})(?:ltd|limited|llc|l\.l\.c|pvt)(?!\p{L})/iu;
-/** Where an employer begins behind a "from", and one in small letters that its legal form tells. */
-const fromName = /\bfrom\s+(?=["“‘]?(?:M\/s|\p{Lu}))/giu;
-const smallName = /\s(?:in|at|with)\s+(?=(?:[\p{Ll}&.]+ ){1,4}(?:pvt\.? ?)?(?:ltd|limited)(?!\p{L}))/giu;
+/** A sentence about the work of today: "Presently working in Harbor Bank". */
+const presently = /^\W*(?:i am )?(?:presently|currently|now) (?:working|employed)\b/i;
 /** So many words may follow an employer in a sentence that tells no time. */
 const mostBehind = 3;
 
@@ -220,26 +228,11 @@ function employerAlone(text: string, hasTime: boolean): Told | undefined {
     .find((range) => isNamed(range));
   if (!employer) return undefined;
   const isTimed = hasTime || findDates(text).some(({ isRange }) => isRange) || lengthOfTime.test(text);
-  const isAll =
-    limited.test(text.slice(...employer)) && text.slice(employer[1]).split(/\s+/).filter(Boolean).length <= mostBehind;
+  const isFirm =
+    limited.test(text.slice(...employer)) ||
+    (presently.test(text) && organisationScoreOf(text.slice(...employer)) >= 1);
+  const isAll = isFirm && text.slice(employer[1]).split(/\s+/).filter(Boolean).length <= mostBehind;
   return isTimed || isAll ? { employer } : undefined;
-}
-
-function isEmployer(name: string): boolean {
-  const [date] = findDates(name);
-  return (
-    name.split(' ').length <= mostEmployerWords &&
-    (date === undefined || date.start > 2) &&
-    !/^(?:I|India|UAE|KSA)$/.test(name) &&
-    !/^\d+\+?\s*(?:years?|yrs|months?)\b/i.test(name) &&
-    !isPlace(name)
-  );
-}
-
-function endOf(text: string, from: number, stop: RegExp): number {
-  const match = stop.exec(text.slice(from));
-  const date = findDates(text.slice(from)).find(({ start }) => start > 1);
-  return from + Math.min(match?.index ?? text.length, date?.start ?? text.length, text.length - from);
 }
 
 const placement = new RegExp(

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
+
+const only = (job: string) => jobsIn(`# Experience\n${job}\n- Counted 300 crates a week`);
+
+test.each([
+  [
+    'what leads to it',
+    '**Harbor Works Ltd**\nAs a Site Engineer || May 2014 – June 2016',
+    'Site Engineer / Harbor Works Ltd / May 2014 – June 2016',
+  ],
+  [
+    'the name of its label',
+    '**Harbor Works Ltd**\nDesignation ………………………… Site Engineer\nDuration ………………………… May 2014 to June 2016',
+    'Site Engineer / Harbor Works Ltd / May 2014 to June 2016',
+  ],
+  [
+    'a bracket that was not closed',
+    'Harbor Works Ltd (12th May 2014 to June 2016)\nDesignation: Site Engineer',
+    'Site Engineer / Harbor Works Ltd / 12th May 2014 to June 2016',
+  ],
+])('a name stands without %s', (_, job, read) => {
+  expect(only(job)).toEqual([read]);
+});
+
+test('an employer that is a sentence tells the post as well', () => {
+  expect(only('Company: Worked as a Workshop Manager at Harbor Works Ltd\nPeriod: May 2014 to June 2016')).toEqual([
+    'Workshop Manager / Harbor Works Ltd / May 2014 to June 2016',
+  ]);
+});
+
+test('a dash in brackets behind a post parts nothing', () => {
+  expect(only('Harbor Works\nMay 2014 – June 2016\nSr. Clerk (Stores- Outbound Delivery)')).toEqual([
+    'Sr. Clerk (Stores- Outbound Delivery) / Harbor Works / May 2014 – June 2016',
+  ]);
+});
+
+test('a bracket that ends with a town tells where an employer is', () => {
+  expect(
+    placedJobsIn(`
+# Experience
+Position: Site Engineer
+Employer: Harbor Composite Technology (Dock-2, Dubai)
+Tenure: May 2014 to June 2016
+- Counted 300 crates a week`),
+  ).toEqual(['Site Engineer / Harbor Composite Technology / Dock-2, Dubai']);
+});
+
+test('names keep brackets that are closed, and first words that are theirs', () => {
+  expect(only('**Postdoctoral Fellow (Physics), AT&T Works (India) Ltd** || May 2014 – June 2016')).toEqual([
+    'Postdoctoral Fellow (Physics) / AT&T Works (India) Ltd / May 2014 – June 2016',
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { Entry, Part } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
+
+/** What leads to a post and is no part of it: "As a Clerk", "Designation …… Clerk". */
+const beforePost =
+  /^\W*(?:(?:(?:[Pp]resently|[Cc]urrently) )?(?:[Ww]ork(?:ed|ing) )?[Aa][Ss] (?:[Aa]n? )?|(?:Designation|DESIGNATION|Position|Post)[\s.:…–—-]+)(?=\p{Lu})/u;
+/** What leads to an employer: "At Harbor Works", "Previous company Harbor Works". */
+const beforeEmployer =
+  /^\W*(?:(?:at|At|AT)\s+|(?:[Pp]revious|PREVIOUS|[Pp]resent|PRESENT|[Cc]urrent|CURRENT|[Ll]ast|LAST) (?:[Cc]ompany|COMPANY|[Ee]mployer|EMPLOYER|[Oo]rganization|ORGANIZATION)[\s:–—-]+)(?=["“‘']?\p{Lu})/u;
+const openBracket = /\s*\([^()]*$/u;
+const endOfBracket = /^[^(]*\)\W*$/u;
+const fewestLetters = 3;
+
+/**
+ * A job whose title and employer are their names alone: without the words that led to them, and without a bracket that
+ * was opened and not closed. An employer that is a sentence tells both: "Worked as a Clerk at Harbor Works".
+ */
+export function withTidyParts(entry: Entry): Entry {
+  const { title, organisation } = entry;
+  const told =
+    organisation && opensJobSentence(organisation.text) ? jobToldIn({ words: organisation.words }) : undefined;
+  if (told?.title && told.organisation)
+    return { ...entry, title: title ?? told.title, organisation: told.organisation };
+  const { organisation: _, ...rest } = entry;
+  // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
+  const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
+  const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
+  return { ...rest, ...(post ? { title: post } : {}), ...(employer && !isEnd ? { organisation: employer } : {}) };
+}
+
+function tidy(part: Part, before: RegExp): Part {
+  const { text } = part;
+  const from = before.exec(text)?.[0].length ?? 0;
+  const cut = openBracket.exec(text)?.index ?? text.length;
+  const to = (text.slice(from, cut).match(/\p{L}/gu) ?? []).length >= fewestLetters ? cut : text.length;
+  const name = text.slice(from, to).replace(/[\s,;:–—-]+$/u, '');
+  const at = textOf(part.words).indexOf(name);
+  if (name === text || name === '' || at < 0) return part;
+  // Without what led to it, the rest still has to be such a name.
+  const scoreOf = before === beforePost ? titleScoreOf : organisationScoreOf;
+  if (from > 0 && !/^\W*(?:at|as)\s/i.test(text) && scoreOf(name) < 1) return part;
+  return { text: name, words: cutBetween(part.words, at, at + name.length) };
+}
