@@ -13,7 +13,15 @@ import { opensJobSentence } from '../told/job-sentences.ts';
 import { datesEntry } from './dated-rows.ts';
 import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
-import { headsLabels, headsLeader, headsPost, isMarkedHeader, isPostBelow, signedHeads } from './marked-headers.ts';
+import {
+  headsLabels,
+  headsLeader,
+  headsPost,
+  headsTime,
+  isMarkedHeader,
+  isPostBelow,
+  signedHeads,
+} from './marked-headers.ts';
 import { hoistRailDates, isDateAlone } from './rail-dates.ts';
 import { leavesBracketOpen } from './wrapped-headers.ts';
 
@@ -44,6 +52,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
       own.length === 0 &&
       (heads.has(row) ||
         headsPost(row, next) ||
+        (kind === 'work' && headsTime(row, rows.slice(i + 1, i + 3))) ||
         headsLabels(row, next, next && labels.get(next)) ||
         headsLeader(row, (next && labels.get(next)) ?? [], leadersIn(draft, leader)));
     const role =

@@ -116,3 +116,20 @@ test('a name above the label that begins the jobs of a section is an employer, w
     'Store Clerk /  / May 2001 - July 2004',
   ]);
 });
+
+test('a bold line with a sign heads a job where its time stands on the next line', () => {
+  expect(
+    jobsIn(`
+# Experience
+- **Site Engineer - Harbor Works - Leeds** {mark=❖}
+**May 2014 till June 2016**
+- Checked the drawings of nine bridges
+- Ordered the steel of all sites
+- **Storekeeper of all Goods from Home and Abroad - Delta Foods Ltd - Leeds** {mark=❖}
+**April 2012 till March 2014**
+- Counted 300 crates a week`),
+  ).toEqual([
+    'Site Engineer / Harbor Works / May 2014 till June 2016',
+    'Storekeeper of all Goods from Home and Abroad / Delta Foods Ltd / April 2012 till March 2014',
+  ]);
+});

@@ -7,6 +7,7 @@ import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 import { studyToldIn } from '../told/study-lines.ts';
 import { datesEntry } from './dated-rows.ts';
 import type { LabelLine } from './labels.ts';
+import { isDateAlone } from './rail-dates.ts';
 
 /** A title or employer with a bullet sign by mistake: bold or short, with its date or town at the right. */
 export function isMarkedHeader(row: Row): boolean {
@@ -42,6 +43,22 @@ export function isPostBelow(row: Row, header: readonly Row[]): boolean {
 /** Whether a row is the employer right above its post, however long it is: "Elm Works private limited, Leeds, England." */
 export const headsPost = (row: Row, next: Row | undefined): boolean =>
   !row.mark && next !== undefined && organisationScoreOf(row.text) >= 0.7 && isPostBelow(next, [row]);
+
+const mostHeadWords = 14;
+
+/**
+ * Whether a row with a sign is the head of a job whose time stands on a line of its own, right below it or below its
+ * second line: "❖ **Site Engineer - Harbor Works - Leeds**", "**May 2014 till June 2016**".
+ */
+export function headsTime(row: Row, [next, after]: Row[]): boolean {
+  const isBold = (one: Row) => one.words.every(({ bold }) => bold);
+  const isBelow = (one: Row | undefined) =>
+    one !== undefined && !one.mark && one.page === row.page && one.column === row.column;
+  if (!row.mark || !next || !isBelow(next) || !isBold(row)) return false;
+  const isTime = isDateAlone(next) || (isBold(next) && after !== undefined && isBelow(after) && isDateAlone(after));
+  const isName = !/[.;:]$/.test(row.text) || (/\.$/.test(row.text) && titleScoreOf(row.text) >= 2);
+  return isTime && isName && row.words.length <= mostHeadWords && !opensWithWork(row);
+}
 
 const signOf = ({ mark }: Row) => (mark ? `${mark.kind} ${mark.drawn ? '' : mark.text}` : undefined);
 const leastSigned = 2;

@@ -17,6 +17,7 @@ import { withJobsMoved } from './jobs-without-title.ts';
 import { type Draft, withJoinedWork } from './joined-work.ts';
 import { kindsByContent } from './section-kinds.ts';
 import type { Heading } from './title-candidates.ts';
+import { withToldWork } from './told-work.ts';
 
 type BodyStyle = { size: number; color: number; leading: number };
 
@@ -101,7 +102,7 @@ export function sectionsOf(
     ...draft,
     heading: { ...draft.heading, kind: kinds[i] ?? draft.heading.kind },
   }));
-  const joined = withJoinedWork(withJobsGivenBack(withHiddenWork(kept, jobsIn), jobsIn));
+  const joined = withJoinedWork(withToldWork(withJobsGivenBack(withHiddenWork(kept, jobsIn), jobsIn), jobsIn));
   return { top, sections: joined.map((draft) => sectionOf(draft, spacingOf(draft))) };
 }
 

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../model/language/spelling.ts';
 import { findDates } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { isPlace } from '../../words/places.ts';
@@ -14,7 +15,7 @@ export const smallName = /\s(?:in|at|with)\s+(?=(?:[\p{Ll}&.]+ ){1,4}(?:pvt\.? ?
 /** The employers of a text; one inside another, behind what was done there, is the name: "in Plumbing in Harbor Works Ltd". */
 export function employersIn(text: string): Range[] {
   const all = namesBehind(text, atEmployer);
-  const isInside = ([from, to]: Range, [start, end]: Range) => from > start && to <= end;
+  const isInside = ([from]: Range, [start, end]: Range) => from > start && from < end;
   const isWork = ([from]: Range, [start]: Range) => organisationScoreOf(text.slice(from, start)) < 0.7;
   return all.filter(
     (one) => !all.some((other) => isInside(other, one) && limited.test(text.slice(...other)) && isWork(one, other)),
@@ -34,13 +35,19 @@ export function isEmployer(name: string): boolean {
   const [date] = findDates(name);
   return (
     !isLong(name) &&
-    (titleScoreOf(name) < 2 || organisationScoreOf(name) >= 0.7) &&
+    !isPost(name) &&
     (date === undefined || date.start > 2) &&
     !/^(?:I|India|UAE|KSA)$/.test(name) &&
     !/^\d+\+?\s*(?:years?|yrs|months?)\b/i.test(name) &&
     !isPlace(name)
   );
 }
+
+/** A post in words of the language: "Maintenance Engineer", but not the "Rossi Kruger Associate" of two names. */
+const isPost = (name: string) =>
+  titleScoreOf(name) >= 2 &&
+  organisationScoreOf(name) < 0.7 &&
+  (name.match(/\p{L}{2,}/gu) ?? []).every((word) => isKnownWord(word.toLowerCase()));
 
 const isLong = (name: string) => name.split(' ').length > mostEmployerWords;
 

@@ -49,7 +49,7 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
   const told = opensJobSentence(text)
     ? fromSentence(text)
     : smallLead.test(text)
-      ? wholeIn(fromSentence(text))
+      ? wholeIn(text, fromSentence(text))
       : (fromTimed(text) ??
         (date ? (fromShortForm(text) ?? fromDatedSentence(text) ?? sinceAt(text)) : undefined) ??
         fromPlacement(text));
@@ -69,7 +69,8 @@ export function jobToldIn(unit: Pick<Bullet, 'words'>): ToldJob | undefined {
 
 /** A sentence that begins with a small letter may be the rest of one: it tells both or nothing. */
 const smallLead = /^work(?:ed|ing) (?:as|at|in|with|for) /;
-const wholeIn = (told: Told | undefined) => (told?.title && told.employer ? told : undefined);
+const wholeIn = (text: string, told: Told | undefined) =>
+  told?.title && told.employer && titleScoreOf(text.slice(...told.title)) >= 1 ? told : undefined;
 
 /** The year that a line without other dates ends with: "… of one month in 2011." */
 function yearAtEnd(text: string, words: Bullet['words']): DateSpan | undefined {
@@ -89,7 +90,7 @@ function fromSentence(text: string, isTimed = false): Told | undefined {
   const employer =
     employersIn(text).find(([, to]) => to <= as.index + 1) ??
     // A name before the post ends with it: "with Harbor Works Ltd, Leeds, post of Clerk".
-    employersIn(text.slice(0, as.index)).at(0) ??
+    (titleScoreOf(name) >= 1 ? employersIn(text.slice(0, as.index)).at(0) : undefined) ??
     employersIn(text).find(([from]) => from >= title[1]) ??
     employerBehindVerb(text, as.index) ??
     [...namesBehind(text, fromName), ...namesBehind(text, smallName)].find((range) =>

@@ -1,0 +1,48 @@
+import type { Entry, Row, SectionKind } from '../../model/resume.ts';
+import { jobToldIn, opensJobSentence, opensTimedSentence } from '../told/job-sentences.ts';
+import type { Draft } from './joined-work.ts';
+
+/** Kinds that people end with a list of their jobs, where no title stands above it. */
+const looseKinds: SectionKind[] = ['education', 'objective', 'skills', 'summary', 'other', 'personal', 'awards'];
+/** So many rows has a sentence that tells a job. */
+const mostRows = 3;
+/** So many jobs without a time are told by no chance. */
+const leastJobs = 2;
+/** A line that ends so far from the right, as a share of the longest one, ends its sentence. */
+const shortLine = 0.85;
+
+/**
+ * A resume without a title above its jobs, which are sentences below the studies or the objective: "Worked as a Clerk in
+ * Harbor Works from 2010 to 2012". From the first of them on the rows are a section of jobs; `jobsIn` reads them.
+ */
+export function withToldWork<D extends Draft>(drafts: readonly D[], jobsIn: (draft: D) => Entry[]): D[] {
+  if (drafts.some((draft) => draft.heading.kind === 'experience' && jobsIn(draft).some(isNamed))) return [...drafts];
+  return drafts.flatMap((draft) => {
+    const at = looseKinds.includes(draft.heading.kind) ? firstToldAt(draft.rows) : -1;
+    const row = draft.rows[at];
+    const segment = row?.segments[0];
+    if (!row || !segment) return [draft];
+    const heading = { row, segment, kind: 'experience' as const, rest: [], known: false };
+    const work = { ...draft, heading, rows: draft.rows.slice(at) };
+    return tellsJobs(jobsIn(work)) ? [{ ...draft, rows: draft.rows.slice(0, at) }, work] : [draft];
+  });
+}
+
+/** The first row that begins a sentence which names a post and an employer. */
+function firstToldAt(rows: readonly Row[]): number {
+  const edge = Math.max(0, ...rows.map(({ x1 }) => x1));
+  return rows.findIndex((row, i) => {
+    if (!opensJobSentence(row.text) && !opensTimedSentence(row.text)) return false;
+    const above = rows[i - 1];
+    const isStart = row.mark || !above || /[.!?:;]\W*$/.test(above.text) || above.x1 < shortLine * edge;
+    const told = isStart ? jobToldIn({ words: rows.slice(i, i + mostRows).flatMap(({ words }) => words) }) : undefined;
+    return told?.title !== undefined && told.organisation !== undefined;
+  });
+}
+
+const isNamed = ({ title, organisation }: Entry) => title !== undefined || organisation !== undefined;
+
+function tellsJobs(entries: Entry[]): boolean {
+  const jobs = entries.filter(({ title, organisation }) => title && organisation);
+  return jobs.length >= leastJobs || jobs.some(({ date }) => date?.isRange);
+}
