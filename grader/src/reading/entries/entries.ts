@@ -43,6 +43,8 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
   const labels = labelsIn(rows);
   const leader = leaderOf([...labels.values()]);
   const heads = signedHeads(rows);
+  // Where all signed rows are bold, bold says nothing.
+  const mayHeadTime = kind === 'work' && rows.some(({ mark, words }) => mark && !words.some(({ bold }) => bold));
   let draft: Draft | undefined;
   rows.forEach((row, i) => {
     const own = labels.get(row) ?? [];
@@ -52,7 +54,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
       own.length === 0 &&
       (heads.has(row) ||
         headsPost(row, next) ||
-        (kind === 'work' && headsTime(row, rows.slice(i + 1, i + 3))) ||
+        (mayHeadTime && headsTime(row, rows.slice(i + 1, i + 3))) ||
         headsLabels(row, next, next && labels.get(next)) ||
         headsLeader(row, (next && labels.get(next)) ?? [], leadersIn(draft, leader)));
     const role =

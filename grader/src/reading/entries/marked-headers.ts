@@ -56,9 +56,15 @@ export function headsTime(row: Row, [next, after]: Row[]): boolean {
     one !== undefined && !one.mark && one.page === row.page && one.column === row.column;
   if (!row.mark || !next || !isBelow(next) || !isBold(row)) return false;
   const isTime = isDateAlone(next) || (isBold(next) && after !== undefined && isBelow(after) && isDateAlone(after));
-  const isName = !/[.;:]$/.test(row.text) || (/\.$/.test(row.text) && titleScoreOf(row.text) >= 2);
-  return isTime && isName && row.words.length <= mostHeadWords && !opensWithWork(row);
+  const isName = !/[.;:]$/.test(row.text) || (/\.$/.test(row.text) && titleScoreOf(row.text) >= 1);
+  return isTime && isName && !isSentence(row) && row.words.length <= mostHeadWords && !opensWithWork(row);
 }
+
+/** Whether a row tells a job in a sentence, or the time below ends one. */
+const isSentence = (row: Row) =>
+  opensJobSentence(row.text) ||
+  jobToldIn(row) !== undefined ||
+  /\b(?:from|since|to|till|until|during|for|in|at|of|the|and|period|as)\W*$/i.test(row.text);
 
 const signOf = ({ mark }: Row) => (mark ? `${mark.kind} ${mark.drawn ? '' : mark.text}` : undefined);
 const leastSigned = 2;

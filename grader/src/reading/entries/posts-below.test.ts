@@ -30,3 +30,38 @@ test('a post outside the time of the employer above it is with nobody that is to
     'Site Engineer /  / Feb 2003 to Mar 2009',
   ]);
 });
+
+test('branches of an employer are where its posts were held, also around a time with somebody else', () => {
+  expect(
+    jobsIn(`
+# Experience
+1994 – 2001 || Harbor Bank Ltd.
+May 2000 – July 2001 || Manager, Corporate Loans, Leeds, Head Office
+- Led 40 people
+May 1997 – April 2000 || Visiting Engineer, Ministry of Health, London
+- Counted nine budgets
+May 1994 – April 1997 || Stores Officer, Hill Branch
+- Answered 40 letters a day`),
+  ).toEqual([
+    'Manager, Corporate Loans / Harbor Bank Ltd. / May 2000 – July 2001',
+    'Visiting Engineer / Ministry of Health / May 1997 – April 2000',
+    'Stores Officer / Harbor Bank Ltd. / May 1994 – April 1997',
+  ]);
+});
+
+test('posts below the first one, which stands in the header of their dated employer, are with that employer', () => {
+  expect(
+    jobsIn(`
+# Experience
+**Harbor Bank (March 2007 till May 2013)**
+**Ledger Supervisor**
+**July 2011 – May 2013**
+- Wrote nine reports a year
+- **Stores Officer** {mark=❖}
+**March 2007 – June 2011**
+- Answered 40 letters a day`),
+  ).toEqual([
+    'Ledger Supervisor / Harbor Bank / July 2011 – May 2013',
+    'Stores Officer / Harbor Bank / March 2007 – June 2011',
+  ]);
+});

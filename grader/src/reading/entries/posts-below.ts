@@ -1,6 +1,6 @@
 import { endOf } from '../../model/questions.ts';
-import type { DateSpan, Entry } from '../../model/resume.ts';
-import { monthsOf } from '../../model/text/dates.ts';
+import type { DateSpan, Entry, Row } from '../../model/resume.ts';
+import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 
@@ -15,13 +15,38 @@ export function withEmployerAbove(entries: Entry[]): Entry[] {
   const out: Entry[] = [];
   let employer: Entry | undefined;
   for (const entry of entries) {
+    const dated = employerDated(entry);
     if (isEmployerAlone(entry)) employer = entry;
-    else if (!employer || !isPostAt(employer, entry, out.at(-1) === employer)) employer = undefined;
-    if (!employer || employer === entry) out.push(entry);
+    else if (dated) {
+      out.push(dated.post);
+      employer = dated.employer;
+      continue;
+    }
+    const isPost = employer && isPostAt(employer, entry, out.at(-1) === employer);
+    // Somebody may have been lent to another employer for a time.
+    if (employer && employer !== entry && !isPost && !isDuring(entry, employer)) employer = undefined;
+    if (!employer || employer === entry || !isPost) out.push(entry);
     else if (out.at(-1) === employer) out[out.length - 1] = joined(employer, entry);
     else out.push(withEmployer(entry, employer));
   }
   return out;
+}
+
+/**
+ * The employer whose first post stands in the same header, with the time of its own: "Harbor Works (2007 – 2013)", above
+ * "Lead Clerk" and "2011 – 2013".
+ */
+function employerDated(entry: Entry): { employer: Entry; post: Entry } | undefined {
+  const [first, ...below] = entry.header;
+  const { title, organisation, location } = entry;
+  const timeOf = (row: Row) => datesIn(row.words).find(({ isRange }) => isRange);
+  const time = first && organisation ? timeOf(first) : undefined;
+  const date = below.map(timeOf).find((own) => own !== undefined);
+  if (!first || !organisation || !title || !date || !time) return undefined;
+  const isNamed = first.text.startsWith(organisation.text) && !first.text.includes(title.text);
+  const place = location ? { location } : {};
+  const employer = { header: [first], organisation, date: time, bullets: [], paragraphs: [], ...place };
+  return isNamed && isWithin(date, time) ? { employer, post: { ...entry, date } } : undefined;
 }
 
 /** A header that names an employer and no post, with a text about it at most. */
@@ -39,10 +64,19 @@ const isEmployerAlone = ({ header, title, organisation, bullets, paragraphs }: E
  * no time, its name must show that it is one, and the post stand right below it.
  */
 function isPostAt(employer: Entry, { header, title, organisation, date }: Entry, isNext: boolean): boolean {
-  if (!title || organisation || header.length === 0 || titleScoreOf(title.text) < 2) return false;
+  const isPart = organisation && isPartOf.test(organisation.text) && employer.date?.isRange;
+  if (!title || header.length === 0 || titleScoreOf(title.text) < (employer.date?.isRange ? 1 : 2)) return false;
+  if (organisation && !isPart) return false;
   if (employer.date?.isRange && date) return isWithin(date, employer.date);
   return isNext && organisationScoreOf(employer.organisation?.text ?? '') >= 0.7;
 }
+
+/** What is part of an employer by its name: "Leeds branch", "Head office". */
+const isPartOf =
+  /^(?!.*\b(?:ltd|limited|llc|pvt|inc)\b).*(?<!\p{L})(?:branch|head office|department|dept|division)\W*$/iu;
+
+const isDuring = ({ date }: Entry, employer: Entry) =>
+  date?.isRange === true && employer.date?.isRange === true && isWithin(date, employer.date);
 
 function isWithin(inner: DateSpan, outer: DateSpan): boolean {
   const [from, to] = [startOf(inner), endOf(inner)];

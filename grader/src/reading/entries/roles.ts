@@ -43,8 +43,10 @@ export function withRoles(entries: Entry[], kind: 'work' | 'education', edge: nu
     kind === 'work'
       ? votesFor(read, (piece) => piece.titleScore - piece.organisationScore)
       : votesFor(read, degreeScore);
+  const employerAt =
+    kind === 'work' ? votesFor(read, (piece) => (piece.organisationScore >= 1 ? 1 : 0)) : new Map<string, number>();
   return read.map((one) => {
-    const parts = { ...rolesOf(one, titleAt, kind), ...one.labelled };
+    const parts = { ...rolesOf(one, { titleAt, employerAt }, kind), ...one.labelled };
     if (kind !== 'education') return { ...one.entry, ...parts };
     const study = { ...parts, ...yearOff(parts) };
     return { ...one.entry, ...study, ...(study.title ? { title: withoutMark(study.title) } : {}) };
@@ -74,7 +76,7 @@ function votesFor(read: Read[], score: (piece: Piece) => number): Map<string, nu
 
 function rolesOf(
   { entry: { header }, pieces, dates }: Read,
-  titleAt: Map<string, number>,
+  { titleAt, employerAt }: { titleAt: Map<string, number>; employerAt: Map<string, number> },
   kind: 'work' | 'education',
 ): Partial<Entry> {
   const known = pieces.find((piece) => piece.isPlace);
@@ -125,7 +127,7 @@ function rolesOf(
       title,
       kind,
       named,
-      kind === 'work' ? nameAbovePlace(pieces, known) : undefined,
+      kind === 'work' ? (nameAbovePlace(pieces, known) ?? placedLike(others, title, employerAt)) : undefined,
     );
   const inPlace = title && !organisation ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
@@ -143,6 +145,16 @@ function rolesOf(
     ...(location ? { location: partOf(location) } : {}),
     ...(date ? { date } : {}),
   };
+}
+
+/** So many other employers show where in the headers of a section employers stand. */
+const fewestPlaced = 2;
+
+/** The name that stands where the employers of other jobs stand. */
+function placedLike(pieces: Piece[], title: Part | undefined, employerAt: Map<string, number>): Piece | undefined {
+  const votes = (piece: Piece) => employerAt.get(piece.signature) ?? 0;
+  const [best] = pieces.filter((piece) => piece !== title).toSorted((a, b) => votes(b) - votes(a));
+  return best && votes(best) >= fewestPlaced ? best : undefined;
 }
 
 function nameOf(part: Part | undefined): Part | undefined {

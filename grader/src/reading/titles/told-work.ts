@@ -3,7 +3,16 @@ import { jobToldIn, opensJobSentence, opensTimedSentence } from '../told/job-sen
 import type { Draft } from './joined-work.ts';
 
 /** Kinds that people end with a list of their jobs, where no title stands above it. */
-const looseKinds: SectionKind[] = ['education', 'objective', 'skills', 'summary', 'other', 'personal', 'awards'];
+const looseKinds: SectionKind[] = [
+  'education',
+  'objective',
+  'skills',
+  'summary',
+  'other',
+  'personal',
+  'awards',
+  'certifications',
+];
 /** So many rows has a sentence that tells a job. */
 const mostRows = 3;
 /** So many jobs without a time are told by no chance. */
@@ -20,7 +29,7 @@ export function withToldWork<D extends Draft>(drafts: readonly D[], jobsIn: (dra
   return drafts.flatMap((draft) => {
     const at = looseKinds.includes(draft.heading.kind) ? firstToldAt(draft.rows) : -1;
     const row = draft.rows[at];
-    const segment = row?.segments[0];
+    const segment = row?.segments.find(({ text }) => /\p{L}/u.test(text));
     if (!row || !segment) return [draft];
     const heading = { row, segment, kind: 'experience' as const, rest: [], known: false };
     const work = { ...draft, heading, rows: draft.rows.slice(at) };
@@ -42,7 +51,9 @@ function firstToldAt(rows: readonly Row[]): number {
 
 const isNamed = ({ title, organisation }: Entry) => title !== undefined || organisation !== undefined;
 
-function tellsJobs(entries: Entry[]): boolean {
-  const jobs = entries.filter(({ title, organisation }) => title && organisation);
-  return jobs.length >= leastJobs || jobs.some(({ date }) => date?.isRange);
+/** Whether the first entry is a job, and dated or not the only one. */
+function tellsJobs([first, ...others]: Entry[]): boolean {
+  const isJob = ({ title, organisation }: Entry) => title !== undefined && organisation !== undefined;
+  const jobs = others.filter(isJob);
+  return first !== undefined && isJob(first) && (jobs.length + 1 >= leastJobs || first.date?.isRange === true);
 }
