@@ -40,7 +40,7 @@ May 2000 – July 2001 || Manager, Corporate Loans, Leeds, Head Office
 - Led 40 people
 May 1997 – April 2000 || Visiting Engineer, Ministry of Health, London
 - Counted nine budgets
-May 1994 – April 1997 || Stores Officer, Hill Branch
+May 1994 – April 1997 || Stores Officer, Letter Planning Team
 - Answered 40 letters a day`),
   ).toEqual([
     'Manager, Corporate Loans / Harbor Bank Ltd. / May 2000 – July 2001',

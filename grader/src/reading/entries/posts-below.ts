@@ -71,9 +71,9 @@ function isPostAt(employer: Entry, { header, title, organisation, date }: Entry,
   return isNext && organisationScoreOf(employer.organisation?.text ?? '') >= 0.7;
 }
 
-/** What is part of an employer by its name: "Leeds branch", "Head office". */
+/** What is part of an employer by its name: "Leeds branch", "Planning team". */
 const isPartOf =
-  /^(?!.*\b(?:ltd|limited|llc|pvt|inc)\b).*(?<!\p{L})(?:branch|head office|department|dept|division)\W*$/iu;
+  /^(?!.*\b(?:ltd|limited|llc|pvt|inc)\b).*(?<!\p{L})(?:branch|head office|department|dept|division|section|unit|team)\W*$/iu;
 
 const isDuring = ({ date }: Entry, employer: Entry) =>
   date?.isRange === true && employer.date?.isRange === true && isWithin(date, employer.date);

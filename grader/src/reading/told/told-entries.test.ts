@@ -272,3 +272,13 @@ test('an employer right behind the time since when is a job', () => {
     - Since October 2015 with “DELTA ELECTRIC CO. PVT LTD” Leeds (Electrical Department)`),
   ).toEqual([' / DELTA ELECTRIC CO. PVT LTD / Since October 2015']);
 });
+
+test('a role that says what was done is no post beside the one that the sentence tells', () => {
+  expect(
+    jobsIn(`
+# Experience
+May 2014 to June 2016: worked as Paint Foreman in Harbor Works Ltd
+Role: planned the care of belts and ovens
+- Counted 300 crates a week`),
+  ).toEqual(['Paint Foreman / Harbor Works Ltd / May 2014 to June 2016']);
+});

@@ -1,6 +1,7 @@
 import { lastOf } from '../../model/list/item-at.ts';
 import type { Bullet, DateSpan, Entry, Part, Row } from '../../model/resume.ts';
 import { datesIn } from '../../model/text/dates.ts';
+import { titleScoreOf } from '../../model/text/role-scores.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { labelLinesOf } from '../entries/labels.ts';
@@ -97,7 +98,9 @@ function toldInHeader(entry: Entry): Entry[] | undefined {
   const job = at < 0 || above?.organisation ? above : tell(entry.header);
   if (!job?.title) return undefined;
   const { title, date } = entry;
-  return [{ ...entry, ...job, ...(at > 0 && title ? { title } : {}), ...(at > 0 && date ? { date } : {}) }];
+  // "Role: planned the care of belts" names no post.
+  const isPost = at > 0 && title && titleScoreOf(title.text) >= 1;
+  return [{ ...entry, ...job, ...(isPost ? { title } : {}), ...(at > 0 && date ? { date } : {}) }];
 }
 
 /**
