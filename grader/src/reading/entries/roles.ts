@@ -150,10 +150,14 @@ function rolesOf(
 /** So many other employers show where in the headers of a section employers stand. */
 const fewestPlaced = 2;
 
-/** The name that stands where the employers of other jobs stand. */
+/** The name on a line of its own that stands where the employers of other jobs stand. */
 function placedLike(pieces: Piece[], title: Part | undefined, employerAt: Map<string, number>): Piece | undefined {
   const votes = (piece: Piece) => employerAt.get(piece.signature) ?? 0;
-  const [best] = pieces.filter((piece) => piece !== title).toSorted((a, b) => votes(b) - votes(a));
+  const isName = ({ text }: Piece) => text.split(' ').every((word) => /^(?:[\p{Lu}&(-][^\d]*|of|and|the)$/u.test(word));
+  const isAlone = (piece: Piece) => pieces.every((other) => other === piece || other.row !== piece.row);
+  const [best] = pieces
+    .filter((piece) => piece !== title && isName(piece) && isAlone(piece))
+    .toSorted((a, b) => votes(b) - votes(a));
   return best && votes(best) >= fewestPlaced ? best : undefined;
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+test('a name stands where the employers of the other jobs stand, although nothing else shows that it is one', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Clerk – Stores || May 2014 – June 2016
+    Rossi & Kruger Bevel Gears
+    - Counted 300 crates a week
+    Storekeeper || May 2012 – April 2014
+    Harbor Works Ltd
+    - Counted 200 crates a week
+    Trainee || May 2010 – April 2012
+    Delta Foods (India) Ltd
+    - Counted 100 crates a week`)[0],
+  ).toBe('Clerk – Stores / Rossi & Kruger Bevel Gears / May 2014 – June 2016');
+});
