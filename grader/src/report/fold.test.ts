@@ -31,3 +31,17 @@ test('what is written anew in two ways stays two findings, and from the third on
     'Start with what you did, and 2 more like this | Nor so. | 3',
   ]);
 });
+
+test('a fix that looks like its text beside the marks around it is not named', () => {
+  const found = [finding('mills ,', 'So.', 0, 'mills,'), finding('“ Ledger', 'So.', 0, '“Ledger')];
+  expect(
+    told(found.map((one, i) => ({ ...one, advice: `${one.advice} ${i}` })).concat(finding('b', 'Z', 0, 'c'))),
+  ).toEqual([
+    'Start with what you did | So. 0 | 1',
+    'Start with what you did, and 1 more like this | So. 1 The same goes for “b” → “c”. | 2',
+  ]);
+  expect(told([finding('a', 'X', 0, 'b'), finding('d', 'Y', 0, 'e'), found[1] ?? finding('', '')])).toEqual([
+    'Start with what you did | X | 1',
+    'Start with what you did, and 1 more like this | Y | 2',
+  ]);
+});

@@ -46,12 +46,11 @@ function furtherExamples(first: RuleFinding, rest: readonly RuleFinding[]): stri
     rest.filter(({ text }) => text !== '' && text !== first.text).map((one) => [one.text, one.rewrite] as const),
   );
   if (others.size === 0) return '';
-  const named = [...others]
+  // Where text and fix look the same beside the marks around them, naming it tells nothing.
+  const visible = [...others].filter(([text, better]) => !better || squeezed(better) !== squeezed(text));
+  if (visible.length === 0) return '';
+  const named = visible
     .slice(0, mostNamed)
-    .map(([text, better]) =>
-      better && better.length < shortFix && squeezed(better) !== squeezed(text)
-        ? `“${text}” → “${better}”`
-        : `“${text}”`,
-    );
-  return ` The same goes for ${named.join(', ')}${others.size > mostNamed ? ' and others' : ''}.`;
+    .map(([text, better]) => (better && better.length < shortFix ? `“${text}” → “${better}”` : `“${text}”`));
+  return ` The same goes for ${named.join(', ')}${others.size > named.length ? ' and others' : ''}.`;
 }

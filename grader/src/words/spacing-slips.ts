@@ -49,7 +49,7 @@ export const spacingSlips: readonly SpacingSlip[] = [
   { pattern: /(?:\p{L}{2,}|(?<!\d)(?:19|20)\d\d) +:(?= |$)/gu, mend: (found) => found.replace(/ +/, ''), needs: / :/ },
   { pattern: /\p{L}{2,}[,;]\p{L}{2,}/gu, mend: (found) => found.replace(/([,;])/, '$1 '), needs: /[,;]\S/, lone: true },
   {
-    pattern: /(?:\p{L}*(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.|\.,(?= \p{Ll}))|\p{L}+,(?: ,)+)/gu,
+    pattern: /(?:[\p{L}\d)”]+(?:,,+|;;+|(?<!\.)\.\.(?!\.)|,\.)|\p{L}{3,}\.,(?= \p{Ll})|\p{L}+,(?: ,)+)/gu,
     mend: (found) => found.replace(/([,;.])[ ,;.]+$/, '$1'),
     needs: /[,;.] ?[,;.]/,
   },
@@ -109,7 +109,8 @@ export const spacingSlips: readonly SpacingSlip[] = [
   },
   // A subordinate clause as a sentence: "in an organization. Where I can learn".
   {
-    pattern: /\p{Ll}{3,}\. (?:Where|Wherein|Which)(?= (?:I|we|my|can|will|allows?|enables?|offers?|gives?|helps?) )/gu,
+    pattern:
+      /\p{L}*\p{Ll}{3,}\. (?:Where|Wherein|Which)(?= (?:I|we|my|can|will|allows?|enables?|offers?|gives?|helps?) )/gu,
     mend: (found) => found.replace('. W', ' w'),
     needs: /\. Wh/,
   },
@@ -156,9 +157,10 @@ export const spacingSlips: readonly SpacingSlip[] = [
     needs: /where, (?:I|we)/,
   },
   { pattern: /\p{L}+; (?:including|such as)(?= )/gu, mend: (found) => found.replace(';', ','), needs: /; (?:in|su)/ },
-  // "self- motivated", "job -satisfaction", but not "short- and long-term".
+  // "self- motivated", "job -satisfaction", but not "short- and long-term"; "continuity -test" may lack a hyphen or a dash.
   {
-    pattern: /\p{L}*\p{Ll}{2}- (?!(?:and|or|to|as|but|und|et|y)(?!\p{L}))\p{Ll}{3,}|\p{L}*\p{Ll}{3} -\p{Ll}{3,}/gu,
+    pattern:
+      /\p{L}*\p{Ll}{2}- (?!(?:and|or|to|as|but|und|et|y)(?!\p{L}))\p{Ll}{3,}|(?!\p{L}*(?:ion|ity) )\p{L}*\p{Ll}{3} -\p{Ll}{3,}/gu,
     mend: (found) => found.replace(/ ?- ?/, /(?:[^s]s|ion|ity) ?-/.test(found) ? ' – ' : '-'),
     needs: /\p{Ll}- \p{Ll}|\p{Ll} -\p{Ll}/u,
     lone: true,

@@ -3,6 +3,37 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'two subtitles of one kind that look alike': `
+      # EXPERIENCE
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # First school project
+      # Second school project
+      # EDUCATION
+      **B.A.**, Elm College || 2014
+      # SKILLS
+      Ledgers, stock, letters
+      # LANGUAGES
+      English, Spanish`,
+    'titles of which three are written one way and two another': `
+      # EXPERIENCE
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # Education
+      **B.A.**, Elm College || 2014
+      # Skills
+      Ledgers, stock, letters
+      # LANGUAGES
+      English, Spanish
+      # Awards
+      Clerk of the year`,
+    'what looks different in every way, as the label of a chart does': `
+      # Experience {size=18}
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # Education {size=18}
+      **B.A.**, Elm College || 2014
+      # Languages {size=18}
+      English, Spanish
+      # SKILLS {size=11} {color=2050c0}
+      Ledgers, stock, letters`,
     'the name of a project in the looks of a title': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

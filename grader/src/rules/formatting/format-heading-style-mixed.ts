@@ -21,6 +21,8 @@ const coreKinds: Section['kind'][] = [
   'languages',
 ];
 
+/** What looks different in so many ways is the label of a chart or a line of text that was taken for a title. */
+const mostDifferences = 2;
 /** Share of the size within which two sizes look the same. */
 const sameSize = 0.12;
 
@@ -39,7 +41,7 @@ const attributes: Attribute[] = [
 ];
 
 /** Colors that have one name, and all that are nearly black, are not told apart at a glance. */
-const shadeOf = (color: number) => (luminance(color) < 0.03 ? 'black' : colorName(color));
+const shadeOf = (color: number) => (luminance(color) < 0.04 ? 'black' : colorName(color));
 
 /** Section titles look alike, so that the reader recognises one. */
 export const formatHeadingStyleMixed: Rule = {
@@ -60,7 +62,7 @@ export const formatHeadingStyleMixed: Rule = {
       const odd = new Map<Section, string[]>();
       for (const { of, describe } of attributes) {
         const valueIn = (section: Section) => of(styleOf(section.heading));
-        const found = majorityOf(sections, valueIn);
+        const found = clearMajorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
         // Labels of a sidebar may outnumber its titles: what looks like most titles of the resume is none of the odd ones.
         const usual = majorityOf(all, valueIn)?.value;
@@ -76,7 +78,9 @@ export const formatHeadingStyleMixed: Rule = {
           isSubtitle(section, resume.sections) ||
           isInJob(section) ||
           isInnerLabel(section, sections) ||
-          isAtHomeInOtherColumn(section, resume.sections)
+          isOneOfSubtitles(section, resume.sections) ||
+          isAtHomeInOtherColumn(section, resume.sections) ||
+          differences.length > mostDifferences
         )
           continue;
         yield {
@@ -90,11 +94,27 @@ export const formatHeadingStyleMixed: Rule = {
   },
 };
 
-/** The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". */
+/** What most titles share; three against two show no habit. */
+function clearMajorityOf(sections: readonly Section[], of: (section: Section) => string | undefined) {
+  const found = majorityOf(sections, of);
+  return found && (found.members.length > 3 || found.minority.length < 2) ? found : undefined;
+}
+
+/**
+ * The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". Font and color are those of
+ * most letters, since typed signs around a title have another font; one that is partly bold is neither bold nor regular.
+ */
 function styleOf(heading: Segment): TextStyle {
   const loud = heading.text.replace(/(?<![\p{L}])(?:and|of|the|for|in)(?![\p{L}])/gu, '').replace(/\P{L}/gu, '');
-  return { ...textStyleOf(heading), caps: loud.length > 1 && loud === loud.toUpperCase() };
+  const style = textStyleOf({ ...heading, words: heading.words.toSorted((a, b) => lettersIn(b) - lettersIn(a)) });
+  return {
+    ...style,
+    caps: loud.length > 1 && loud === loud.toUpperCase(),
+    bold: heading.words.some(({ bold }) => bold) ? style.bold || undefined : style.bold,
+  };
 }
+
+const lettersIn = ({ text }: Segment['words'][number]) => text.replace(/\P{L}/gu, '').length;
 
 /** So many titles of another column that look like a title show that it looks as it was meant to. */
 const company = 2;
@@ -137,6 +157,22 @@ function sameKindBefore(section: Section, sections: readonly Section[]): Section
   const known = sections.filter(({ kind }) => coreKinds.includes(kind));
   const before = known[known.indexOf(section) - 1];
   return before?.kind === section.kind ? before : undefined;
+}
+
+/** So many titles that follow one another and look the same are a level of their own below the title before them. */
+const ownLevel = 4;
+
+/** Whether a title is one of a second level: its neighbour, of the same kind, or several ones around it look the same. */
+function isOneOfSubtitles(section: Section, sections: readonly Section[]): boolean {
+  const at = sections.indexOf(section);
+  const looks = looksOf(section.heading);
+  const isTwin = (other: Section | undefined) => other !== undefined && looksOf(other.heading) === looks;
+  let [from, to] = [at, at];
+  while (isTwin(sections[from - 1])) from--;
+  while (isTwin(sections[to + 1])) to++;
+  return (
+    to - from + 1 >= ownLevel || sections.slice(from, to + 1).filter(({ kind }) => kind === section.kind).length > 1
+  );
 }
 
 /** Whether a title only announces lines of a job or of one project: "Job responsibilities", "Project overview". */

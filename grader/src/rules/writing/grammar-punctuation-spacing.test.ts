@@ -6,6 +6,12 @@ import { grammarPunctuationSpacing } from './grammar-punctuation-spacing.ts';
 
 testRule(grammarPunctuationSpacing, {
   accepts: {
+    'words that keep another slip, and a hyphen that may be a dash': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the ledgers ofTechnology , stock and mills
+      - Counted the instalation , stock and mills
+      - Ran the rotation -test of nine pumps`,
     'a stop before a verb without its subject': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,3 +1,5 @@
+import { isAccepted } from '../../model/language/accepted-word.ts';
+import { correctionOf } from '../../model/language/correction.ts';
 import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
@@ -5,9 +7,11 @@ import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { type SpacingSlip, spacingSlips } from '../../words/spacing-slips.ts';
+import { misspellings } from '../../words/spelling/misspellings.ts';
 
 const abbreviation =
   /(?:^|[^\p{L}])(?:e\.?g|i\.?e|etc|vs|approx|dept|depts|inc|ltd|llc|co|corp|st|jr|sr|no|nos|avg|incl|est|max|min|mgmt|mgr|asst|assoc|assn|ft|sq|ext|hrs?|yrs?|mos?|dir|eds?|univ|intl|natl|bldg|ave|blvd|rd|mt|vol|pp|fig|cf|al|ca|hosp|govt|qty|misc|tel|ph|prof|acc|temp|gen|pvt|cum|std|spec|dwg|mech|elec|elect|civ|instr|equip|maint|constr|proj|admin|mktg|mfg|lab|exp|qual|reg|ref|addr|mob|cert|sec|dev|info|int|ed|vol|col|coll|sch|inst|intl|a\.m|p\.m|u\.s|u\.k|d\.c|\p{Lu}|\p{L}\.\p{L}|[bm]\. ?(?:tech|com|pharm|arch|ed|des|eng|sc|phil)|engg|tech)$/iu;
+const title = 'Fix punctuation and spaces';
 /** Parts of the type size: a smaller gap is no blank, within one type and between two. */
 const gapOfBlank = 0.15;
 const otherTypeGap = 0.2;
@@ -36,7 +40,7 @@ export const grammarPunctuationSpacing: Rule = {
     const aligned = alignedMarks(resume.rows);
     for (const slip of spacingSlips) {
       const found = lines.flatMap((line) => slipsIn(line, slip, aligned));
-      if (!slip.lone || found.length < narrowSpaces) yield* found;
+      if (!slip.lone || found.length < narrowSpaces) yield* found.filter((one) => !keepsSlip(one.text));
     }
     const whole = resume.rows.map((row) => row.text).join(' ');
     if (count(whole, '(') === count(whole, ')')) return;
@@ -46,6 +50,21 @@ export const grammarPunctuationSpacing: Rule = {
     if (open.length < habit) yield* open;
   },
 };
+
+/** Words that run together, "ofTechnology", or a word that is misspelt: a better text that keeps them is none. */
+const keepsSlip = (text: string): boolean =>
+  text.split(/[^\p{L}]+/u).some((word) => isGlued(word) || (/^(?:\p{Ll}+|\p{Lu}+)$/u.test(word) && isMisspelt(word)));
+
+function isGlued(word: string): boolean {
+  const [, second = ''] = /^\p{L}\p{Ll}+(\p{Lu}\p{Ll}{2,})$/u.exec(word) ?? [];
+  return isKnownWord(second.toLowerCase()) && !isAccepted(word.toLowerCase());
+}
+
+function isMisspelt(printed: string): boolean {
+  const word = printed.toLowerCase();
+  if (word.length <= 4 || isAccepted(word)) return false;
+  return misspellings.has(word) || correctionOf(word, undefined, 1) !== undefined;
+}
 
 /** The left edges of marks that stand below one another, as in a list of labels: their space is a tab. */
 function alignedMarks(rows: readonly Row[]): ReadonlySet<number> {
@@ -100,7 +119,7 @@ function isKerned(before: Word, after: Word): boolean {
 
 function finding(found: string, right: string, at: Word[]): RuleFinding {
   return {
-    title: 'Fix punctuation and spaces',
+    title,
     advice: `“${found}” should be “${right}”.`,
     text: found,
     at,
@@ -121,7 +140,9 @@ function* openParenthesis({ words }: Bullet): Generator<RuleFinding> {
       if (open < 0 && !/^\p{Ll}/u.test(text) && !/(?:^|\s)\w{1,2}$/.test(text.slice(0, i))) {
         const found = text.slice(text.lastIndexOf(' ', i) + 1, i + 1);
         yield {
-          ...finding(found, found.slice(0, -1), cutBetween(words, i + 1 - found.length, i + 1)),
+          title,
+          text: found,
+          at: cutBetween(words, i + 1 - found.length, i + 1),
           advice: `The bracket after “${found.slice(0, -1)}” is never opened. Add “(” or delete it.`,
         };
       }
