@@ -23,7 +23,6 @@ function withArticle(found: string, first: RegExp): string {
 /** Small words that fell out: "to best of knowledge", "member of team". */
 export const missingSlips = slipsByWord([
   phrase('best (?<w>of knowledge)', 'of my knowledge'),
-  phrase('(?:hereby|solemnly|do|I) (?:\\p{L}+ )?(?:declare|certify|confirm|affirm) (?<w>that above)', 'that the above'),
   phrase(
     `(?:growth|success|benefit|goals?|objectives?|development|part|members?|asset|profitability|productivity|progress|welfare|betterment) (?<w>(?:of|to|for) ${employer})(?=[.,;]|$| (?:and|as well|where|which|that|by|through|with|parallel)(?!\\p{L}))`,
     (found) => found.replace(' ', ' the '),
@@ -32,7 +31,6 @@ export const missingSlips = slipsByWord([
     '(?<w>(?:in|with|for|of) (?:reputed|leading|challenging|growing|dynamic|progressive|renowned|professional|competitive) (?:organi[sz]ation|company|institution|firm|environment|position|corporate))(?=[.,;]|$| (?:where|that|which|to|and|with))',
     (found) => found.replace(' ', ' a '),
   ),
-  phrase('(?<w>as per requirement)(?=[.,;]|$| of)', 'as per the requirement'),
   phrase(
     'on (?<w>(?:regular|daily|weekly|monthly|quarterly|yearly|annual|scheduled|timely|part[- ]time|full[- ]time|contract|priority|rotational|temporary|permanent|routine|continuous|consistent|ongoing|periodic|day[- ]to[- ]day|day to day) basis)(?=[.,;]|$| )',
     (found) => `a ${found}`,

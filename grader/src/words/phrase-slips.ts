@@ -143,7 +143,7 @@ export const prepositionSlips = slipsByWord([
   ),
   phrase('married (?<w>with)', 'to'),
   phrase(
-    '(?<w>in)(?= (?:the )?(?:inter[- ])?(?:school|college|district|state|national|international|university|zonal|village|block) level(?!\\p{L}))',
+    '(?<w>in)(?= (?:the )?(?:inter[- ])?(?:school|college|district|state|national|international|university|zonal|village|block) level(?!\\p{L}| (?!(?:and|or|but|in|for|of|as|on|during|at|to|with|from|by|under|after|before|when|where|while|since|organi[sz]ed|conducted|held) )\\p{L}))',
     'at',
   ),
   phrase('(?:industrial|factory|plant|site) visits? (?<w>at|in)(?= )', 'to'),
@@ -157,7 +157,7 @@ export const prepositionSlips = slipsByWord([
   phrase('(?:am|very|also|quite|really) good (?<w>in)(?= )', 'at'),
   phrase('participat(?:ed?|es|ing) (?<w>to)(?= )', 'in'),
   phrase(
-    '(?<w>attend(?:ed|ing)? (?:on|in|at|to))(?! (?:plant|house|site) )(?= (?:the |an? |various |many )?(?:\\p{Ll}+ )?(?:seminars?|workshops?|trainings?|courses?|conferences?|webinars?|meetings?|camps?|class|classes)(?!\\p{L}))',
+    '(?<w>attend(?:(?:ed|ing)? (?:on|in|at)|ed to))(?! (?:plant|house|site) )(?= (?:the |an? |various |many )?(?:\\p{Ll}+ )?(?:seminars?|workshops?|trainings?|courses?|conferences?|webinars?|meetings?|camps?|class|classes)(?!\\p{L}))',
     (found) => found.replace(/ \p{L}+$/u, ''),
   ),
   phrase(

@@ -21,3 +21,15 @@ test('what a scholar publishes and is granted is told, of others it is not', () 
   expect(scholar).toBeGreaterThan(25);
   expect(other).toBeLessThan(15);
 });
+
+test('a list under a second title of work tells of the jobs under the first, and of none where there are none', () => {
+  const job = `
+    # Experience
+    **Clerk, Harbor Works** || 2012 – 2018`;
+  const list = `
+    # Experience in Detail
+    - Counted the stock of two warehouses every month
+    - Answered thirty letters of suppliers each week`;
+  expect(toldWordsOf(resumeOf(job + list))).toBeGreaterThan(12);
+  expect(toldWordsOf(resumeOf(job))).toBe(0);
+});

@@ -39,24 +39,28 @@ function recordOf(resume: Resume): Bullet[] {
 }
 
 /**
- * Lines and paragraphs of known entries and of sections of duties ("Job profile"), which belong to the jobs above them,
- * and the lists of such sections in which no entry was found.
+ * Lines and paragraphs of known entries and of sections of duties ("Job profile"), which belong to the jobs of another
+ * section, and the lists of such sections in which no entry was found.
  */
 function unitsIn(resume: Resume): Bullet[] {
   const loose = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching', 'volunteering')
     .filter(({ entries }) => entries.length === 0)
     .flatMap(({ bullets }) => bullets);
+  const work = sectionsOf(resume, 'experience');
+  const hasJobs = work.some(({ entries }) => entries.some(isNamed));
   const duties = new Set(
-    sectionsOf(resume, 'experience')
-      .filter(({ title }) => isDutiesTitle(title))
+    work
+      .filter(({ title, entries }) => isDutiesTitle(title) || (hasJobs && !entries.some(isNamed)))
       .flatMap(({ entries }) => entries),
   );
   const units = workEntriesOf(resume)
-    .filter((entry) => entry.title ?? entry.organisation ?? entry.date ?? duties.has(entry))
+    .filter((entry) => isNamed(entry) || duties.has(entry))
     .filter((entry) => !isStudy(entry))
     .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
   return [...units, ...loose, ...recordOf(resume)];
 }
+
+const isNamed = ({ title, organisation, date }: Entry) => (title ?? organisation ?? date) !== undefined;
 
 /** Whether an entry among jobs is a course of study, below a title that was not read: its lines tell no work. */
 function isStudy({ title, organisation }: Entry): boolean {

@@ -3,6 +3,10 @@ import { contentBulletWeakStart } from './content-bullet-weak-start.ts';
 
 testRule(contentBulletWeakStart, {
   accepts: {
+    'a contest that somebody took part in': `
+      # Activities
+      **Harbor Sports Club** || 2015
+      - Participated in the swimming contest of nine schools`,
     'the head of a job in quotation marks': `
       # Experience
       - Worked with “Harbor Works” Leeds as a fabricator for one year

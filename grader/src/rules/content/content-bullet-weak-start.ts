@@ -1,7 +1,7 @@
 import { isJobSentence } from '../../model/language/job-sentence.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { rewriteWeakStart } from '../../model/language/rewrite.ts';
-import { hasEnded, quote, workEntriesOf } from '../../model/questions.ts';
+import { hasEnded, quote, sectionsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
@@ -22,6 +22,7 @@ export const contentBulletWeakStart: Rule = {
   },
 
   *check(resume) {
+    const leisure = new Set(sectionsOf(resume, 'activities').flatMap(({ entries }) => entries));
     for (const entry of workEntriesOf(resume)) {
       const ended = hasEnded(entry, resume.today);
       const assists = /\bassistant|aide\b/i.test(entry.title?.text ?? '');
@@ -30,6 +31,8 @@ export const contentBulletWeakStart: Rule = {
         const line = textOf(words);
         const opener = weakOpenerOf(line, { hasResult: hasMetric(line) });
         if (!opener || line.slice(opener.text.length).trim().split(' ').length < fewestAfter) continue;
+        // Who takes part in a contest or a camp has said all.
+        if (leisure.has(entry) && /^participated/i.test(opener.text)) continue;
         // An assistant assists; once per role that is accurate.
         if (assists && !spared && /^assist/i.test(opener.text)) {
           spared = true;

@@ -10,6 +10,13 @@ const roles = (first: string, second: string) => `
 
 testRule(contentDuplicateBullet, {
   accepts: {
+    'the name of a client above other work in the same role': `
+      # Experience
+      **Fitter, Harbor Works** || Jan 2020 – Mar 2023
+      - Elm Bay Refinery and Chemicals Limited, Leeds
+      - Welded 900 joints of the new cooling line
+      - Elm Bay Refinery and Chemicals Limited, Leeds
+      - Checked the valves of two boilers every night`,
     'labels with the same value': `
       # Experience
       **Fitter, Harbor Works** || Jan 2020 – Mar 2023

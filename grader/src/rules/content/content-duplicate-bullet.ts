@@ -1,3 +1,4 @@
+import { isForm } from '../../model/language/verb-forms.ts';
 import { quote, rowRects, workEntriesOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -28,7 +29,8 @@ export const contentDuplicateBullet: Rule = {
     );
     for (const [i, one] of lines.entries()) {
       const other = lines.slice(0, i).find(({ tokens }) => areAlike(tokens, one.tokens));
-      if (!other) continue;
+      // The names of clients and places stand again above other work; what was done opens with a verb.
+      if (!other || (other.entry === one.entry && !one.tokens.slice(0, 2).some((token) => isForm(token)))) continue;
       const where =
         other.entry === one.entry ? 'in the same role' : `under “${nameOf(other.entry)}” and “${nameOf(one.entry)}”`;
       yield {

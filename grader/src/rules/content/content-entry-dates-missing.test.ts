@@ -3,6 +3,14 @@ import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
 
 testRule(contentEntryDatesMissing, {
   accepts: {
+    'a label with its value, and a list of duties, among dated jobs': `
+      # Experience
+      **Site Engineer, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five
+      **Site Engineer, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock every month
+      **Consultant: Elm Survey, Owner: Oak Port**
+      - Laid nine pipes in the yard`,
     'a project that is under way': `
       # Projects
       **Stock Counter | React, SQL** || Jan 2024 – Mar 2025

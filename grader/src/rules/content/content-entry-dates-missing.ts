@@ -4,6 +4,7 @@ import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
+import { titleNouns } from '../../words/job-titles.ts';
 
 const peersWithDates = 0.6;
 const fewestDated = 2;
@@ -49,8 +50,7 @@ export const contentEntryDatesMissing: Rule = {
       for (const entry of entries) {
         if (
           entry.date ||
-          !entry.title ||
-          !entry.organisation ||
+          !isPost(entry) ||
           entry.header.some((row) => years.test(row.text) || goesOn.test(row.text)) ||
           inherits(entry, section.entries)
         )
@@ -68,6 +68,15 @@ export const contentEntryDatesMissing: Rule = {
     }
   },
 };
+
+/** Whether an entry is a job by its words: not a label with its value, a list of duties, or the name of a system. */
+function isPost({ title, organisation }: Entry): boolean {
+  if (!title || !organisation || [title, organisation].some(({ text }) => /:|,.*,/.test(text))) return false;
+  return title.text
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .some((word) => titleNouns.has(word));
+}
 
 /** Jobs none of which has a date, where no date stands in any of their rows and most of the work was read. */
 function* wholly(resume: Resume): Generator<RuleFinding> {

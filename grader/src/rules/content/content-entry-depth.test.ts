@@ -11,6 +11,14 @@ const lines = (count: number) =>
 
 testRule(contentEntryDepth, {
   accepts: {
+    'a line of tools that stands where a title does': `
+      # Experience
+      **Ledger, Stock Books, Elm Mail** || Jan 2020 – Present
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week
+      - Moved 900 records into a new database`,
     'a thin role that stands first and ended before another': `
       # Experience
       **Analyst, Harbor Works** || Jan 2014 – Mar 2016

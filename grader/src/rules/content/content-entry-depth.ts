@@ -33,7 +33,7 @@ export const contentEntryDepth: Rule = {
       ) ?? [];
     for (const [i, entry] of entries.entries()) {
       if (entry.bullets.length >= heavy) yield finding(entry, 'Keep the five or six strongest of these bullets.');
-      else if (i < 2 && isEmpty(entry, entries))
+      else if (i < 2 && entry.organisation && isEmpty(entry, entries))
         yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
       else if (i === 0 && isLatest(entry, entries) && isThin(entry, entries, resume))
         yield finding(

@@ -14,6 +14,10 @@ const lines = `
 
 testRule(contentFewLines, {
   accepts: {
+    'nine good lines apart from the jobs, under a title of their own': `
+        # Experience
+        **Baker, Mill Bakery** || May 2019 – Present
+        # Experience in Detail${lines}`,
     'nine good lines': `
         # Experience
         **Baker, Mill Bakery** || May 2019 – Present${lines}`,

@@ -20,6 +20,8 @@ const majorLoss = 9;
 const shown = 4;
 /** Words from which on an entry says something. */
 const enough = 25;
+/** From this share of what is usual on, a reader who counts other words than we do may find enough of them. */
+const nearlyEnough = 0.7;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 
@@ -51,7 +53,7 @@ export const contentFewLines: Rule = {
     const [first] = silent;
     yield {
       severity: loss >= majorLoss ? 'major' : 'minor',
-      title: isStrange ? 'We cannot read your work in this language yet' : 'Tell more of what you did',
+      title: titleOn({ isRead: isRead || first !== undefined, isStrange }),
       advice: isStrange ? unreadLanguage : adviceOn(silent, { isRead, told: Math.round(told), usual }, resume),
       text: first ? headerOf(first) : '',
       at:
@@ -62,6 +64,11 @@ export const contentFewLines: Rule = {
     };
   },
 };
+
+function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean }): string {
+  if (isStrange) return 'We cannot read your work in this language yet';
+  return isRead ? 'Tell more of what you did' : 'Set your work so that software reads it';
+}
 
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
@@ -77,9 +84,11 @@ type Amount = { isRead: boolean; told: number; usual: number };
 
 function generalAdvice(resume: Resume, { isRead, told, usual }: Amount) {
   if (!isRead && sectionsOf(resume, 'experience').length > 0)
-    return 'We could read little of what you did. Set all jobs alike: a line of title, employer and dates, and below it what you did, with what, and what came of it.';
+    return 'We could read little of what you did, though more may stand on the page. Set all jobs alike: a line of title, employer and dates, and below it what you did, with what, and what came of it.';
   if (!isRead)
-    return 'We could read hardly a line that tells what you did. Put each job under a title such as Experience, with a line of title, employer and dates, and below it what you did, with what, and what came of it.';
+    return 'We could read hardly a line that tells what you did, though more may stand on the page. Let each job begin with a line of title, employer and dates under a title such as Experience, and say below it what you did, with what, and what came of it.';
+  if (told >= nearlyEnough * usual)
+    return 'Your lines tell rather little of what you did. Add to the most important ones with what you did it, how much it was, and what came of it.';
   if (unitsOf(resume).length > 0 && told > 0)
     return `Few words tell what you did; ${usual} or more are usual at this stage. Add a line or two to what matters most: what you did, with what, and what came of it.`;
   return `Hardly anything is told about what you did. Add lines under each job or project: what you did, with what, and what came of it.`;

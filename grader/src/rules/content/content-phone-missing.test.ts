@@ -8,6 +8,15 @@ const work = `
 
 testRule(contentPhoneMissing, {
   accepts: {
+    'a number behind a postcode, with dots and blanks': `
+      Maria Example
+      maria@mail.com | Austin, TX 78701 512. 555. 0143
+      ${work}`,
+    'the nine digits of a Spanish number on their own': `
+      Maria Example
+      maria@mail.com | Sevilla
+      612345678
+      ${work}`,
     'an American number': work,
     'a number with a country code': `
       Maria Example

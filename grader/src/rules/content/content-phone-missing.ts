@@ -1,4 +1,5 @@
 import { headerRects } from '../../model/header.ts';
+import type { Word } from '../../model/page.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const number = /(?<![\d.,/-])(?:\+|00)?\(?\d[\d().\s/-]{6,}\d(?![\d%])/g;
@@ -23,7 +24,7 @@ export const contentPhoneMissing: Rule = {
     if (resume.profile.phone || resume.links.some((link) => /^(?:tel|callto|whatsapp|sms):/i.test(link.url))) return;
     const lines = [
       ...resume.rows.map(({ text }) => text),
-      ...resume.pages.flatMap(({ words }) => words.map(({ text }) => text)),
+      ...resume.pages.flatMap(({ words }) => [...words.map(({ text }) => text), ...printedLines(words)]),
     ];
     if (lines.some((line) => line.split(/[/,;|]/).some(hasPhone))) return;
     const isEuropean = resume.locale === 'EU';
@@ -37,11 +38,17 @@ export const contentPhoneMissing: Rule = {
   },
 };
 
+/** The words of a page line by line, also those at its foot, which is read apart. */
+const printedLines = (words: readonly Word[]) =>
+  [...Map.groupBy(words, ({ base }) => Math.round(base)).values()].map((line) =>
+    line.map(({ text }) => text).join(' '),
+  );
+
 function hasPhone(text: string): boolean {
   return [...text.matchAll(number)].some((match) => {
     const digits = match[0].replace(/\D/g, '').length;
     const shaped =
-      /^(?:\+|00)|^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}$|^0\d{3,4} ?\d|^\d{10}$|^\d{5}[- ]\d{5}$|^\(\+?\d{1,3}\)/.test(
+      /^(?:\+|00)|^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}$|\s\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]{1,2}\d{4}$|^0\d{3,4} ?\d|^\d{10}$|^[679]\d{8}$|^\d{5}[- ]\d{5}$|^\(\+?\d{1,3}\)/.test(
         match[0],
       );
     return digits >= 8 && digits <= 15 && (shaped || label.test(text.slice(0, match.index)));

@@ -8,6 +8,12 @@ const jobs = `
 
 testRule(contentUnread, {
   accepts: {
+    'a short note among much that was read': `
+        # Experience${jobs}
+        - Wrote down the recipes of fourteen kinds of bread, which all shops of the chain use
+        - Bought a second oven at an auction and so doubled the number of loaves
+        # Loaves of Bread
+        Sourdough is what I like best of them all.`,
     'jobs under a usual title': `
         # Experience${jobs}`,
     'jobs that show what they are under a title that says nothing': `

@@ -7,8 +7,8 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 const max = 75;
 /** A little unread text costs little: it may be a name or a note in the margin. */
 const power = 1.4;
-/** Losses below this are single words. */
-const leastLoss = 3;
+/** Losses below this, about every sixth word, are a name, a note in a margin or a list that every reader understands. */
+const leastLoss = 6;
 const majorLoss = 9;
 /** What a wholly unread resume loses of its final score besides, in log points. */
 const graveWhole = 14;
@@ -47,14 +47,10 @@ export const contentUnread: Rule = {
       at: unread.slice(0, shown).map(rectOf),
       loss,
       grave: graveWhole * (1 - share),
-      ...(!isInUnreadLanguage(resume)
-        ? {
-            toldWith: {
-              rule: 'content-few-lines',
-              adds: `${lost} could not be placed and do not count; “What software reads” shows them.`,
-            },
-          }
-        : {}),
+      toldWith: {
+        rule: 'content-few-lines',
+        adds: `${lost} could not be placed and do not count; “What software reads” shows them.`,
+      },
     };
   },
 };

@@ -3,6 +3,15 @@ import { formatBulletGlyphMixed } from './format-bullet-glyph-mixed.ts';
 
 testRule(formatBulletGlyphMixed, {
   accepts: {
+    'two signs, each at the edge of its own level': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people {mark=○} {x=24}
+      - Cut the closing time from 9 days to 4 days {mark=○} {x=24}
+
+      **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+      - Counted stock in two warehouses every month
+      - Answered 30 supplier letters each week`,
     'pictures before dates and places among bullets': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

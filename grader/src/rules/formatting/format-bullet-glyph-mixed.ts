@@ -44,7 +44,8 @@ export const formatBulletGlyphMixed: Rule = {
       if (found && often < manyKinds)
         for (const alike of Map.groupBy(odd, (bullet) => bullet.mark?.kind).values())
           yield oddFinding(found.value, alike);
-      else if (found === undefined || odd.length > 0) yield noStyleFinding([...kinds]);
+      else if (odd.length > 0 || (found === undefined && standsTogether(bullets, resume)))
+        yield noStyleFinding([...kinds]);
     }
   },
 };
@@ -52,6 +53,15 @@ export const formatBulletGlyphMixed: Rule = {
 /** Whether two bullets stand in one section: another part of the resume may have another sign throughout. */
 const areOfOneSection = (one: Bullet, other: Bullet, resume: Resume) =>
   sameEdge(one, other) && resume.sections.some(({ bullets }) => bullets.includes(one) && bullets.includes(other));
+
+/** Whether two signs stand at one edge in one section, and not each at its own, as levels do. */
+const standsTogether = (bullets: readonly Bullet[], resume: Resume) =>
+  resume.sections.some((section) => {
+    const own = bullets.filter((bullet) => section.bullets.includes(bullet));
+    const places = [...Map.groupBy(own, ({ mark }) => `${mark?.kind} ${Math.round(mark?.x0 ?? 0)}`).values()];
+    const firsts = places.flatMap(([first]) => first ?? []);
+    return firsts.some((one) => firsts.some((other) => other.mark?.kind !== one.mark?.kind && sameEdge(one, other)));
+  });
 
 /** Whether two signs stand at one edge: what stands deeper is another level, also where its first one has no sign. */
 const sameEdge = (one: Bullet, other: Bullet) =>

@@ -11,6 +11,8 @@ const clearShare = 0.7;
 /** "VII 2015", as in Polish and Hungarian dates. */
 const romanMonth = /(?<!\p{L})[IVX]{1,4}[ .]\d{4}/u;
 const season = /spring|summer|fall|autumn|winter|term/i;
+/** So many ranges of years alone are no slip. */
+const severalYears = 3;
 const openEnd = /present|current(?:ly)?|now|today|ongoing|(?<=\b(?:till?|to|until|upto)\s+)date/gi;
 
 /** Ranges written one way throughout are read at a glance, by software too. */
@@ -32,17 +34,21 @@ export const formatDateStyleMixed: Rule = {
       majorityOf(dates, monthsNamed, { share: clearShare }),
       ...[wordsOrNumbers, monthStyle, separatorStyle].map((styleOf) => majorityOf(dates, styleOf)),
     ];
+    const yearsAlone = resume.sections.flatMap(({ entries }) => entries).filter(tellsYears).length;
     const odd = new Set(styles.flatMap((found) => found?.minority ?? []));
     for (const found of styles) {
       // A date that is odd in another way is no example: it is told to follow others itself.
       const examples = found?.members.filter((date) => !odd.has(date)) ?? [];
       const example = examples.find((date) => !hasDay(date) && isClean(date)) ?? examples.find(isClean);
       for (const date of found?.minority ?? []) {
-        if (reported.has(date) || !example) continue;
+        // Months are never taken away, and where several dates tell none, the years may be meant to suffice.
+        if (reported.has(date) || !example || (monthsNamed(date) === 'months' && monthsNamed(example) === 'years'))
+          continue;
+        if (monthsNamed(date) === 'years' && yearsAlone >= severalYears) continue;
         reported.add(date);
         yield {
           title: 'Write all dates the same way',
-          advice: adviceFor(date, example),
+          advice: `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`,
           text: date.text,
           at: date.words,
         };
@@ -51,23 +57,18 @@ export const formatDateStyleMixed: Rule = {
   },
 };
 
-/** What to do about a date that is written unlike an example; months are never taken away. */
-function adviceFor(date: DateSpan, example: DateSpan): string {
-  if (monthsNamed(date) === 'months' && monthsNamed(example) === 'years')
-    return `“${printed(date)}” tells months, and dates such as “${printed(example)}” do not. Tell them everywhere.`;
-  return `“${printed(date)}” differs from your other dates. Write it like “${printed(example)}”.`;
-}
-
 /** Whether a date can be copied: two ends of one form, a dash or a word between them, and no blank lost or doubled. */
 const isClean = ({ text }: DateSpan) => {
-  const end = String.raw`(?:\p{L}{3,9}\.?,? ?['’]?(?:\d{4}|\d\d)|\d{1,2}[./-]\d{4}|\d{4}|\d{4}[./-]\d\d)`;
+  const end = String.raw`(?:\p{L}{3,9}(?:\.?,? ['’]?|[.'’])(?:\d{4}|\d\d)|\d{1,2}[./-]\d{4}|\d{4}|\d{4}[./-]\d\d)`;
   const open = '(?:present|current|now|today|ongoing|(?:till? |to )?date|till? (?:date|now))';
   const form = new RegExp(`^\\W*${end}(?: ?[-–—] ?| (?:to|till?|until) )(?:${end}|${open})\\W*$`, 'iu');
-  return form.test(text) && !/\s[-–—]\S|\S[–—]\s|\s{2}/u.test(text);
+  return form.test(text) && !/\s[-–—]\S|\S[-–—]\s|\s{2}/u.test(text);
 };
 
 /** A date without the brackets and stops around it. */
 const printed = ({ text }: DateSpan) => text.replace(/^[\s([{,;:]+|[\s)\]},;.:]+$/g, '');
+
+const tellsYears = ({ date }: Entry) => date?.isRange && monthsNamed(date) === 'years';
 
 /** Date ranges of roles; with fewer than three, also those of studies that name months. */
 function comparable(resume: Resume): DateSpan[] {
@@ -92,10 +93,11 @@ const hasDay = ({ text }: DateSpan) =>
   );
 
 /** Whether a date tells months at all; seasons are neither. */
-function monthsNamed({ start, end, text }: DateSpan): string | undefined {
+function monthsNamed(date: DateSpan): string | undefined {
+  const { start, end, text } = date;
   if (season.test(text)) return undefined;
   if (start?.month !== undefined || end?.month !== undefined) return 'months';
-  return monthStyle({ text }) === 'year' ? 'years' : undefined;
+  return monthStyle(date) === 'year' ? 'years' : undefined;
 }
 
 /** Whether months are words or numbers: "May 2020" may be short or full, but is no number. */
@@ -106,7 +108,9 @@ function wordsOrNumbers(date: DateSpan): string | undefined {
 }
 
 /** How months are written: in full, abbreviated, as numbers, not at all; undefined where that is unclear. */
-function monthStyle({ text }: Pick<DateSpan, 'text'>): string | undefined {
+function monthStyle({ text: whole, present }: Pick<DateSpan, 'text' | 'present'>): string | undefined {
+  // How the end of what goes on is called, in whatever language, is no month.
+  const text = present ? (whole.split(/\s[-–—−]\s/)[0] ?? whole) : whole;
   if (romanMonth.test(text)) return 'roman';
   const words = (text.replace(openEnd, '').match(monthWord) ?? []).filter(
     (word) => !/^(?:to|till?|until|upto|through|from|since)$/i.test(word),
@@ -120,6 +124,9 @@ function monthStyle({ text }: Pick<DateSpan, 'text'>): string | undefined {
 
 function separatorStyle({ text, isRange }: DateSpan): string | undefined {
   const separator = isRange ? text.match(/[-–—−]{1,3}|\b(?:to|till?|until|upto|through)\b/i)?.[0] : undefined;
-  // Which dash it is hardly anybody sees.
-  return separator?.toLowerCase().replace(/[-–—−]+/, '–');
+  // Which dash or which word it is hardly anybody sees.
+  return separator
+    ?.toLowerCase()
+    .replace(/[-–—−]+/, '–')
+    .replace(/^(?:till?|until|upto|through)$/, 'to');
 }

@@ -32,11 +32,11 @@ export const formatHiddenText: Rule = {
       // The shadow of a word, or its copy under a picture, hides nothing that is not seen.
       const seen = new Set(page.words.map((word) => word.text));
       const words = page.hiddenWords.filter(
-        ({ text }) => /\p{L}/u.test(text) && !seen.has(text) && !address.test(text),
+        (word) => /\p{L}/u.test(word.text) && !seen.has(word.text) && !address.test(word.text) && !isCutOff(word, page),
       );
       const letters = words.reduce((sum, word) => sum + word.text.length, 0);
       const [first] = words;
-      if (!first?.hidden || letters < leastLetters) continue;
+      if (!first?.hidden || letters < leastLetters || isMarkOfTool(words)) continue;
       const text = quote(
         words
           .slice(0, 12)
@@ -52,6 +52,15 @@ export const formatHiddenText: Rule = {
     }
   },
 };
+
+/** Whether a word at the edge of the page is seen in part: it was cut off, not hidden. */
+const isCutOff = (word: Word, page: Page) => word.hidden === 'off-page' && onPage(word, page).length > 0;
+
+/** What the program that made the file signs it with: "Powered by …". */
+const isMarkOfTool = (words: readonly Word[]) =>
+  /^(?:powered|created|generated|made|produced|designed) (?:by|with|using|on) (?:\S+ ){1,4}$/i.test(
+    words.map(({ text }) => `${text} `).join(''),
+  );
 
 function onPage(word: Word, page: Page): PageRect[] {
   return word.x1 > 0 && word.y1 > 0 && word.x0 < page.width && word.y0 < page.height ? [word] : [];

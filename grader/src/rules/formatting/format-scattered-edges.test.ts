@@ -9,6 +9,10 @@ const lines = (shift: (i: number) => number) =>
 
 testRule(formatScatteredEdges, {
   accepts: {
+    'short lines in the right half, as dates and the legends of charts are': `
+        # Experience
+        **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+        ${Array.from({ length: 16 }, (_, i) => `Ledgers ${i} {x=${240 + i * 9}}`).join('\n        ')}`,
     'lists of two levels': `
         # Experience
         **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -49,8 +49,15 @@ function rowsWithEdge({ rows, top, pages }: Resume): Row[] {
     const width = pages[row.page]?.width ?? 612;
     return Math.abs((row.x0 + row.x1) / 2 - width / 2) < 12 && row.x0 > 0.18 * width;
   };
-  return rows.filter((row) => !row.table && !top.includes(row) && !isCentred(row));
+  const isRight = (row: Row) => row.x0 > (pages[row.page]?.width ?? 612) / 2;
+  return rows.filter((row) => !row.table && !top.includes(row) && !isCentred(row) && !isRight(row) && !isParted(row));
 }
+
+/** Whether a row falls into three cells or more, as those of charts and tables without lines do. */
+const isParted = ({ words, size }: Row) =>
+  words.filter(({ x0 }, i) => i > 0 && x0 - (words[i - 1]?.x1 ?? x0) > gapOfCells * size).length >= 2;
+/** Parts of the type size. */
+const gapOfCells = 2.5;
 
 /** The rows by the place where they begin. */
 function edgesOf(rows: readonly Row[]): Row[][] {

@@ -3,6 +3,17 @@ import { valignSectionHeadings } from './valign-section-headings.ts';
 
 testRule(valignSectionHeadings, {
   accepts: {
+    'a smaller title of another weight inside a section': `
+      # Experience {size=14}
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education {size=14}
+      B.A. Economics, Elm College || 2016
+      # Certifications {size=14}
+      # Skills {size=11} {font=Courier} {x=12}
+      Excel, SQL, Python
+      # Languages {size=14}
+      English, Spanish`,
     'a fact with its value': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -1,4 +1,5 @@
 import { alignmentOf, offBy, ruleGuideOf } from '../../model/layout/alignment.ts';
+import { textStyleOf } from '../../model/layout/text-style.ts';
 import { quote } from '../../model/questions.ts';
 import type { Page, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -10,6 +11,8 @@ const tolerance = 4.6;
 const centredTolerance = 7;
 /** In points: below this a title is a little off. */
 const plain = 7;
+/** Share of its size by which a title of a lower level is smaller. */
+const smaller = 0.05;
 /** Another edge must have this much more support than the left one to be taken for the guide. */
 const clearlyBetter = 0.15;
 
@@ -40,7 +43,8 @@ export const valignSectionHeadings: Rule = {
     for (const group of groups.values()) {
       const found = bestAlignment(group, pages);
       if (!found) continue;
-      for (const { item, deviation } of found.strays)
+      for (const { item, deviation } of found.strays) {
+        if (isOfOwnLevel(item, group) || sharesEdge(item, titles)) continue;
         yield {
           title: 'Line up section titles',
           advice: `“${quote(item.title)}” stands ${offBy(deviation)} of the line the other titles share. Remove the extra indent or spaces.`,
@@ -50,9 +54,24 @@ export const valignSectionHeadings: Rule = {
           deviation,
           ...(Math.abs(deviation) < plain ? { severity: 'minor' as const } : {}),
         };
+      }
     }
   },
 };
+
+/** Whether a title is smaller than the largest one and of another weight or font than most: it belongs to what is inside a section. */
+function isOfOwnLevel({ heading }: Section, group: readonly Section[]): boolean {
+  const looks = (segment: Section['heading']) => {
+    const { bold, font } = textStyleOf(segment);
+    return `${bold} ${font}`;
+  };
+  const unlike = group.filter((other) => looks(other.heading) !== looks(heading));
+  return unlike.length > group.length / 2 && unlike.every((other) => heading.size < (1 - smaller) * other.heading.size);
+}
+
+/** Whether a title of another column begins where one does: then it is not the one that is off. */
+const sharesEdge = (section: Section, titles: readonly Section[]) =>
+  titles.some(({ column, heading }) => column !== section.column && Math.abs(heading.x0 - section.heading.x0) < 1);
 
 /** Where a title begins: with the picture before it, whose width moves the word. */
 function leftOf({ heading }: Section, pages: readonly Page[]): number {

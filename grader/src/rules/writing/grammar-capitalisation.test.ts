@@ -3,6 +3,14 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'names of events and courses, and a line that goes on with the sentence above': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Participated in Bright quest, a day of ideas for nine schools
+      - Wrote a project as a part of the course on Coastal Physics.
+      - Answered the letters of students of
+      - community colleges in nine towns
+      - Counted the stock of two harbors`,
     'any college of a country': `
       # Experience
       **Scout, Harbor Sports** || Jan 2020 – Mar 2023

@@ -1,7 +1,7 @@
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
-import type { Bullet, Resume } from '../../model/resume.ts';
+import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
@@ -55,7 +55,9 @@ export const grammarCapitalisation: Rule = {
   },
 
   *check(resume) {
-    for (const section of resume.sections) yield* lowerStarts(section.bullets);
+    const goesOn = continuationsIn(resume.rows);
+    for (const section of resume.sections)
+      yield* lowerStarts(section.bullets.filter(({ rows: [first] }) => first === undefined || !goesOn.has(first)));
     const lines = linesOf(resume);
     const named = namesIn(resume);
     const sites = sitesIn(resume);
@@ -97,6 +99,12 @@ function namesIn({ sections, rows }: Resume): ReadonlySet<string> {
   const tools = lists.flatMap(({ text }) => text.match(itemOfList) ?? []);
   return new Set([...ends, ...tools, ...rows.flatMap(({ text }) => text.match(itemOfRow) ?? [])]);
 }
+
+/** Rows that go on with the sentence of the row above, which ends with a small word: "students of" / "community colleges". */
+function continuationsIn(rows: readonly Row[]): ReadonlySet<Row> {
+  return new Set(rows.filter((_, i) => unfinished.test(rows[i - 1]?.text ?? '')));
+}
+const unfinished = /(?:^|\s)(?:of|for|the|and|to|an?|in|with|on|by|from|or|as|at|&)$/i;
 
 /** The names of the sites that the resume links to: who links to twitch.tv writes of Twitch. */
 function sitesIn({ links }: Resume): ReadonlySet<string> {
@@ -190,10 +198,19 @@ function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
   }
 }
 
+/** Lines that name an event or a magazine, whose words may have capitals: "Participated in Think Green". */
+const tellsOfEvent = /^\W*(?:\p{L}+ly )?(?:participat|attend|contribut|publish|qualif|volunteer)/iu;
+/** What comes before the name of a course, a paper or a project: "a project on Fabrication of gears". */
+const namesTopic =
+  /(?<!\p{L})(?:course|topic|project|thesis|paper|seminar|workshop|lecture|talk)(?: \p{Ll}+)?(?: (?:on|of|about))?\s*[:“"]?\s*(?:\p{Lu}\p{L}+ )?$/u;
+
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
+  const whole = textOf(line.words);
+  if (tellsOfEvent.test(whole)) return;
   for (const { text, lower, start } of strayCapitals(tokensOf(line))) {
+    if (namesTopic.test(whole.slice(0, start))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);
     if (word !== undefined && (line.mark || !starts.has(word))) yield finding(line, start, text, lower);

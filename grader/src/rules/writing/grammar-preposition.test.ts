@@ -3,6 +3,11 @@ import { grammarPreposition } from './grammar-preposition.ts';
 
 testRule(grammarPreposition, {
   accepts: {
+    'a contest of a level, and what is attended to': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Took part in state level contests and in the national level camp
+      - Spent nine days attending to meeting notes`,
     'what is done on occasion': `
       # Experience
       **Engineer, Harbor Works** || Jan 2020 – Mar 2023

@@ -3,6 +3,12 @@ import { grammarTenseMixed } from './grammar-tense-mixed.ts';
 
 testRule(grammarTenseMixed, {
   accepts: {
+    'a second verb in a line that is to begin in another form': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2015 – Present
+      - Counts the stock of two harbors
+      - Writes the menus of the week
+      - Sends nine letters a day`,
     'a list of things, and an acting manager': `
       # Experience
       **Chef, Harbor Works** || Jan 2015 – Present

@@ -38,15 +38,20 @@ export const grammarTenseMixed: Rule = {
   },
 
   *check(resume) {
+    const changed = new Set<Bullet>();
     if (resume.confidence >= 0.7)
       for (const entry of workEntriesOf(resume))
-        yield* ingLines(tensesOf(entry.bullets), hasEnded(entry, resume.today));
-    for (const unit of unitsOf(resume)) yield* mixedInside(unit);
+        for (const { unit, ...finding } of ingLines(tensesOf(entry.bullets), hasEnded(entry, resume.today))) {
+          changed.add(unit);
+          yield finding;
+        }
+    // A line that is to begin in another form is not told to go on in its own.
+    for (const unit of unitsOf(resume)) if (!changed.has(unit)) yield* mixedInside(unit);
   },
 };
 
 /** "Managing …" among "Managed …" lines. */
-function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
+function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding & { unit: Bullet }> {
   const withTense = lines.filter(({ tense }) => tense !== undefined);
   const most = (['past', 'present'] as const).find(
     (tense) =>
@@ -70,6 +75,7 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding> {
     const goesOn = /(?:,| and| &) \p{Ll}{2,}ing(?!\p{L})/u.test(rest);
     const printed = opening.adverb ? right : right.replace(/^./, (first) => first.toUpperCase());
     yield {
+      unit,
       title: 'Keep verb forms parallel',
       advice: `Most lines here start with a ${most === 'past' ? 'past-tense' : 'present-tense'} verb. Change “${opening.printed}” to “${printed}”${goesOn ? ', and the verbs after it alike' : ''}.`,
       text: opening.printed,

@@ -3,6 +3,9 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'an employer that is dynamic and more': `
+      # Objective
+      Seeking a post in a dynamic, growth oriented and friendly organization where I can learn.`,
     'an employer that is dynamic': `
       # Summary
       Nurse of nine years who wants to join a dynamic and growing company in a dynamic environment.`,

@@ -14,6 +14,13 @@ const softTogether = 2;
 const isQuoted = (text: string, start: number, end: number) =>
   /["“”‘']$/.test(text.slice(0, start)) && /^["”’']/.test(text.slice(end));
 
+/** Whether a word tells what kind of employer is sought: "a dynamic, growing and well-known company". */
+const describesEmployer = (text: string, { text: found, end }: { text: string; end: number }) =>
+  /^(?:dynamic|fast[- ]paced|cutting[- ]edge)/i.test(found) &&
+  /^(?:[,\s]+[\p{L}-]+){0,4}?\s(?:organi[sz]ation|company|firm|institution|employer|environment|workplace)(?!\p{L})/iu.test(
+    text.slice(end),
+  );
+
 /** Phrases that every reader has read a hundred times and nobody believes. */
 export const overusedBuzzword: Rule = {
   name: 'overused-buzzword',
@@ -35,7 +42,7 @@ export const overusedBuzzword: Rule = {
       const text = textOf(unit.words);
       const inSummary = unit.rows.some((row) => summary.has(row));
       return findBuzzwords(text)
-        .filter(({ start, end }) => !isQuoted(text, start, end))
+        .filter((buzz) => !isQuoted(text, buzz.start, buzz.end) && !describesEmployer(text, buzz))
         .filter(({ soft }) => !soft || (inSummary && !hasMetric(text)))
         .map((buzz) => ({ ...buzz, unit, inSkills: unit.rows.some((row) => skills.has(row)) }));
     });

@@ -3,6 +3,11 @@ import { spellingMisspelled } from './spelling-misspelled.ts';
 
 testRule(spellingMisspelled, {
   accepts: {
+    'names of firms, tools called by what they do, and what begins with a lost letter': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran the bonder and the coater of the plant, and innumerous tests
+      - Sold lamps to KLM SYSTEL LTD and wrote onstruction of quays`,
     'who or what does something': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

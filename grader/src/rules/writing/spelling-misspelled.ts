@@ -19,6 +19,10 @@ import { foreignTitleVocabulary, titleVocabulary as titleWords } from '../../wor
 /** A word that is no part of an address, path, version or compound. */
 const plainWord = /(?<![\p{L}\p{N}@#_/\\.'’“"&+-])\p{L}{4,}(?![\p{L}\p{N}@_/\\'’&+-]|\.\p{L})/gu;
 const shortest = 5;
+/** What ends the name of a firm, to which a word with a capital before it belongs. */
+const firmEnding =
+  /^,? (?:\(?(?:P|Pvt|Private|India|I)\)?[.,]* ?)*(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)(?!\p{L})/iu;
+const namesFirm = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|Corp|GmbH|W\.?L\.?L)\W*$/iu;
 /** Endings of family names, of which many firms are called. */
 const surname = /(?:son|sen|mann|berg|burg|stein|sky|ski|wick|worth|field|ville|strom|quez|dez)$/;
 /** Endings of Spanish and Portuguese words beside which English ones stand. */
@@ -131,6 +135,8 @@ function wordsToCheck({ words }: { words: Word[] }): Checked[] {
     const before = own && words[words.indexOf(own) - 1];
     if (at.some((piece) => piece.broken || piece.raw !== undefined || piece.spaced)) continue;
     if (before?.broken || before?.text.endsWith('-')) continue;
+    if (shape !== 'small' && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length)))
+      continue;
     checked.push({ word, at, shape });
   }
   return checked;
@@ -150,14 +156,27 @@ function rightSpelling({ word, shape }: Checked): string | undefined {
   const heard = sameSound(word);
   if (heard) return heard;
   const parted = shape === 'small' ? partedWords(word) : undefined;
+  // "innumerous" is made with a prefix that is a word, too.
+  if (parted && /^(?:in|un|im|dis|re) /.test(parted)) return undefined;
   if (parted && !isSlip(word)) return isClosedByFont(parted) ? undefined : parted;
   if (shape === 'first' && word.length < 6) return undefined;
   const meant = correctionOf(word, shape === 'first' ? isLikelyFirst : undefined);
   const right = meant?.word ?? (shape === 'first' ? rightOfName(word) : undefined);
   if (right === undefined || right === `${word}s` || `${right}s` === word) return undefined;
+  if (isNamedByTrade(word, right) || lacksFirst(word)) return undefined;
   if (word.endsWith('a') && /(?:um|on)$/.test(right)) return undefined;
   return meant?.slips === 2 && !meant.sure ? undefined : right;
 }
+
+/** Whether a word is what trades call a tool or a person after what it does: "bonder", "coater". */
+function isNamedByTrade(word: string, right: string): boolean {
+  const [, stem] = /^(\p{L}{4,})ers?$/u.exec(word) ?? [];
+  return stem !== undefined && isKnownWord(stem) && !right.startsWith(stem);
+}
+
+/** Whether only the first letter fails, as in text that is drawn twice: "onstruction". Then nobody sees a slip. */
+const lacksFirst = (word: string) =>
+  word.length >= 7 && [...'abcdefghijklmnopqrstuvwxyz'].some((letter) => frequencyOf(letter + word) >= 4);
 
 /** A line opens with a verb; one that is rare beside a word with a capital leaves the word a name. */
 const isLikelyFirst = (word: string): boolean => isForm(word) && (word.length > 6 || frequencyOf(word) >= 5);
@@ -184,6 +203,7 @@ function isSlip(word: string): boolean {
 function rightOfName(word: string): string | undefined {
   if (word.length < 7 || surname.test(word) || foreign.test(word)) return undefined;
   const right = correctionOf(word, undefined, 1)?.word;
+  if (word.includes('sch') && !right?.includes('sch')) return undefined;
   if (right === undefined || right.length < 6 || word.startsWith(right) || right.startsWith(word)) return undefined;
   const isLong = word.length >= 10;
   if (
@@ -226,7 +246,7 @@ function capitalisedWords(resume: Resume): Set<string> {
 
 /** Section titles are a closed list, so a misspelling in one is certain even in capitals. */
 function* misspeltTitle({ words, text, size, mark }: Row, bodySize: number): Generator<RuleFinding> {
-  if (mark || words.length > 4 || /[\d@.,]/.test(text)) return;
+  if (mark || words.length > 4 || /[\d@.,]/.test(text) || namesFirm.test(text)) return;
   if (size < bodySize * 1.06 && !words.every((word) => word.bold) && text !== text.toUpperCase()) return;
   // A title has no word made of parts: "Interships".
   const mayBeMade = (lower: string) => isKnownWord(lower) || tradeWords.has(lower) || kindOfTitle(text) === undefined;
