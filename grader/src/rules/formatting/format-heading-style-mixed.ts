@@ -1,6 +1,6 @@
 import { luminance } from '../../model/layout/color.ts';
 import { colorName } from '../../model/layout/color-name.ts';
-import { type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
+import { familyOf, type TextStyle, textStyleOf } from '../../model/layout/text-style.ts';
 import { majorityOf } from '../../model/list/majority.ts';
 import type { Resume, Section, Segment } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
@@ -21,7 +21,7 @@ const coreKinds: Section['kind'][] = [
   'languages',
 ];
 
-/** What looks different in so many ways is the label of a chart or a line of text that was taken for a title. */
+/** What has another color and looks different in more ways is the label of a chart or a line of text taken for a title. */
 const mostDifferences = 2;
 /** Share of the size within which two sizes look the same. */
 const sameSize = 0.12;
@@ -80,7 +80,7 @@ export const formatHeadingStyleMixed: Rule = {
           isInnerLabel(section, sections) ||
           isOneOfSubtitles(section, resume.sections) ||
           isAtHomeInOtherColumn(section, resume.sections) ||
-          differences.length > mostDifferences
+          (differences.length > mostDifferences && hasOtherColor(section, sections))
         )
           continue;
         yield {
@@ -100,15 +100,23 @@ function clearMajorityOf(sections: readonly Section[], of: (section: Section) =>
   return found && (found.members.length > 3 || found.minority.length < 2) ? found : undefined;
 }
 
+/** Whether no more than half of the titles have the color of one. */
+function hasOtherColor({ heading }: Section, sections: readonly Section[]): boolean {
+  const shade = shadeOf(styleOf(heading).color);
+  return sections.filter((other) => shadeOf(styleOf(other.heading).color) === shade).length <= sections.length / 2;
+}
+
 /**
- * The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". Font and color are those of
- * most letters, since typed signs around a title have another font; one that is partly bold is neither bold nor regular.
+ * The style of a title, in capitals also where a small word is not: "AWARDS and APTITUDES". The font is that of its
+ * longest word, since typed signs around a title have another; one that is partly bold is neither bold nor regular.
  */
 function styleOf(heading: Segment): TextStyle {
   const loud = heading.text.replace(/(?<![\p{L}])(?:and|of|the|for|in)(?![\p{L}])/gu, '').replace(/\P{L}/gu, '');
-  const style = textStyleOf({ ...heading, words: heading.words.toSorted((a, b) => lettersIn(b) - lettersIn(a)) });
+  const style = textStyleOf(heading);
+  const longest = heading.words.reduce((most, word) => (lettersIn(word) > lettersIn(most) ? word : most));
   return {
     ...style,
+    font: familyOf(longest.font),
     caps: loud.length > 1 && loud === loud.toUpperCase(),
     bold: heading.words.some(({ bold }) => bold) ? style.bold || undefined : style.bold,
   };
