@@ -54,7 +54,7 @@ const phrases: Buzzword[] = [
   { pattern: 'low-hanging-fruit', instead: 'what you fixed first' },
   { pattern: 'mov(?:e|es|ed|ing) the needle', instead: 'the number that moved' },
   { pattern: 'hit(?:s|ting)? the ground running', instead: 'your first result and its date' },
-  { pattern: 'guru|ninja|rock-?star|wizard|unicorn', instead: 'the job title' },
+  { pattern: 'guru(?! \\p{Lu})|ninja|rock-?star|wizard|unicorn', instead: 'the job title' },
   { pattern: 'go-to person', instead: 'who asked you for what' },
   { pattern: 'wear(?:s|ing)? (?:many|multiple) hats', instead: 'the roles' },
   { pattern: 'people-person', instead: show },

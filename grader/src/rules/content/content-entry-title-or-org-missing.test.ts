@@ -11,6 +11,10 @@ const two = `
 
 testRule(contentEntryTitleOrOrgMissing, {
   accepts: {
+    'one who works alone, whatever it is called': `
+      # Experience${two}
+      **Free Lancer in Pipes** || Jan 2014 – Dec 2015
+      - Drew 40 logos`,
     'roles with both': `
       # Experience${two}`,
     'one who works alone': `

@@ -6,7 +6,7 @@ import type { Rule } from '../../model/rule.ts';
 const fewest = 3;
 const majority = 0.6;
 const ownBoss =
-  /\b(?:freelance|self-employed|independent|contractor|consultant|founder|owner|sole trader|volunteer|intern)\b/i;
+  /\b(?:free-?\s?lanc(?:e|er|ing)|self-employed|independent|contractor|consultant|founder|owner|sole trader|volunteer|intern)\b/i;
 
 /** Every role says what and where. */
 export const contentEntryTitleOrOrgMissing: Rule = {

@@ -103,7 +103,7 @@ function headerOf({ header, title, organisation }: Entry): string {
 }
 
 const isName = ({ text }: Row) =>
-  /\p{L}{4}/u.test(text) && !/^(?:duration|period|year|date|from|team size)\b/i.test(text);
+  /\p{L}{4}/u.test(text) && !/^(?:passport|visa|period|year|date|from|team size)\b/i.test(text);
 
 /** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {

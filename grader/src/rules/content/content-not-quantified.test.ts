@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentNotQuantified } from './content-not-quantified.ts';
 
@@ -60,4 +62,22 @@ testRule(contentNotQuantified, {
       findings: ['major: Wrote the plan of the group'],
     },
   },
+});
+
+test('a line that was cut, or that holds two sentences, is no example', () => {
+  const adviceFor = (first: string) =>
+    [
+      ...contentNotQuantified.check(
+        resumeOf(`
+          # Experience
+          **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+          - ${first}
+          - Books of the group`),
+      ),
+    ].map(({ advice }) => advice);
+  expect(adviceFor('Wrote the plan of the group')).toEqual([expect.stringContaining('For example')]);
+  expect(adviceFor('Wrote the plan of the entire')).toEqual([expect.not.stringContaining('For example')]);
+  expect(adviceFor('Wrote the plan. Chose the vendors of the group')).toEqual([
+    expect.not.stringContaining('For example'),
+  ]);
 });

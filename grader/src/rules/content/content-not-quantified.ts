@@ -72,10 +72,14 @@ function countOf(quantified: number, { understanding }: Resume): string {
   return quantified === 0 ? `Hardly one of the ${which} shows a number.` : `Few of the ${which} show a number.`;
 }
 
+/** What shows that a line was cut: a sentence behind another one, or a word that needs the next. */
+const isCut =
+  /[.;] \p{Lu}|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|by|from|an?|as|entire|various|other|different|all|&)$|,$/iu;
+
 /** A whole line that begins with a verb and names no year, with the question that it leaves open. */
 function exampleFrom(lines: readonly Bullet[]): string {
   const plain = lines.filter(
-    ({ text }) => text.length <= longestExample && text.split(' ').length >= 4 && !/\d/.test(text),
+    ({ text }) => text.length <= longestExample && text.split(' ').length >= 4 && !/\d/.test(text) && !isCut.test(text),
   );
   const [told] = tensesOf(plain).filter(
     ({ tense, opening }) => tense !== undefined && tense !== 'present' && /^\p{Lu}/u.test(opening.printed),

@@ -8,6 +8,10 @@ const work = `
 
 testRule(contentUnneededDetail, {
   accepts: {
+    'pay as a part of the work': `
+      # Experience
+      **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+      - Salary – Finance of two offices`,
     'references named as such': `${work}
       # References
       Jo Smith, Harbor Works, (512) 555-0199`,

@@ -13,7 +13,7 @@ const lines: [RegExp, string][] = [
     'Employers will ask when they need references.',
   ],
   [
-    /^(?:expected |current |desired )?(?:salary|compensation|ctc)(?: expectations?| history| requirements?)?\s*[:–-]/i,
+    /^(?:expected |current |desired )?(?:salary|compensation|ctc)(?: expectations?| history| requirements?)?\s*(?::|[–-](?=.*\d))/i,
     'Talk about pay when you are asked.',
   ],
   [/\breasons? for leaving\b/i, 'Why you left belongs in a conversation.'],

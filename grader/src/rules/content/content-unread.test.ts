@@ -13,7 +13,7 @@ testRule(contentUnread, {
         - Wrote down the recipes of fourteen kinds of bread, which all shops of the chain use
         - Bought a second oven at an auction and so doubled the number of loaves
         # Loaves of Bread
-        Sourdough is what I like best of them all.`,
+        Sourdough, mostly.`,
     'jobs under a usual title': `
         # Experience${jobs}`,
     'jobs that show what they are under a title that says nothing': `

@@ -7,8 +7,8 @@ import { isInUnreadLanguage } from '../../model/written.ts';
 const max = 75;
 /** A little unread text costs little: it may be a name or a note in the margin. */
 const power = 1.4;
-/** Losses below this, about every sixth word, are a name, a note in a margin or a list that every reader understands. */
-const leastLoss = 6;
+/** Losses below this, about every ninth word, are a name, a note in a margin or a list that every reader understands. */
+const leastLoss = 3.6;
 const majorLoss = 9;
 /** What a wholly unread resume loses of its final score besides, in log points. */
 const graveWhole = 14;

@@ -5,6 +5,12 @@ import { formatDateStyleMixed } from './format-date-style-mixed.ts';
 
 testRule(formatDateStyleMixed, {
   accepts: {
+    'a date whose month stands before what was read': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 to Mar 2023
+      **Clerk, Elm Works** || March 10-2015 to Present
+      **Trainee, Mill Works** || Dec 2014 to Mar 2016
+      **Porter, Ash Hotel** || Feb 2012 to Nov 2014`,
     'words for until, and the word of another language for today': `
       # Experience
       **Analyst, Harbor Works** || Mar 2020 to Present

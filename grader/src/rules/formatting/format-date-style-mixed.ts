@@ -1,7 +1,8 @@
 import { majorityOf } from '../../model/list/majority.ts';
 import { sectionsOf, workEntriesOf } from '../../model/questions.ts';
-import type { DateSpan, Entry, Resume } from '../../model/resume.ts';
+import type { DateSpan, Entry, Resume, Row } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { textOf } from '../../model/text/text.ts';
 
 /** Months that style guides never abbreviate: written in full they fit both styles. */
 const neutralMonths = /^(?:may|june|july|march|april)$/i;
@@ -73,13 +74,22 @@ const tellsYears = ({ date }: Entry) => date?.isRange && monthsNamed(date) === '
 /** Date ranges of roles; with fewer than three, also those of studies that name months. */
 function comparable(resume: Resume): DateSpan[] {
   const rangesOf = (entries: Entry[]) =>
-    entries.flatMap(({ date }) =>
-      date && (date.isRange ? isEven(date) : date.end?.month && !hasDay(date)) ? [date] : [],
+    entries.flatMap(({ date, header }) =>
+      date && isWhole(date, header) && (date.isRange ? isEven(date) : date.end?.month && !hasDay(date)) ? [date] : [],
     );
   const roles = rangesOf(workEntriesOf(resume));
   if (roles.length >= 3) return roles;
   const studies = rangesOf(sectionsOf(resume, 'education').flatMap((section) => section.entries));
   return [...roles, ...studies.filter((date) => date.start?.month !== undefined)];
+}
+
+/** Whether a date was read to its beginning: "March 10-2015 to current" leaves the month before what was understood. */
+function isWhole({ words: [first] }: DateSpan, header: readonly Row[]): boolean {
+  const row = header.find(({ words }) => first !== undefined && words.includes(first));
+  const before = first && row ? textOf(row.words.slice(0, row.words.indexOf(first))) : '';
+  return !/(?<!\p{L})(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*[.,]? ?\d{0,2}(?:st|nd|rd|th)?[-,. ]*$/iu.test(
+    before,
+  );
 }
 
 /** Whether both ends of a range tell as much: of "2015 to 30 Mar 2016" a part was hardly read. */

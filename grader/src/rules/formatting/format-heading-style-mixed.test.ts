@@ -3,6 +3,16 @@ import { formatHeadingStyleMixed } from './format-heading-style-mixed.ts';
 
 testRule(formatHeadingStyleMixed, {
   accepts: {
+    'a line of text that names a skill': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      # Education
+      **B.A.**, Elm College || 2014
+      # Basic Knowledge of Ledgers {bold=no} {size=10}
+      # Skills
+      Ledgers, stock, letters
+      # Languages
+      English, Spanish`,
     'two subtitles of one kind that look alike': `
       # EXPERIENCE
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -37,7 +47,6 @@ testRule(formatHeadingStyleMixed, {
     'the name of a project in the looks of a title': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       # Education
       B.A. Economics, Elm College || 2016
       # Skills
@@ -49,7 +58,6 @@ testRule(formatHeadingStyleMixed, {
     'a smaller label with a colon inside a job': `
       # Experience {size=18}
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       # Achievements: {size=11}
       - Clerk of the month in two harbors
       # Education {size=18}
@@ -71,7 +79,6 @@ testRule(formatHeadingStyleMixed, {
       **Skill.**
       # EXPERIENCE
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       # EDUCATION
       B.A. Economics, Elm College || 2016
       # COMPANY VISITED AND TRAINING:
@@ -84,7 +91,6 @@ testRule(formatHeadingStyleMixed, {
     'the head of an entry: how long, or from when to when': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       # Education
       **B.A.**, Elm College || 2014
       # Skills
@@ -95,7 +101,6 @@ testRule(formatHeadingStyleMixed, {
       # EXPERIENCE
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
       # Project overview {size=15}
-      - Built 12 weekly reports for a team of 40 people
 
       # EDUCATION
       B.A. Economics, Elm College || 2016
@@ -108,7 +113,6 @@ testRule(formatHeadingStyleMixed, {
     'two titles beside many smaller labels of one section': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
 
       # Skills
       # Technical skills {size=11}
@@ -120,7 +124,6 @@ testRule(formatHeadingStyleMixed, {
     'a smaller title below one of its own kind': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
 
       # Education
       B.A. Economics, Elm College || 2016
@@ -136,7 +139,6 @@ testRule(formatHeadingStyleMixed, {
     'titles alike': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       - Cut the closing time from 9 days to 4 days
       - Trained six new colleagues on the ledger system
       - Wrote the manual that 3 offices still use
@@ -161,7 +163,6 @@ testRule(formatHeadingStyleMixed, {
     'sizes half a point apart': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       - Cut the closing time from 9 days to 4 days
       - Trained six new colleagues on the ledger system
       - Wrote the manual that 3 offices still use
@@ -186,7 +187,6 @@ testRule(formatHeadingStyleMixed, {
     'a label inside a section': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Built 12 weekly reports for a team of 40 people
       - Cut the closing time from 9 days to 4 days
       - Trained six new colleagues on the ledger system
       - Wrote the manual that 3 offices still use

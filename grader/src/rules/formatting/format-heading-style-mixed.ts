@@ -26,6 +26,12 @@ const mostDifferences = 2;
 /** Share of the size within which two sizes look the same. */
 const sameSize = 0.12;
 
+function colorOf({ color }: TextStyle): string {
+  return shadeOf(color);
+}
+
+const isWhite = ({ heading }: Section) => luminance(styleOf(heading).color) > 0.9;
+
 type Attribute = { of: (style: TextStyle) => string | undefined; describe: (style: TextStyle) => string };
 
 const attributes: Attribute[] = [
@@ -36,7 +42,7 @@ const attributes: Attribute[] = [
   },
   { of: ({ caps }) => `${caps}`, describe: ({ caps }) => (caps ? 'capitals' : 'small letters') },
   { of: ({ italic }) => `${italic}`, describe: ({ italic }) => (italic ? 'italic' : 'upright') },
-  { of: ({ color }) => shadeOf(color), describe: ({ color }) => colorName(color) },
+  { of: colorOf, describe: ({ color }) => colorName(color) },
   { of: ({ font }) => (/^TT?\d/.test(font) ? undefined : font), describe: ({ font }) => font },
 ];
 
@@ -61,6 +67,8 @@ export const formatHeadingStyleMixed: Rule = {
     for (const sections of groups) {
       const odd = new Map<Section, string[]>();
       for (const { of, describe } of attributes) {
+        // White is the only color on the dark ground of a side column.
+        if (of === colorOf && resume.pages.some(({ columns }) => columns) && sections.some(isWhite)) continue;
         const valueIn = (section: Section) => of(styleOf(section.heading));
         const found = clearMajorityOf(sections, valueIn);
         const [model] = found?.members ?? [];
@@ -79,6 +87,7 @@ export const formatHeadingStyleMixed: Rule = {
           isInJob(section) ||
           isInnerLabel(section, sections) ||
           isOneOfSubtitles(section, resume.sections) ||
+          isLineOfText(section, resume) ||
           isAtHomeInOtherColumn(section, resume.sections) ||
           (differences.length > mostDifferences && hasOtherColor(section, sections))
         )
@@ -166,6 +175,14 @@ function sameKindBefore(section: Section, sections: readonly Section[]): Section
   const before = known[known.indexOf(section) - 1];
   return before?.kind === section.kind ? before : undefined;
 }
+
+/** Whether a title of several words looks like the text around it: a line that names a skill was taken for one. */
+function isLineOfText({ title, heading }: Section, { bodySize }: Resume): boolean {
+  const { bold, caps, italic, size } = styleOf(heading);
+  const isPlain = bold === false && !caps && !italic && size <= (1 + sameSize) * bodySize;
+  return isPlain && title.split(' ').length >= wordsOfText && !/:\s*$/.test(title);
+}
+const wordsOfText = 4;
 
 /** So many titles that follow one another and look the same are a level of their own below the title before them. */
 const ownLevel = 4;

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { formatHiddenText } from './format-hidden-text.ts';
 
@@ -81,4 +83,27 @@ testRule(formatHiddenText, {
       findings: ['major: leadership synergy management'],
     },
   },
+});
+
+/** The findings of a resume some words of which are not seen. */
+function findingsOf(hidden: 'covered' | 'off-page', shift = 0) {
+  const resume = resumeOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Built 12 weekly reports for a team of 40 people
+    Ledgers Catalogues Inventories`);
+  const pages = resume.pages.map((page) => {
+    const isHidden = ({ text }: { text: string }) => /^(?:Ledgers|Catalogues|Inventories)$/.test(text);
+    const words = page.words
+      .filter(isHidden)
+      .map((word) => ({ ...word, hidden, x0: word.x0 + shift, x1: word.x1 + shift }));
+    return { ...page, words: page.words.filter((word) => !isHidden(word)), hiddenWords: words };
+  });
+  return [...formatHiddenText.check({ ...resume, pages })].map(({ title }) => title);
+}
+
+test('text under a shape is to be uncovered, and what is cut off at the edge of the page is not hidden', () => {
+  expect(findingsOf('covered')).toEqual(['Uncover this text']);
+  expect(findingsOf('off-page')).toEqual([]);
+  expect(findingsOf('off-page', 900)).toEqual(['Remove hidden text']);
 });

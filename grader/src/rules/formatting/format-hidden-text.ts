@@ -43,9 +43,12 @@ export const formatHiddenText: Rule = {
           .map((word) => word.text)
           .join(' '),
       );
+      const isCovered = words.every(({ hidden }) => hidden === 'covered');
       yield {
-        title: 'Remove hidden text',
-        advice: `“${text}” ${reasons[first.hidden]} on page ${page.number + 1}. Hidden text is not counted here, and employers who find it may discard the resume.`,
+        title: isCovered ? 'Uncover this text' : 'Remove hidden text',
+        advice: isCovered
+          ? `“${text}” ${reasons.covered} on page ${page.number + 1}, so nobody can read it and it does not count here. Move the shape, or delete what should not be read.`
+          : `“${text}” ${reasons[first.hidden]} on page ${page.number + 1}. Hidden text is not counted here, and employers who find it may discard the resume.`,
         text,
         at: words.slice(0, 40).flatMap((word) => onPage(word, page)),
       };

@@ -3,6 +3,13 @@ import { valignBodyText } from './valign-body-text.ts';
 
 testRule(valignBodyText, {
   accepts: {
+    'the first line of a paragraph, which begins further right': `
+      # Objective
+      Clerk of nine years who wants to count the stock of a harbor and {x=10}
+      answer the letters of its suppliers each week in two languages
+      keep the ledgers of a mill and the books of all of its shops
+      write the plans of the year and teach six people how to read
+      them without any help from the office of the port`,
     'lines on one edge': `
       # Skills
       Excel, SQL, Python

@@ -31,7 +31,8 @@ export const valignBodyText: Rule = {
     for (const section of sections.filter((one) => kinds.includes(one.kind))) {
       const rows = section.rows.filter((row) => isPlain(row) && !isBoxed(row, pages[row.page]?.shapes ?? []));
       const found = alignmentOf(rows, (row) => row.x0, { limit, support: 0.7, atLeast: 4 });
-      for (const { item, deviation } of found?.strays ?? [])
+      for (const { item, deviation } of found?.strays ?? []) {
+        if (opensParagraph(item, section.rows)) continue;
         yield {
           title: 'Line up these lines',
           advice: `“${quote(item.text, 40)}” starts ${offBy(deviation)} of the other lines of its section. Remove the extra spaces.`,
@@ -40,11 +41,20 @@ export const valignBodyText: Rule = {
           guide: ruleGuideOf(item.page, 'body text', found?.mode ?? 0),
           deviation,
         };
+      }
     }
   },
 };
 
 const isPlain = (row: Row) => !row.mark && row.segments.length === 1;
+
+/** Whether a row is the first of a paragraph, whose first line may begin further right than those after it. */
+function opensParagraph(row: Row, rows: readonly Row[]): boolean {
+  const at = rows.indexOf(row);
+  const [before, next] = [rows[at - 1], rows[at + 1]];
+  const isFirst = before === undefined || /\.\s*$/.test(before.text);
+  return isFirst && next !== undefined && next.page === row.page && next.x0 < row.x0 && !/[.;:]\s*$/.test(row.text);
+}
 
 /** Whether a row has a frame of its own, as words set like buttons have: their text is indented by the frame. */
 const isBoxed = (row: Row, shapes: readonly Shape[]) =>

@@ -3,6 +3,13 @@ import { grammarTenseMixed } from './grammar-tense-mixed.ts';
 
 testRule(grammarTenseMixed, {
   accepts: {
+    'what somebody likes among activities': `
+      # Activities
+      **Harbor Club**
+      - Organised the summer festival of nine schools
+      - Played chess for the team of the county
+      - Won the cup of the harbor
+      - Reading the books of Elm`,
     'a second verb in a line that is to begin in another form': `
       # Experience
       **Clerk, Harbor Works** || Jan 2015 – Present

@@ -1,7 +1,7 @@
 import type { Opening } from '../../model/language/opening.ts';
 import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.ts';
 import { baseOf, ingOf, isForm, pastOf, presentOf } from '../../model/language/verb-forms.ts';
-import { hasEnded, unitsOf, workEntriesOf } from '../../model/questions.ts';
+import { experienceKinds, hasEnded, sectionsOf, unitsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
@@ -40,7 +40,10 @@ export const grammarTenseMixed: Rule = {
   *check(resume) {
     const changed = new Set<Bullet>();
     if (resume.confidence >= 0.7)
-      for (const entry of workEntriesOf(resume))
+      // Activities are listed with what one likes, which has no tense.
+      for (const entry of sectionsOf(resume, ...experienceKinds.filter((kind) => kind !== 'activities')).flatMap(
+        ({ entries }) => entries,
+      ))
         for (const { unit, ...finding } of ingLines(tensesOf(entry.bullets), hasEnded(entry, resume.today))) {
           changed.add(unit);
           yield finding;

@@ -3,6 +3,10 @@ import { overusedBuzzword } from './overused-buzzword.ts';
 
 testRule(overusedBuzzword, {
   accepts: {
+    'a name that is a buzzword, too': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Ran the pumps of the Guru Elm Refinery for nine years`,
     'an employer that is dynamic and more': `
       # Objective
       Seeking a post in a dynamic, growth oriented and friendly organization where I can learn.`,
