@@ -14,6 +14,12 @@ const head = `Maria Example
 
 testRule(contentWorkSample, {
   accepts: {
+    'somebody with a course in computers who is no developer': `
+      # Experience
+      **Plumber, Harbor Works** || Jan 2026 – Present
+      - Laid nine pipes and used the software of the yard
+      # Education
+      **Diploma in Computer Applications, Elm College** || 2025`,
     'a degree in computing of somebody who wants to teach': `
       Maria Example
       maria.example@mail.com | (512) 555-0143

@@ -3,6 +3,10 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'the first word of a firm whose name is written small': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold lamps for the shops of Idea cable service pvt ltd, and nine more in the town`,
     'names of events and courses, and a line that goes on with the sentence above': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

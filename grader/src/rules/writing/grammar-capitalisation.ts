@@ -204,13 +204,16 @@ const tellsOfEvent = /^\W*(?:\p{L}+ly )?(?:participat|attend|contribut|publish|q
 const namesTopic =
   /(?<!\p{L})(?:course|topic|project|thesis|paper|seminar|workshop|lecture|talk)(?: \p{Ll}+)?(?: (?:on|of|about))?\s*[:“"]?\s*(?:\p{Lu}\p{L}+ )?$/u;
 
+/** The name of a firm up to its legal form, where the words between are written small: "Harbor cable service pvt ltd". */
+const namesFirm = /^\p{Lu}\p{L}+(?: \p{L}+){0,3},? (?:\(?p\)?|pvt|private|ltd|limited|inc|llc|llp)(?!\p{L})/iu;
+
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
   const whole = textOf(line.words);
   if (tellsOfEvent.test(whole)) return;
   for (const { text, lower, start } of strayCapitals(tokensOf(line))) {
-    if (namesTopic.test(whole.slice(0, start))) continue;
+    if (namesTopic.test(whole.slice(0, start)) || namesFirm.test(whole.slice(start))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);
     if (word !== undefined && (line.mark || !starts.has(word))) yield finding(line, start, text, lower);
