@@ -17,7 +17,7 @@ testRule(contentWorkSample, {
     'somebody with a course in computers who is no developer': `
       # Experience
       **Plumber, Harbor Works** || Jan 2026 – Present
-      - Laid nine pipes and used the software of the yard
+      - Laid nine pipes and used the software of a property developer
       # Education
       **Diploma in Computer Applications, Elm College** || 2025`,
     'a degree in computing of somebody who wants to teach': `

@@ -59,7 +59,7 @@ const isFresh = ({ stage, yearsOfExperience }: Resume) =>
 /** Whether somebody with a degree in computing says anywhere but there that it is to be a trade. A teacher may have one. */
 const wantsToDevelop = ({ sections, top }: Resume) =>
   [...top, ...sections.filter(({ kind }) => kind !== 'education').flatMap(({ rows }) => rows)].some(({ text }) =>
-    /\b(?:(?:software|web|app(?:lication)?|program|game|mobile)s? develop(?:er|ing|ment)|developer|programm(?:er|ing)|coding|web (?:design|site|page|app)|full[- ]?stack|front-?end|back-?end)/i.test(
+    /\b(?:(?:software|web|app(?:lication)?|program|game|mobile)s? develop(?:er|ing|ment)|(?<!property |land |estate )developers?\b|programm(?:er|ing)|coding|web (?:design|site|page|app)|full[- ]?stack|front-?end|back-?end)/i.test(
       text,
     ),
   );

@@ -74,8 +74,10 @@ const tellsYears = ({ date }: Entry) => date?.isRange && monthsNamed(date) === '
 /** Date ranges of roles; with fewer than three, also those of studies that name months. */
 function comparable(resume: Resume): DateSpan[] {
   const rangesOf = (entries: Entry[]) =>
-    entries.flatMap(({ date, header }) =>
-      date && isWhole(date, header) && (date.isRange ? isEven(date) : date.end?.month && !hasDay(date)) ? [date] : [],
+    entries.flatMap(({ date }) =>
+      date && isWhole(date, resume.rows) && (date.isRange ? isEven(date) : date.end?.month && !hasDay(date))
+        ? [date]
+        : [],
     );
   const roles = rangesOf(workEntriesOf(resume));
   if (roles.length >= 3) return roles;
@@ -84,8 +86,8 @@ function comparable(resume: Resume): DateSpan[] {
 }
 
 /** Whether a date was read to its beginning: "March 10-2015 to current" leaves the month before what was understood. */
-function isWhole({ words: [first] }: DateSpan, header: readonly Row[]): boolean {
-  const row = header.find(({ words }) => first !== undefined && words.includes(first));
+function isWhole({ words: [first] }: DateSpan, rows: readonly Row[]): boolean {
+  const row = rows.find(({ words }) => first !== undefined && words.includes(first));
   const before = first && row ? textOf(row.words.slice(0, row.words.indexOf(first))) : '';
   return !/(?<!\p{L})(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*[.,]? ?\d{0,2}(?:st|nd|rd|th)?[-,. ]*$/iu.test(
     before,
