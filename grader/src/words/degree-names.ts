@@ -2,7 +2,7 @@
 const degreeName = new RegExp(
   `(?<![\\p{L}])(?:${[
     // English
-    "bat?ch?e?l[eo]r(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)",
+    "bat?ch?e?l[eo]r(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al)?|juris doctor|associate(?:['’]s)? (?:degree|of|in)|associates (?:degree|of (?:science|arts|applied)|in (?:science|arts|applied|computer|business|engineering|nursing))",
     'diplom[ao]|(?:post)?graduate (?:diploma|certificate)|post[- ]?graduation|graduation|a[- ]levels?|gcses?|o[- ]levels?',
     'high school diploma|minor in|major in|hono(?:u)?rs|degree|nvq|btec|foundation degree|certificate (?:of|in|iv|iii)',
     'certificate|certification(?= (?:course|in) )|(?<=school )certification|certified|ged|apprenticeship|class of (?:19|20)\\d\\d',

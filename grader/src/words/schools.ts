@@ -1,6 +1,6 @@
 /** Words that name schools and universities. */
 export const schoolCue =
-  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?)|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|schools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit(?:y|ies|à|é|ät|eit|atea?)|univ\.|universidade?|(?:fach)?hochschule|(?:berufs|real|ober|gesamt|grund|haupt)?schulen?|college|colegio|collège|(?:high)?schools?|h\.?s\.?s(?:chool)?\.?|\p{L}*vidh?yalayam?|vidya ?peeth|convent|groupe scolaire|iut|technikum|vidya ?mandir|academy|institutes?|institut|instituto|istituto|polytechnics?|politecnico|politécnico|polytechnique|conservatory|seminary|lycée|liceo|lyceum|lycee|école|escuela|escola|scuola|faculdade|facultad|faculty|schule|\p{L}+schule|gymnasium|hogeschool|berufskolleg|fachseminar|akademie|académie|i\.?t\.?i\.?,|MIT|UCLA|UCL|LSE|NYU|ETH|bootcamp|general assembly|coursera|edx|udacity)(?!\p{L})/iu;
 
 /** Universities with several campuses, whose name continues after a comma: "University of California, Davis". */
 export const campusSystem =
@@ -12,7 +12,7 @@ export const examBoard =
 
 /** Schools in the names of what they award: "Secondary School Certificate", or "High School" alone. */
 const awardedBySchool =
-  /(?:high|secondary|primary) school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|^(?:senior |higher )?(?:high|secondary) school(?: ?\([^)]*\))?$|\bpre[- ]*university(?! college)/giu;
+  /(?:high|secondary|primary) ?school(?= (?:certificate|examination|exam|leaving|diploma|education|course))|(?:polytechnic|college)(?= diploma)|^(?:senior |higher )?(?:high|secondary) ?school(?: ?\([^)]*\))?$|\bpre[- ]*university(?! college)/giu;
 
 /** Whether a text names a school, and not only what a school awards. */
 export const namesSchool = (text: string): boolean =>

@@ -19,6 +19,9 @@ const others = [germanTitles, frenchTitles, spanishTitles, italianTitles, portug
 const longest = 60;
 const mostWords = 8;
 const shortestGlued = 9;
+/** So many words that were set without spaces are told apart, the last of so many letters at least. */
+const mostGlued = 3;
+const shortestLast = 4;
 /** So many words a title of another language may have that is looked up with slips. */
 const mostSlipWords = 2;
 /** Titles of other languages that are English words as well. */
@@ -108,16 +111,24 @@ function variantsOf(words: string[]): string[][] {
   return variants;
 }
 
-/** Splits words that were set without a space: "academicqualification". */
+/** Splits words that were set without a space: "academicqualification", "fieldofinterests". */
 function unglued(words: string[]): string[] {
-  return words.flatMap((word) => {
-    if (word.length < shortestGlued || senseOf(word, english)) return [word];
-    for (let cut = 2; cut <= word.length - 4; cut++) {
-      const [head, tail] = [word.slice(0, cut), word.slice(cut)];
-      if (cut > 2 && senseOf(head, english) && senseOf(tail, english)) return [head, tail];
-    }
-    return [word];
-  });
+  return words.flatMap((word) =>
+    word.length < shortestGlued || senseOf(word, english) ? [word] : (piecesOf(word, mostGlued) ?? [word]),
+  );
+}
+
+/** The title words, so many at the most, that a word is made of; undefined where it is not. */
+function piecesOf(word: string, most: number): string[] | undefined {
+  if (word.length >= shortestLast && senseOf(word, english)) return [word];
+  if (most < 2) return undefined;
+  for (let cut = 2; cut <= word.length - shortestLast; cut++) {
+    const head = word.slice(0, cut);
+    if (!senseOf(head, english) || (cut === 2 && head !== 'of')) continue;
+    const rest = piecesOf(word.slice(cut), most - 1);
+    if (rest) return [head, ...rest];
+  }
+  return undefined;
 }
 
 /** The words with slips put right, where every unknown one is a slip; other English words may qualify the title. */

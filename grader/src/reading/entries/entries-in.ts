@@ -1,5 +1,6 @@
 import type { Entry, Row } from '../../model/resume.ts';
 import type { Spacing } from '../lists/continues.ts';
+import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
 import { tableEntriesOf } from '../tables/table-entries.ts';
@@ -28,7 +29,11 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
   const named = entries.map((entry) => withNameAlone(entry, kind));
   return kind === 'work'
     ? withEmployerAbove(withGroups(settled(named.map(withPartsBelow)))).map(withTidyParts)
-    : withSchoolsJoined(withSchoolAbove(named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow)));
+    : withSchoolsJoined(
+        withSchoolAbove(
+          named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow).map(withDegreeBelow).map(withSubjectOfDegree),
+        ),
+      );
 }
 
 /** Whether an entry says anything: a bullet sign on a line of its own does not. */

@@ -21,9 +21,12 @@ export function withoutTail(words: Word[]): Word[] {
   return name ? cutBetween(words, 0, name.length) : words;
 }
 
-/** What is told of a degree and is no part of its name: "with the aggregate of 79 %", "(69%)", "with 1st class". */
+/**
+ * What is told of a degree and is no part of its name: "with the aggregate of 79 %", "(69%)", "with 1st class". Behind "with
+ * first class in" the subject follows.
+ */
 const markOfDegree =
-  /[\s,;:–-]*\(?\b(?:(?:with|securing|secured|scored?|having|obtained)\s+(?:an?\s+|the\s+)?(?:aggregate|percentage|cgpa|gpa|marks?|overall|grade|\d|first|1st|second|2nd|distinction)\b.*|(?:aggregate|percentage|cgpa)\b.*)$|[\s,;:–-]*\(?\s*\d{2}(?:\.\d+)?\s?%\s*\)?$/i;
+  /[\s,;:–-]*\(?\b(?!with (?:first|second|1st|2nd) (?:class|division) in (?!the\b|year\b)[a-z]{2,}(?! ?\d))(?:(?:with|securing|secured|scored?|having|obtained)\s+(?:an?\s+|the\s+)?(?:aggregate|percentage|cgpa|gpa|marks?|overall|grade|\d|first|1st|second|2nd|distinction)\b.*|(?:aggregate|percentage|cgpa)\b.*)$|[\s,;:–-]*\(?\s*\d{2}(?:\.\d+)?\s?%\s*\)?$/i;
 
 /** What says that a degree goes on. */
 const goesOn = /^(?:pursuing|candidate for(?: an?)?)\s+(?=\p{L})/iu;

@@ -8,9 +8,11 @@ import { labelKinds, withoutEntryLabels } from './job-labels.ts';
 import { marginOf } from './margin-column.ts';
 import { titlesInMargin } from './margin-titles.ts';
 import { plainestTitles, plainTitles } from './plain-titles.ts';
+import { isProven } from './proven-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
-import { isAlignedLike, majorityStyle, sameStyle, type TitleStyle } from './title-style.ts';
+import { isAlignedLike, sameStyle, type TitleStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
+import { usualStyles } from './usual-styles.ts';
 
 const acceptKnown = 4;
 const acceptUnknown = 5;
@@ -44,7 +46,7 @@ export function headingsIn(rows: Row[], look: Body): Candidate[] {
   );
   const parts = partsOfTitles(prominent);
   const known = prominent.filter((candidate) => !parts.has(candidate));
-  const usual = usualStyles(known);
+  const usual = usualStyles(known, rows);
   const plain = new Set(plainTitles(candidates, rows, body));
   const accepted = candidates.filter(
     (candidate) =>
@@ -57,18 +59,6 @@ export function headingsIn(rows: Row[], look: Body): Candidate[] {
   return withoutEntryLabels(withoutEntries(sections, rows), rows).map((title) =>
     title.isLabel ? { ...title, kind: 'experience' } : title,
   );
-}
-
-/** The style of most known titles, in the column where it has its own: titles of a sidebar are often smaller. */
-function usualStyles(known: Candidate[]): (candidate: Candidate) => TitleStyle | undefined {
-  const whole = majorityStyle(known);
-  const own = new Map(
-    [...Map.groupBy(known, ({ row }) => row.column)].map(([column, some]) => [
-      column,
-      some.length >= 2 ? majorityStyle(some) : undefined,
-    ]),
-  );
-  return ({ row }) => own.get(row.column) ?? whole;
 }
 
 /**
@@ -125,6 +115,7 @@ function partsOfTitles(known: Candidate[]): Set<Candidate> {
  * inside a section. An unknown title is accepted only in exactly the majority's style.
  */
 function accept(candidate: Candidate, { usual, known, rows, body }: Others): boolean {
+  if (candidate.known && isProven(candidate, rows, openAbove(candidate, known, rows))) return true;
   if (candidate.isRunIn) return isTitleBeforeText(candidate, usual, known);
   if (levelCertificate.test(candidate.segment.text) && isDegreeBelow(candidate, known, rows)) return false;
   if (!usual) return candidate.known && candidate.score >= acceptKnown;
@@ -185,6 +176,10 @@ function mayTellJobs(
   const open = before.at(-1)?.kind;
   return (open === 'summary' || open === 'objective') && !before.some(tellsJobs);
 }
+
+/** The kind of the section that a title stands in, of its own column. */
+const openAbove = ({ row }: Candidate, known: Candidate[], rows: Row[]) =>
+  titlesAbove(row, known, rows).findLast((other) => other.row.column === row.column)?.kind;
 
 /** Those titles that stand above a row, in reading order. */
 function titlesAbove(row: Row, titles: Candidate[], rows: Row[]): Candidate[] {

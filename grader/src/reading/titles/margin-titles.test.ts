@@ -58,3 +58,17 @@ test('a title in the margin beside its only line, which ends with a year', () =>
     'awards: HONORS',
   ]);
 });
+
+test('labels with their values are no titles in the margin, and a title in the middle of the page is one', () => {
+  expect(
+    titlesOf(`
+    **BIO-DATA** {size=14} {x=200}
+    Name : Maria Example
+    Permanent Address || : 4 Mill Road, Leeds {right=-200}
+    Languages known || : Dutch, English {right=-200}
+    Hobbies || : Rowing, chess {right=-200}
+    Nationality : Dutch
+    **Declaration** {size=14} {x=200}
+    I hereby declare that all of this is true.`),
+  ).toEqual(['personal: BIO-DATA', 'declaration: Declaration']);
+});

@@ -9,7 +9,8 @@ const fewInMargin = 3;
  */
 export function titlesInMargin(candidates: Candidate[]): Candidate[] {
   const known = candidates.filter((candidate) => candidate.known && !candidate.isRunIn);
-  const hanging = known.filter(({ rest }) => rest.length > 0);
+  // A label with its value is no title: "Languages   : Hindi".
+  const hanging = known.filter(({ rest: [beside] }) => beside && !beside.text.startsWith(':'));
   if (hanging.length < fewInMargin || 2 * hanging.length <= known.length) return candidates;
   const margin = Math.max(...hanging.map(({ segment }) => segment.x1));
   return candidates.filter(({ rest, segment }) => rest.length > 0 || segment.x0 < margin);

@@ -8,9 +8,8 @@ import { spokenLanguages } from '../../words/spoken-languages.ts';
 import { tellsDuties } from './duty-lines.ts';
 import { labelledJobAt } from './jobs-without-title.ts';
 import type { Draft } from './joined-work.ts';
+import { personalLabel } from './personal-labels.ts';
 
-const personalLabel =
-  /^\W*(?:name|date of birth|d\.?o\.?b|birth ?date|nationality|marital status|civil status|father.{0,6}name|mother.{0,6}name|spouse|religion|gender|sex|age|blood group|passport|height|weight|place of birth)\b/i;
 const leastLabels = 2;
 const tellsYears = /\byears?\b.*\bexperience\b|\bexperience\b.*\byears?\b/i;
 const leastStudies = 2;

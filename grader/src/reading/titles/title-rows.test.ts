@@ -56,3 +56,19 @@ test('a title of two lines in the margin is one, with the job beside it', () => 
     BSc Economics, State University || 2014 – 2018`);
   expect(sections.map(({ title }) => title)).toEqual(['WORK EXPERIENCE', 'Education']);
 });
+
+test('two titles that a word joins over the end of a line are one', () => {
+  const { sections } = resumeOf(`
+    <<<
+    **ACHIEVEMENTS AND** {size=13}
+    **PARTICIPATION** {size=13}
+    Won the regatta of the county twice
+
+    **PROFESSIONAL TRAINING** {size=13}
+    **AND CERTIFICATES** {size=13}
+    Forklift licence`);
+  expect(sections.map(({ title }) => title)).toEqual([
+    'ACHIEVEMENTS AND PARTICIPATION',
+    'PROFESSIONAL TRAINING AND CERTIFICATES',
+  ]);
+});

@@ -8,6 +8,9 @@ import { kindOfTitle } from './titles.ts';
 /** Lines of one title stand closer than this multiple of their size. */
 const lineGap = 1.6;
 const mostWords = 4;
+/** What a line ends or begins with that goes on with a title. */
+const joinsOn = /(?:\b(?:and|of|in)|[&,/])$/iu;
+const joinsBack = /^(?:and\b|&)/iu;
 
 /**
  * Gives a title in the margin the line it stands beside, and joins a title that a narrow column broke over two lines:
@@ -99,5 +102,7 @@ function isTitleOfTwo(row: Row, next: Row, above: Row | undefined, below: Row | 
   const isBroken = isNoTitle(row.text) && /^\p{L}[\p{L}\s&/]*$/u.test(row.text) && /^[\p{L}&/]/u.test(next.text);
   // "Academic" is a title by itself, and the beginning of one: "Academic" / "qualifications".
   const isPart = /^academic$/i.test(row.text) && kindOfTitle(next.text) === 'education';
-  return (isBroken || isPart) && !isNoTitle(`${row.text} ${next.text}`);
+  // "Achievements and" / "participation" are two titles, and one that the end of the line broke.
+  const isJoined = joinsOn.test(row.text) || joinsBack.test(next.text);
+  return (isBroken || isPart || isJoined) && !isNoTitle(`${row.text} ${next.text}`);
 }

@@ -59,7 +59,7 @@ export const englishTitles: TitleWords = {
   after: `achieved profession entail include detail program programme performed presented used system credential information info data background record particular status dossier set area acquired obtained earned held
     received won undergone undertaken undertook handled attended attented completed conducted done executed involved
     possessed taken gained fluency capabilities known know spoken exposure summary profile history overview list highlight synopsis
-    work working statement development progression description enclosed appraisal abroad base matrix inventory so far level
+    work working statement development progression description enclosed appraisal abroad base matrix inventory so far level aspect secured snippet
     specific plan awarded interested record profiles narrative report point review`,
   links: 'of in for at on by to from during under about as the',
   joins: 'or cum with',
@@ -83,29 +83,29 @@ export const englishTitles: TitleWords = {
       professional appointments|academic appointments|research appointments|positions|positions held|research positions|
       academic positions|professional positions|faculty positions|career progression|career history|career path|
       career chronology|career graph|career timeline|employment dates|job history|job details|company experience|
-      previous employers|career summary and experience|professional details|professional career|career details|
+      previous employers|experiential learning|career summary and experience|professional details|professional career|career details|
       professional record|what i have done|organizational experience|organisational experience|organizational scan|
       career contour|early career|sales experience|contract work|work assignments|previous assignments|previous work assignments|industrial training|industrial trainings|in plant training|inplant training|implant training|
       vocational training|profile and responsibilities|job profile and responsibilities`,
     education: `institute detail|institute details|academic|academics|academic performance|academic profile|academic details|academic record|academic records|academic history|
       academic background|academic credentials|academic qualifications|degrees|studies|qualifications|where i learned|
       academic chronicle|educational attainment|scholastic record|training and education|academic career|educational`,
-    skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|practice areas|areas of practice|technical summary|technical profile|
+    skills: `prog langs|programming langs|exposure to information technology|exposure to it|unique selling point|unique selling points|computer awareness|personal assets|technology|tech stack|core qualifications|typing speed|skilled in|practice areas|areas of practice|technical summary|technical profile|
       technical details|programming languages|computer languages|scripting languages|languages and frameworks|
       languages and tools|computer exposure|software exposure|technical exposure|it exposure|tools|what i do|
       what i can do|what i know|areas of knowledge|technical environment|technical acumen|technical purview`,
     projects:
       'open source|project report|project reports|projects report|projects title|project experience|selected work|selected works|project work|assignments|key assignments|work samples|key assignments handled|major assignments',
-    certifications: `learning and development|learning and developments|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
+    certifications: `learning and development|learning and developments|professional enhancement|course completion|professional development|bar admissions|bar admission|admissions|credentials|professional credentials|
       exam scores|test scores|standardized tests|proficiency exams|technical credentials|continuing education|qualifications and certifications|professional registrations`,
     awards: 'research funding|research grants|milestones|career achievements|career milestones|scholastic achievements',
-    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
+    publications: `academic contributions|scholarly contributions|research contributions|academic contributions and scholarship|scholarly activities|scholarship and publications|invited talks|speaking engagements|research and publications|research publications|research papers|papers published|paper published|technical reports|conferences attended|congress and workshops with contribution|congresses and workshops with contribution|conferences and workshops with contribution|contributions to conferences|conference contributions|
       paper presentation|paper presentations|talks and presentations|books|creative works`,
     research: 'master thesis|phd thesis|research projects|invited papers|research experience',
     teaching:
       'student supervision|students supervised|supervision of students|thesis supervision|teaching experience|courses taught|teaching interests|teaching',
     volunteering: `community service|community involvement|public service|civic engagement|pro bono|volunteer and community|
-      community engagement|community|charity work|community outreach|social work`,
+      community engagement|community|charity work|community outreach|social work|social service|social services|social activities`,
     activities: `company visited|companies visited|positions of responsibility|position of responsibility|service|extra curricular|co curricular|
       academic service|service and leadership|leadership and service|service and outreach|outreach and service|
       professional service|professional services|academic services|professional activities|academic activities|
@@ -122,7 +122,7 @@ export const englishTitles: TitleWords = {
       online profiles|online presence`,
     personal: `personnel details|personnel detail|personnel information|personnel info|personnel particulars|personnel profile|military status|military service status|visa status|personal details|personal information|personal data|personal dossier|personal particulars|
       personal background|personal vitae|personal minutiae|personal memoranda|family details|family background|vital statistics|
-      personal bio data|bio data|travel document|travel documents|civil status`,
+      personal bio data|bio data|travel document|travel documents|civil status|personal snippets|personal snippet`,
     declaration: 'affirmation|certification of truth|oath|undertaking|signature|disclaimer',
     other: `weakness|weaknesses|weekness|suitable roles|suitable industries|target roles|preferred roles|role match|additional information|other information|further information|miscellaneous|additional details|additional|
       other details|others|other|publications in preparation|extra|post applied for|position applied for|availability|

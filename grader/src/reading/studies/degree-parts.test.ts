@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { studiesIn } from '../../testing/read-fields.ts';
+
+test('a line below a school begins with its degree, and may tell its time', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm Institute of Technology** || Leeds, UK
+    - Doctorate in Radio Works; CGPA: 4.1/5 – Prof. Ada Example, Jan 2012 – Dec 2015
+    **Hill Centre of Advanced Trade** || 02/2010 – 02/2011
+    - Post Graduate Diploma in Trade (PG-DT)
+    - Coursework: prices, tolls, ledgers`),
+  ).toEqual([
+    'Doctorate in Radio Works / Elm Institute of Technology / Jan 2012 – Dec 2015',
+    'Post Graduate Diploma in Trade (PG-DT) / Hill Centre of Advanced Trade / 02/2010 – 02/2011',
+  ]);
+});
+
+test('what a study brought is no degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    **Elm College of Hull** || 2010 – 2013
+    - Degree with honours list twice and a prize for drawings
+    - Thesis on the roots of barley`),
+  ).toEqual([' / Elm College of Hull / 2010 – 2013']);
+});
+
+test('a subject before the school belongs to the degree', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Masters of Business Administration, specializing in Logistics, Elm Trade College, Hill University, Leeds 2010
+    - MBA, Finance, Lake University of Studies, 2008`),
+  ).toEqual([
+    'Masters of Business Administration, specializing in Logistics / Elm Trade College, Hill University, Leeds / 2010',
+    'MBA, Finance / Lake University of Studies / 2008',
+  ]);
+});
+
+test('a year behind the "of" of a school is no part of when it was', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - B.Ed. from University of Hull 2009
+    - B.A. from Lake College of June 2006`),
+  ).toEqual(['B.Ed. / University of Hull / 2009', 'B.A. / Lake College / June 2006']);
+});
+
+test('a name before a comma that is no subject stays with the school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - 12th from K.P.L.N Hull, Elm State Board in 2009`),
+  ).toEqual(['12th / K.P.L.N Hull, Elm State Board / 2009']);
+});
+
+test('a degree goes on behind its class with its subject, and the diploma of a polytechnic is no school', () => {
+  expect(
+    studiesIn(`
+    # Education
+    - Bachelor of Engineering (B.E) with first class in Radio Works from Elm University, Leeds (August 2006 - April 2010)
+    - HSC with first class in 2006 from Hill Higher Secondary School
+    # Skills
+    Welding`),
+  ).toEqual([
+    'Bachelor of Engineering (B.E) with first class in Radio Works / Elm University, Leeds / August 2006 - April 2010',
+    'HSC / Hill Higher Secondary School / 2006',
+  ]);
+  expect(
+    studiesIn(`
+    # Education
+    **Three Years Polytechnic Diploma in Boat Works**
+    Elm Polytechnic Institute || 2003 – 2006
+    **Highschool Diploma**
+    Hill Classical Highschool || 2001`),
+  ).toEqual([
+    'Three Years Polytechnic Diploma in Boat Works / Elm Polytechnic Institute / 2003 – 2006',
+    'Highschool Diploma / Hill Classical Highschool / 2001',
+  ]);
+});

@@ -1,0 +1,84 @@
+import type { Word } from '../../model/page.ts';
+import type { Bullet, Entry, Part } from '../../model/resume.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { namesSchool, withoutLevels } from '../../words/schools.ts';
+import { namesField } from '../../words/work-fields.ts';
+import { readingOrderOf } from '../entries/reading-order.ts';
+import { partOfWords } from '../rows/pieces.ts';
+
+/** So many words a degree has that stands below its school. */
+const mostDegreeWords = 12;
+/** Among so many words at the beginning of a line below a school its degree stands. */
+const openingWords = 4;
+/** Among so many letters stands what makes it something else. */
+const mostLetters = 60;
+/** What follows a degree in its line: its mark, or what else is told of it. */
+const endOfDegree =
+  /\s*(?:[;|•·]|\s[–—-]\s|[,(]?\s*\b(?:c?gpa|grade|percentage|aggregate|marks|with)\b|\.(?:\s|$)|,?\s*\(?\s*\d).*$/isu;
+/** What a study brought besides its degree. */
+const besides = /\b(?:award|scholar|dean|prize|list|member|thesis|coursework|subjects?)/i;
+
+/** Studies whose school stands above a line that begins with the degree: "Elm College" above "Doctorate in Law; GPA 3.9". */
+export function withDegreeBelow(entry: Entry): Entry {
+  if (entry.title || !entry.organisation) return entry;
+  const [first] = [...entry.bullets, ...entry.paragraphs].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
+  const degree = first && degreeIn(first);
+  if (!degree) return entry;
+  const date = entry.date ?? datesIn(first.words).find(({ isRange }) => isRange);
+  return { ...entry, title: degree, ...(date ? { date } : {}) };
+}
+
+function degreeIn({ words }: Bullet): Part | undefined {
+  const text = textOf(words);
+  const degree = text.replace(endOfDegree, '');
+  const [opening, count] = [degree.split(' ').slice(0, openingWords).join(' '), degree.split(' ').length];
+  const isDegree =
+    namesDegree(opening) &&
+    !namesSchool(degree) &&
+    !besides.test(text.slice(0, mostLetters)) &&
+    count <= mostDegreeWords;
+  return isDegree ? partOfWords(cutBetween(words, 0, degree.length)) : undefined;
+}
+
+/** What parts a subject from the school behind it: "Marketing, Elm Institute", "Radio Engineering (Hill University, Leeds)". */
+const parting = /\s*,\s*|\s*\(\s*/;
+const opensSubject = /^(?:with )?(?:(?:a )?(?:major|specialis|specializ)\p{L}*)\s(?:in|of)\s/iu;
+/** Names of subjects, by their ends and by a few words: "Metallurgy", "Economics", "Civil Engineering", "Ingeniería Civil". */
+const subject =
+  /(?:\p{L}(?:ics|logy|urgy|istry|graphy|nomy|onomics)|engineering|sciences?|mathematics|arts|law|commerce|marketing|finance|accounting|management|technology|ingenier[ií]a \p{L}+|informatik|maschinenbau)$/iu;
+const mostSubjectWords = 6;
+
+/**
+ * Gives a degree the subject that was read as the beginning of its school: "Master of Science" with "Metallurgy, Elm
+ * Institute of Technology" is a Master of Science, Metallurgy.
+ */
+export function withSubjectOfDegree(entry: Entry): Entry {
+  const { title, organisation } = entry;
+  if (!title || !organisation || !namesDegree(title.text)) return entry;
+  const text = textOf(organisation.words);
+  const match = parting.exec(text);
+  if (!match) return entry;
+  const start = match.index + match[0].length;
+  const [head, tail] = [text.slice(0, match.index), text.slice(start)];
+  const [school = ''] = tail.split(',');
+  const isSchool = namesSchool(school) && school.includes(' ') && !namesDegree(withoutLevels(school));
+  if (!isSubject(head) || namesSchool(head) || !isSchool) return entry;
+  const [words, rest] = [
+    cutBetween(organisation.words, 0, match.index),
+    cutBetween(organisation.words, start, text.length),
+  ];
+  return { ...entry, title: joined(title, words), organisation: partOfWords(rest) };
+}
+
+const isSubject = (text: string) =>
+  text.split(' ').length <= mostSubjectWords && (opensSubject.test(text) || namesField(text) || subject.test(text));
+
+function joined(title: Part, words: Word[]): Part {
+  const { text } = partOfWords(words);
+  return {
+    text: /^in\s/i.test(text) ? `${title.text} ${text}` : `${title.text}, ${text}`,
+    words: [...title.words, ...words],
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
+
+const titlesOf = (text: string) => resumeOf(text).sections.map(({ kind, title }) => `${kind}: ${title}`);
+
+test('a title in the looks of the text is one where the lines below tell what it announces', () => {
+  expect(
+    titlesOf(`
+    # Work Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # Skills
+    Word, Excel, Ledger
+    Education
+    BSc Economics, State University
+    Diploma in Trade, Elm College
+    Personal Details
+    Date of birth : 2 May 1990
+    Nationality : Dutch
+    Declaration
+    I hereby declare that all of this is true.`),
+  ).toEqual([
+    'experience: Work Experience',
+    'skills: Skills',
+    'education: Education',
+    'personal: Personal Details',
+    'declaration: Declaration',
+  ]);
+});
+
+test('words of a title above something else, and labels with a value, stay lines of their section', () => {
+  expect(
+    titlesOf(`
+    # Work Experience
+    **Clerk, Delta Foods** || Feb 2017 – Dec 2019
+    - Counted stock in two warehouses every month
+    # Skills
+    Word, Excel, Ledger
+    Education
+    Courses for nine clerks of the firm
+    Declaration
+    Forms for the customs of three harbors
+    # Personal Details
+    Date of birth : 2 May 1990
+    Education : Diploma in Trade
+    Nationality : Dutch`),
+  ).toEqual(['experience: Work Experience', 'skills: Skills', 'personal: Personal Details']);
+});

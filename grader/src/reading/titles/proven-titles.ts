@@ -1,0 +1,42 @@
+import type { Row, SectionKind } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
+import { namesDegree } from '../../words/degree-names.ts';
+import { namesSchool } from '../../words/schools.ts';
+import { personalLabel } from './personal-labels.ts';
+import type { Candidate } from './title-candidates.ts';
+
+/** How many lines below a title are asked, and how many of them must tell what it announces. */
+const mostRows = 5;
+const leastTelling = 2;
+const mostTitleWords = 4;
+/** A line of a study is no longer. */
+const mostStudyWords = 14;
+/** How a declaration begins: "I hereby declare that …", "The above information is true …". */
+const declares =
+  /^\W*(?:(?:i|we)\b.{0,40}\b(?:declare|certify|confirm|affirm|assure|solemnly|here ?by)|(?:all )?(?:the )?(?:above|aforesaid|information|details|particulars)\b.{0,80}\b(?:true|correct))/iu;
+
+/** Whether one line tells what a title of a kind announces. */
+const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
+  personal: (text) => personalLabel.test(text),
+  education: (text) => (namesDegree(text) || namesSchool(text)) && text.split(' ').length <= mostStudyWords,
+};
+
+/**
+ * Whether the lines below a known title tell what it announces, so that it is one whatever it looks like: "Declaration"
+ * above "I hereby declare", "Personal details" above the date of birth, "Education" above degrees and schools. `open` is
+ * the kind of the section above, of which it would be a part if it is the same.
+ */
+export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
+  if (kind === open || row.mark || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text))
+    return false;
+  const at = rows.indexOf(row);
+  const below = rows
+    .slice(at + 1, at + 1 + mostRows)
+    .filter(({ column, page }) => column === row.column || page > row.page);
+  const texts = [...rest.map(({ text }) => text), ...below.map(({ text }) => text)];
+  if (kind === 'declaration') return texts.slice(0, 2).some((text) => declares.test(text));
+  const tells = telling[kind];
+  if (!tells || rest.length > 0 || findDates(row.text).length > 0) return false;
+  const [first] = texts;
+  return first !== undefined && tells(first) && texts.filter(tells).length >= leastTelling;
+}
