@@ -16,7 +16,7 @@ const openingWords = 4;
 const mostLetters = 60;
 /** What follows a degree in its line: its mark, or what else is told of it. */
 const endOfDegree =
-  /\s*(?:[;|•·]|\s[–—-]\s|[,(]?\s*\b(?:c?gpa|grade|percentage|aggregate|marks|with)\b|\.(?:\s|$)|,?\s*\(?\s*\d).*$/isu;
+  /\s*(?:[;|•·]|\s[–—-]\s|[,(]?\s*\b(?:c?gpa|grade|percentage|aggregate|marks|with)\b|\.(?:\s|$)|,?\s*\(?\s*(?:(?:in|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*[.,]?\s+)?\d).*$/isu;
 /** What a study brought besides its degree. */
 const besides = /\b(?:award|scholar|dean|prize|list|member|thesis|coursework|subjects?)/i;
 
@@ -35,6 +35,7 @@ function degreeIn({ words }: Bullet): Part | undefined {
   const degree = text.replace(endOfDegree, '');
   const [opening, count] = [degree.split(' ').slice(0, openingWords).join(' '), degree.split(' ').length];
   const isDegree =
+    /^(?!I\s)\p{Lu}/u.test(text) &&
     namesDegree(opening) &&
     !namesSchool(degree) &&
     !besides.test(text.slice(0, mostLetters)) &&
@@ -45,9 +46,14 @@ function degreeIn({ words }: Bullet): Part | undefined {
 /** What parts a subject from the school behind it: "Marketing, Elm Institute", "Radio Engineering (Hill University, Leeds)". */
 const parting = /\s*,\s*|\s*\(\s*/;
 const opensSubject = /^(?:with )?(?:(?:a )?(?:major|specialis|specializ)\p{L}*)\s(?:in|of)\s/iu;
-/** Names of subjects, by their ends and by a few words: "Metallurgy", "Economics", "Civil Engineering", "Ingeniería Civil". */
-const subject =
-  /(?:\p{L}(?:ics|logy|urgy|istry|graphy|nomy|onomics)|engineering|sciences?|mathematics|arts|law|commerce|marketing|finance|accounting|management|technology|ingenier[ií]a \p{L}+|informatik|maschinenbau)$/iu;
+/** Names of subjects: by the end of their last word, whatever qualifies it, and whole. */
+const subjectEnd =
+  /(?<!\p{L})(?:\p{L}+(?:ics|logy|urgy|istry|graphy|nomy)|engineering|sciences?|ingenier[ií]a \p{L}+)$/iu;
+const subjectWhole =
+  /^(?:arts|law|commerce|marketing|finance|accounting|accountancy|management|mathematics|technology)(?:\s*(?:&|and)\s*\p{L}+)?$/iu;
+/** What names a part of a school, or a school by the subjects that it teaches: "Arts, Commerce & Science College". */
+const partOfSchool = /^(?:the )?(?:department|dept|faculty|school|division|cent(?:re|er))\b/i;
+const opensBySubject = /^(?:arts|commerce|sciences?|law|management|technology)\b/i;
 const mostSubjectWords = 6;
 
 /**
@@ -64,7 +70,7 @@ export function withSubjectOfDegree(entry: Entry): Entry {
   const [head, tail] = [text.slice(0, match.index), text.slice(start)];
   const [school = ''] = tail.split(',');
   const isSchool = namesSchool(school) && school.includes(' ') && !namesDegree(withoutLevels(school));
-  if (!isSubject(head) || namesSchool(head) || !isSchool) return entry;
+  if (!isSubject(head) || namesSchool(head) || !isSchool || opensBySubject.test(school)) return entry;
   const [words, rest] = [
     cutBetween(organisation.words, 0, match.index),
     cutBetween(organisation.words, start, text.length),
@@ -73,7 +79,9 @@ export function withSubjectOfDegree(entry: Entry): Entry {
 }
 
 const isSubject = (text: string) =>
-  text.split(' ').length <= mostSubjectWords && (opensSubject.test(text) || namesField(text) || subject.test(text));
+  text.split(' ').length <= mostSubjectWords &&
+  !partOfSchool.test(text) &&
+  (opensSubject.test(text) || namesField(text) || subjectEnd.test(text) || subjectWhole.test(text));
 
 function joined(title: Part, words: Word[]): Part {
   const { text } = partOfWords(words);

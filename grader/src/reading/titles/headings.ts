@@ -12,7 +12,7 @@ import { isProven } from './proven-titles.ts';
 import { type Body, type Candidate, candidateOf } from './title-candidates.ts';
 import { isAlignedLike, sameStyle, type TitleStyle } from './title-style.ts';
 import { kindOfTitle } from './titles.ts';
-import { usualStyles } from './usual-styles.ts';
+import { labelledKinds, usualStyles } from './usual-styles.ts';
 
 const acceptKnown = 4;
 const acceptUnknown = 5;
@@ -26,8 +26,6 @@ const certain = 7;
 const fewTwins = 2;
 /** So many titles show how titles look. */
 const fewPeers = 2;
-/** Kinds whose titles are labels of one value, too: "Address:". */
-const labelledKinds: SectionKind[] = ['contact', 'personal', 'languages', 'interests'];
 /** Kinds that are no part of another section. */
 const ownKinds: SectionKind[] = ['declaration', 'references', 'contact', 'personal'];
 /** Kinds that are no part of a section of another kind: "Work experience" below "Coursework and experience". */
