@@ -3,7 +3,7 @@ import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
 import { withPartsOfColon, withSchoolAbove, withSchoolBelow, withSchoolsJoined } from '../studies/schools-below.ts';
 import { withStudiesApart } from '../studies/side-by-side.ts';
-import { tableEntriesOf } from '../tables/table-entries.ts';
+import { headOfTable, tableEntriesOf } from '../tables/table-entries.ts';
 import { withToldEntries } from '../told/told-entries.ts';
 import { entriesOf } from './entries.ts';
 import { withGroups } from './groups-in-jobs.ts';
@@ -17,8 +17,12 @@ import { nameOfEmployer, nameOfSchool } from './whole-names.ts';
 /** The jobs or studies of a section with their parts: those of its tables, and those that its other rows tell. */
 export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
   const runs: { table: Entry[] | undefined; rows: Row[] }[] = [];
-  for (const own of runsByTable(kind === 'education' ? withStudiesApart(rows) : rows)) {
-    const table = own[0]?.table ? tableEntriesOf(own, kind) : undefined;
+  const ownRuns = runsByTable(kind === 'education' ? withStudiesApart(rows) : rows);
+  let head: Row | undefined;
+  for (const own of ownRuns) {
+    const isRest = head !== undefined && goesOn(own, head, kind);
+    const table = own[0]?.table ? tableEntriesOf(head && isRest ? [head, ...own] : own, kind) : undefined;
+    head = isRest ? head : headOfTable(own, kind);
     const last = runs.at(-1);
     if (!table && last && !last.table) last.rows.push(...own);
     else runs.push({ table, rows: [...own] });
@@ -34,6 +38,12 @@ export function entriesIn(rows: Row[], kind: 'work' | 'education', spacing: Spac
           named.filter(isSaid).map(withPartsOfColon).map(withSchoolBelow).map(withDegreeBelow).map(withSubjectOfDegree),
         ),
       );
+}
+
+/** Whether rows are the rest of a table, on the next page, whose head names its columns. */
+function goesOn([first, ...others]: readonly Row[], head: Row, kind: 'work' | 'education'): boolean {
+  if (!first?.table || first.page <= head.page || headOfTable([first, ...others], kind)) return false;
+  return first.table.cells.length === head.table?.cells.length;
 }
 
 /** Whether an entry says anything: a bullet sign on a line of its own does not. */

@@ -21,7 +21,7 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const [head, ...rest] = rows;
   if (!head?.table || rest.length === 0) return undefined;
   const heads = head.table.cells.map((cell) => cell && roleIn(cell.text, kind));
-  const isHead = heads.filter((role) => role !== undefined).length >= 2;
+  const isHead = headOfTable(rows, kind) !== undefined;
   const body = isHead ? rest : rows;
   const told = rolesByContent(body, kind);
   const degrees = kind === 'education' && isHead && !heads.includes('degree') ? degreeColumn(heads, told, body) : -1;
@@ -32,6 +32,12 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
   if (known + (trade < 0 ? 0 : 1) < 2) return undefined;
   return body.flatMap((row) => entryOf(row, roles, kind));
+}
+
+/** The head of a table whose columns its first row names; undefined where it has none. */
+export function headOfTable([head, ...rest]: readonly Row[], kind: Kind): Row | undefined {
+  const named = head?.table?.cells.filter((cell) => cell && roleIn(cell.text, kind) !== undefined) ?? [];
+  return named.length >= 2 && rest.length > 0 ? head : undefined;
 }
 
 /** What heads a column of posts where no head is one of a post. */

@@ -20,9 +20,15 @@ export function sameStyle(one: TitleStyle, other: TitleStyle): boolean {
     Math.abs(one.size - other.size) <= 0.6 &&
     (one.bold === undefined || other.bold === undefined || one.bold === other.bold) &&
     one.caps === other.caps &&
-    one.color === other.color
+    sameShade(one.color, other.color)
   );
 }
+
+/** Colours that differ by no more in each of red, green and blue are one to a reader. */
+const mostShade = 12;
+
+const sameShade = (one: number, other: number) =>
+  [16, 8, 0].every((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) <= mostShade);
 
 /** Whether two titles begin at the same left edge, or have the same centre. */
 export function isAlignedLike(one: Segment, other: Segment): boolean {

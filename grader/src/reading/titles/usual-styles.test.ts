@@ -48,3 +48,19 @@ test('smaller titles of a sidebar are titles', () => {
     'education: Education',
   ]);
 });
+
+test('titles whose colours nobody tells apart look the same', () => {
+  expect(
+    titlesOf(`
+    Maria Example {size=20}
+    maria@example.com
+    **REGATTAS** {size=14} {color=f57c65}
+    Elm Harbor in spring
+    **SAILS** {size=14} {color=f57a66}
+    Hill Lake in autumn
+    **EDUCATION** {size=14} {color=f57c65}
+    BSc Economics, State University || 2019
+    **SKILLS** {size=14} {color=f57c65}
+    Word, Excel, Ledger`),
+  ).toEqual(['other: REGATTAS', 'other: SAILS', 'education: EDUCATION', 'skills: SKILLS']);
+});
