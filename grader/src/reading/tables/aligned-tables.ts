@@ -114,7 +114,7 @@ function columnOf(segment: Segment, gutters: Gutter[], head: Row): number {
 
 /**
  * Joins lines into rows of the table: a line that fills few cells continues the row above, or begins the row below where
- * that is nearer, as it is where cells are centred.
+ * that is nearer, as it is where cells are centred. Right below the head it may be the second line of that.
  */
 function tableLines(lines: Word[][][]): Word[][][] {
   const out: Word[][][] = [];
@@ -122,19 +122,25 @@ function tableLines(lines: Word[][][]): Word[][][] {
   lines.forEach((cells, k) => {
     const above = out.at(-1);
     const next = lines[k + 1];
-    if (!above || out.length === 1 || opensRow(cells, above)) {
-      out.push(cells.map((cell, i) => [...(early?.[i] ?? []), ...cell]));
-      early = undefined;
-    } else if (
+    const opens = !above || opensRow(cells, above);
+    if (
+      !opens &&
       next &&
       opensRow(next, above) &&
       baseOf(next) - baseOf(cells) < nearer * (baseOf(cells) - lastBase(above))
     )
       early = cells;
-    else cells.forEach((cell, i) => void above[i]?.push(...cell));
+    else if (opens || (out.length === 1 && !isRestOfHead(cells, above))) {
+      out.push(cells.map((cell, i) => [...(early?.[i] ?? []), ...cell]));
+      early = undefined;
+    } else cells.forEach((cell, i) => void above[i]?.push(...cell));
   });
   return out;
 }
+
+/** Whether a line goes on with the heads of columns above it: "Year of" / "passing". */
+const isRestOfHead = (cells: Word[][], head: Word[][]) =>
+  cells.every((cell, i) => cell.length === 0 || roleOfLabel(segmentText([...(head[i] ?? []), ...cell])) !== undefined);
 
 /** A line is that of the row below where it is nearer to it by this share. */
 const nearer = 0.9;

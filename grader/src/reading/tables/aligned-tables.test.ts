@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../report/fields.ts';
+import { inColumns } from '../../testing/in-columns.ts';
+import { readResume } from '../read-resume.ts';
+
+const studiesOf = (text: string) =>
+  fieldsOf(readResume(inColumns(text), '2026-11-21')).educations.map(
+    ({ degree, school, date }) => `${degree} / ${school} / ${date}`,
+  );
+
+test('the first line of a school above its degree, right below the head, belongs to that row', () => {
+  expect(
+    studiesOf(`
+    # Education
+    Course | Institution | Year | Grade
+    . | Lakeside Engineering {gap=8}
+    B.E. | College, Hull | 2010 | First
+    HSC | Hill School | 2006 | Second {gap=8}
+    # Skills
+    Circuit design, radio`),
+  ).toEqual(['B.E. / Lakeside Engineering College, Hull / 2010', 'HSC / Hill School / 2006']);
+});
+
+test('the second line of a head is no study', () => {
+  expect(
+    studiesOf(`
+    # Education
+    Examination | School/College | Year | Grade
+    . | . | of passing
+    Diploma | Elm College | 2010 | First {gap=8}
+    HSC | Hill School | 2006 | Second {gap=8}
+    # Skills
+    Circuit design, radio`),
+  ).toEqual(['Diploma / Elm College / 2010', 'HSC / Hill School / 2006']);
+});
