@@ -22,8 +22,10 @@ test('what a study brought is no degree', () => {
     # Education
     **Elm College of Hull** || 2010 – 2013
     - Degree with honours list twice and a prize for drawings
-    - Thesis on the roots of barley`),
-  ).toEqual([' / Elm College of Hull / 2010 – 2013']);
+    - Thesis on the roots of barley
+    **Hill College of Leeds** || 2006 – 2009
+    - F A X ( 5 5 5 ) 0 1 4 3`),
+  ).toEqual([' / Elm College of Hull / 2010 – 2013', ' / Hill College of Leeds / 2006 – 2009']);
 });
 
 test('a subject before the school belongs to the degree', () => {

@@ -36,6 +36,7 @@ function degreeIn({ words }: Bullet): Part | undefined {
   const [opening, count] = [degree.split(' ').slice(0, openingWords).join(' '), degree.split(' ').length];
   const isDegree =
     /^(?!I\s)\p{Lu}/u.test(text) &&
+    /\p{L}{2}/u.test(degree) &&
     namesDegree(opening) &&
     !namesSchool(degree) &&
     !besides.test(text.slice(0, mostLetters)) &&

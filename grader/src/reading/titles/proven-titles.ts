@@ -27,8 +27,7 @@ const telling: Partial<Record<SectionKind, (text: string) => boolean>> = {
  * the kind of the section above, of which it would be a part if it is the same.
  */
 export function isProven({ row, rest, kind, segment }: Candidate, rows: Row[], open: SectionKind | undefined): boolean {
-  if (kind === open || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text))
-    return false;
+  if (kind === open || segment.words.length > mostTitleWords || !/^\p{Lu}/u.test(segment.text)) return false;
   const at = rows.indexOf(row);
   const below = rows
     .slice(at + 1, at + 1 + mostRows)
