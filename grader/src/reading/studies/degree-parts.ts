@@ -53,7 +53,8 @@ const subjectEnd =
 const subjectWhole =
   /^(?:arts|law|commerce|marketing|finance|accounting|accountancy|management|mathematics|technology)(?:\s*(?:&|and)\s*\p{L}+)?$/iu;
 /** What names a part of a school, or a school by the subjects that it teaches: "Arts, Commerce & Science College". */
-const partOfSchool = /^(?:the )?(?:department|dept|faculty|school|division|cent(?:re|er))\b/i;
+const partOfSchool =
+  /^(?:the )?(?:department|dept|faculty|school|division|cent(?:re|er))\b|college|universit|institut/i;
 const opensBySubject = /^(?:arts|commerce|sciences?|law|management|technology)\b/i;
 const mostSubjectWords = 6;
 

@@ -26,7 +26,9 @@ export function tableEntriesOf(rows: Row[], kind: Kind): Entry[] | undefined {
   const told = rolesByContent(body, kind);
   const degrees = kind === 'education' && isHead && !heads.includes('degree') ? degreeColumn(heads, told, body) : -1;
   const named = heads.map((role, i) => (i === degrees ? 'degree' : role));
-  const own = isHead ? named.map((role, i) => role ?? unless(named, told[i])) : told;
+  const own = isHead
+    ? named.map((role, i) => (role ? unrivalled(role, i, named, told) : unless(named, told[i])))
+    : told;
   const trade = kind === 'work' && own.includes('employer') && !own.includes('title') ? tradeColumn(head, body) : -1;
   const roles = own.map((role, i) => (i === trade ? 'title' : role));
   const known = mainRoles[kind].filter((role) => (isHead ? named : told).includes(role)).length;
@@ -76,6 +78,14 @@ function degreeColumn(heads: (LabelRole | undefined)[], told: (LabelRole | undef
   });
   return held >= 0 || told.includes('degree') ? held : heads.indexOf('field');
 }
+
+/** The role that the head of a column names, unless another column with that head holds it: "Capacity" beside "Designation". */
+const unrivalled = (
+  role: LabelRole,
+  at: number,
+  named: readonly (LabelRole | undefined)[],
+  told: readonly (LabelRole | undefined)[],
+) => (told[at] !== role && named.some((other, i) => i !== at && other === role && told[i] === role) ? undefined : role);
 
 /** What the cells of a column without a known head show, unless another column is it by its head. */
 const unless = (named: (LabelRole | undefined)[], role: LabelRole | undefined) =>
