@@ -33,3 +33,22 @@ test('the second line of a head is no study', () => {
     Circuit design, radio`),
   ).toEqual(['Diploma / Elm College / 2010', 'HSC / Hill School / 2006']);
 });
+
+test('of two columns with heads of a post that one holds the posts whose cells name them', () => {
+  const { workExperiences } = fieldsOf(
+    readResume(
+      inColumns(`
+    # Work Experience
+    Company | Capacity | Duration | Designation
+    Kite Mills Ltd | 4000 looms | 2015 – 2018 | Knitting Manager
+    Fashion Gauge Ltd | 300 looms | 2012 – 2015 | Shift Supervisor
+    # Skills
+    Circuit design, radio`),
+      '2026-11-21',
+    ),
+  );
+  expect(workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
+    'Knitting Manager / Kite Mills Ltd',
+    'Shift Supervisor / Fashion Gauge Ltd',
+  ]);
+});

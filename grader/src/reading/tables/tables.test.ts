@@ -285,17 +285,3 @@ test('a table of studies is read where "Institution" heads the degrees, and wher
     'B.Tech / Lakeside University',
   ]);
 });
-
-test('of two columns with heads of a post that one holds the posts whose cells name them', () => {
-  const pages = inColumns(`
-    # Work Experience
-    Company | Capacity | Duration | Designation
-    Kite Mills Ltd | 4000 looms | 2015 – 2018 | Knitting Manager
-    Fashion Gauge Ltd | 300 looms | 2012 – 2015 | Shift Supervisor
-    # Skills
-    Circuit design, radio`);
-  expect(fields(pages).workExperiences.map(({ jobTitle, company }) => `${jobTitle} / ${company}`)).toEqual([
-    'Knitting Manager / Kite Mills Ltd',
-    'Shift Supervisor / Fashion Gauge Ltd',
-  ]);
-});
