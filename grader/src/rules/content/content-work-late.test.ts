@@ -40,6 +40,25 @@ testRule(contentWorkLate, {
       # Experience
       **Analyst, Harbor Works** || Jan 2022 – Mar 2023
       - Led a team of five`,
+    'an open job of six years or more in which no later year stands, below studies': `
+      # Education
+      **BSc Economics, Elm University** || 2014
+      # Experience
+      **Analyst, Harbor Works** || Jan 2016 – Present
+      - Led a team of five`,
+    'work on the second page behind jobs of a title that is not known': `
+      # Chronicle of the yard
+      ${Array.from({ length: 20 }, () => 'Planning of routes, ledgers and stock').join('\n      ')}
+      Harbor Works, Jan 2015 – Mar 2019
+      ~~~
+      ${work}`,
+    'studies on the second page behind work without a title of its own': `
+      # Highlights
+      Since 2019 with Harbor Works
+      ${skills}
+      ~~~
+      # Education
+      **BSc Economics, Elm University** || 2012`,
     'work below interests in research': `
       # Research interests
       Prices of grain and the banks of small towns
@@ -69,6 +88,32 @@ testRule(contentWorkLate, {
       **BSc Economics, Elm University** || 2008
       ${work.replace('2015', '2009')}`,
       findings: ['minor: Experience'],
+    },
+    'work of eight years below studies that ended': {
+      resume: `
+      # Education
+      **BSc Economics, Elm University** || 2014
+      ${work}`,
+      findings: ['minor: Experience'],
+    },
+    'work on the second page behind studies and skills on the first': {
+      resume: `
+      # Education
+      **BSc Economics, Elm University** || 2014
+      ${Array.from({ length: 10 }, () => 'Courses on ledgers, prices and the banks of small towns').join('\n      ')}
+      ~~~
+      ${work}`,
+      findings: ['minor: Experience'],
+    },
+    'studies of a beginner on the second page behind lists': {
+      resume: `
+      ${skills}
+      ~~~
+      # Education
+      **B.A. Economics, Example College** || 2026
+      # Projects
+      - Counted the birds of nine marshes`,
+      findings: ['minor: Education'],
     },
     'two jobs below projects': {
       resume: `

@@ -1,14 +1,20 @@
+import { isNewToWork } from '../../model/new-to-work.ts';
+import { quote } from '../../model/questions.ts';
 import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { monthsOf } from '../../model/text/dates.ts';
+import { datesIn, monthsOf } from '../../model/text/dates.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 
 /** Who worked for so many years is hired for that; beginners may show their studies first. */
 const leastYears = 2;
-/** Studies and projects lead the resume of a beginner; they belong below jobs of so many years. */
-const yearsBeforeStudies = 12;
+/** Studies lead the resume of a beginner; they belong below jobs of so many years, and what proves a trade later. */
+const yearsBeforeStudies = 6;
+const yearsBeforeProofs = 12;
+/** So many years between the first job and the latest date show that the work is not new, whenever the file was written. */
+const yearsBetweenDates = 3;
 const monthsOfNews = 24;
-const behindJobs: SectionKind[] = ['education', 'coursework', 'projects', 'certifications'];
+const studies: SectionKind[] = ['education', 'coursework'];
+const proofs: SectionKind[] = ['projects', 'certifications'];
 /** Paid work of so many posts tells more than projects, at any age. */
 const jobsBeforeProjects = 2;
 const yearsBeforeProjects = 0.5;
@@ -17,6 +23,12 @@ const lastKinds: SectionKind[] = ['personal', 'interests', 'references', 'declar
 /** A title in the middle of the first page is seen as well; so many words may stand before one further below. */
 const wordsBefore = 200;
 const lowShare = 0.7;
+/** Fewer words before a title on a later page are a cover or a letter. */
+const wordsOnEarlierPage = 60;
+/** How certain the order of the text must be, on one page and where a page lies between. */
+const leastConfidence = { samePage: 0.9, laterPage: 0.75 };
+/** Kinds of which a page may stand before the studies of somebody without a job. */
+const lists: SectionKind[] = ['skills', 'awards', 'certifications', 'activities', ...lastKinds];
 
 /** The work is what people are hired for; a reader who has to look for it reads the rest first and stops. */
 export const contentWorkLate: Rule = {
@@ -27,12 +39,12 @@ export const contentWorkLate: Rule = {
   about: {
     title: 'The work comes first',
     finds:
-      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of twelve years or more below studies, two jobs below projects, and studies below personal details where there is no job.',
+      'Jobs of two years or more that begin on the second page, at the bottom of the first, or below personal details and hobbies; jobs of six years or more below studies, two jobs below projects, and, where there is no job, studies below personal details or on a later page.',
     why: 'The first half page decides whether the rest is read.',
   },
 
   *check(resume) {
-    if (resume.isAcademic || resume.confidence < 0.9) return;
+    if (resume.isAcademic || resume.confidence < leastConfidence.laterPage) return;
     const at = resume.sections.findIndex(tellsJobs);
     const work = resume.sections[at];
     if (!work) {
@@ -40,34 +52,77 @@ export const contentWorkLate: Rule = {
       return;
     }
     const before = resume.sections.slice(0, at);
-    const first = aboveWork(resume, work, before);
-    if (!first && (resume.yearsOfExperience < leastYears || !beginsLate(resume, work, before))) return;
+    const isLate = resume.yearsOfExperience >= leastYears && beginsLate(resume, work, before);
+    const first = resume.confidence < leastConfidence.samePage ? undefined : aboveWork(resume, work, before);
+    if (!first && !isLate) return;
     yield {
       title: 'Move your work up',
-      advice: first
-        ? `“${work.title}” stands below “${first.title}”. Put it right below your profile, ${lastKinds.includes(first.kind) ? 'and personal details at the end or nowhere.' : 'since jobs count most.'}`
-        : `Your work begins ${work.page > 0 ? `on page ${work.page + 1}` : 'at the bottom of the first page'}. Put “${work.title}” on the first page, right below a profile of two or three lines.`,
+      advice:
+        isLate && work.page > 0
+          ? `Your work begins on page ${work.page + 1}${behind(before)}. Put “${nameOf(work.title)}” on page 1, right below two or three lines of profile, the newest post first.`
+          : first
+            ? belowOf(work, first)
+            : `Your work begins at the bottom of the first page. Put “${nameOf(work.title)}” right below a profile of two or three lines.`,
       text: work.title,
       at: [work.heading],
     };
   },
 };
 
+/** Where the work stands and where it belongs. */
+function belowOf(work: Section, first: Section): string {
+  const stands = `“${nameOf(work.title)}” stands below “${nameOf(first.title)}”.`;
+  if (studies.includes(first.kind))
+    return `${stands} With years of work behind you it goes above, right below your profile.`;
+  return `${stands} Put it right below your profile, ${lastKinds.includes(first.kind) ? 'and personal details at the end or nowhere.' : 'since jobs count most.'}`;
+}
+
+/** What stands before the work, by the titles of the two longest sections. */
+function behind(before: readonly Section[]): string {
+  const longest = before.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, 2);
+  const titles = before.filter((section) => longest.includes(section)).map(({ title }) => `“${nameOf(title)}”`);
+  return titles.length > 0 ? `, behind ${titles.join(' and ')}` : '';
+}
+
+/** A title without the signs behind it: "Objective :-". */
+const nameOf = (title: string) => quote(title.replace(/[\s:;.,_=–—-]+$/, ''), 40);
+
 /** Who has no job yet is judged by studies and projects, which belong above what is private. */
-function* studiesLate({ sections }: Resume): Generator<RuleFinding> {
+function* studiesLate(resume: Resume): Generator<RuleFinding> {
+  const { sections, confidence } = resume;
   if (sections.some(({ kind }) => kind === 'experience')) return;
   const at = sections.findIndex(({ kind, entries }) => kind === 'education' && entries.some(({ title }) => title));
-  const studies = sections[at];
-  const above = sections
-    .slice(0, Math.max(0, at))
-    .find(({ kind, rows, column }) => lastKinds.includes(kind) && rows.length >= 2 && column === studies?.column);
-  if (!studies || !above) return;
+  const own = sections[at];
+  if (!own) return;
+  const before = sections.slice(0, at);
+  const above =
+    confidence < leastConfidence.samePage
+      ? undefined
+      : before.find((one) => lastKinds.includes(one.kind) && one.rows.length >= 2 && isAbove(one, own, resume));
+  const isLate =
+    own.page > 0 &&
+    isNewToWork(resume) &&
+    tellsNoTime(resume, before) &&
+    wordsOf(before) >= wordsOnEarlierPage &&
+    before.every((one) => isAbove(one, own, resume) && (one.page === own.page || !tellsMore(one)));
+  if (!above && !isLate) return;
   yield {
     title: 'Move your studies up',
-    advice: `“${studies.title}” stands below “${above.title}”. Put your studies right below your profile, projects behind them, and what is personal at the end or nowhere.`,
-    text: studies.title,
-    at: [studies.heading],
+    advice: above
+      ? `“${nameOf(own.title)}” stands below “${nameOf(above.title)}”. Put your studies right below your profile, projects behind them, and what is personal at the end or nowhere.`
+      : `Your studies begin on page ${own.page + 1}${behind(before)}. Put “${nameOf(own.title)}” on page 1, right below your profile, and lists behind it.`,
+    text: own.title,
+    at: [own.heading],
   };
+}
+
+/** Whether a section is of a kind that may stand before the studies of somebody without a job. */
+const tellsMore = ({ kind }: Section) => !lists.includes(kind) && kind !== 'summary' && kind !== 'objective';
+
+/** Whether a section that is read earlier stands above another one; streams of text are numbered over all pages. */
+function isAbove(one: Section, other: Section, { pages }: Resume): boolean {
+  if (one.page === other.page) return one.column === other.column;
+  return one.page < other.page && !pages[one.page]?.columns && !pages[other.page]?.columns;
 }
 
 /** Some of the work may be told further above, under another title. */
@@ -76,7 +131,7 @@ const tellWork = (sections: readonly Section[]) => sections.some(({ kind }) => k
 /** The section that stands above the work and belongs below it. */
 function aboveWork(resume: Resume, work: Section, before: readonly Section[]): Section | undefined {
   const years = resume.yearsOfExperience;
-  const above = before.filter(({ rows, column }) => rows.length > 0 && column === work.column);
+  const above = before.filter((one) => one.rows.length > 0 && isAbove(one, work, resume));
   const personal =
     years >= leastYears
       ? above.find(({ kind, title }) => lastKinds.includes(kind) && !/\bresearch\b/i.test(title))
@@ -88,13 +143,24 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
       ? above.find(({ kind }) => kind === 'projects')
       : undefined;
   if (projects || years < yearsBeforeStudies) return projects;
+  const isLong = years >= yearsBeforeProofs;
+  if (!isLong && yearsPrinted(resume, work) < yearsBetweenDates) return undefined;
+  const behindJobs = isLong ? [...studies, ...proofs] : studies;
   return above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume));
+}
+
+/** Years from the first job to the latest year that jobs name: an open job of an old file may have ended long ago. */
+function yearsPrinted({ sections, today }: Resume, { entries }: Section): number {
+  const rows = sections.flatMap((one) => (one.kind === 'experience' ? one.rows : []));
+  const starts = entries.flatMap(({ date }) => (date?.start ? [date.start.year] : []));
+  const printed = rows.flatMap(({ text }) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
+  return Math.max(0, ...printed.filter((year) => year <= today.year)) - Math.min(...starts);
 }
 
 /** Whether much is told before the work, which begins on a later page or low on the first one. */
 function beginsLate(resume: Resume, work: Section, before: readonly Section[]): boolean {
-  if (wordsOf(before) < wordsBefore) return false;
-  if (work.page > 0) return startsPage(resume, work);
+  if (work.page > 0) return wordsOf(before) >= wordsOnEarlierPage && startsPage(resume, work);
+  if (wordsOf(before) < wordsBefore || resume.confidence < leastConfidence.samePage) return false;
   return !tellWork(before) && work.heading.y0 > lowShare * (resume.pages[0]?.height ?? 0);
 }
 
@@ -111,6 +177,18 @@ const tellsJobs = ({ kind, title: name, entries }: Section) =>
 const wordsOf = (sections: readonly Section[]) =>
   sections.flatMap(({ rows }) => rows).reduce((sum, { words }) => sum + words.length, 0);
 
+/** Kinds that may have dates without telling work. */
+const ofStudies: SectionKind[] = [...studies, 'certifications', 'awards', 'personal', 'activities'];
+
 /** Whether no job was told on an earlier page, under whatever title. */
-const startsPage = ({ sections }: Resume, work: Section) =>
-  !sections.some(({ kind, page }) => page < work.page && (kind === 'experience' || kind === 'projects'));
+const startsPage = (resume: Resume, work: Section) => {
+  const earlier = resume.sections.filter(({ page }) => page < work.page);
+  if (earlier.some(({ kind }) => kind === 'experience' || kind === 'projects')) return false;
+  return tellsNoTime(resume, earlier);
+};
+
+/** Whether no time is told above the first title and in these sections, but in those of studies. */
+function tellsNoTime({ top }: Resume, sections: readonly Section[]): boolean {
+  const rows = [...top, ...sections.filter(({ kind }) => !ofStudies.includes(kind)).flatMap((one) => one.rows)];
+  return rows.every(({ text, words }) => !/\bsince\b/i.test(text) && !datesIn(words).some(({ isRange }) => isRange));
+}
