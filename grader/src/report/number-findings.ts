@@ -6,6 +6,7 @@ import { unwrittenOf } from '../model/written.ts';
 import { type Amounts, type Found, sheetOf } from '../scoring/sheet.ts';
 import { boxesOf } from './boxes.ts';
 import { type Folded, foldFindings } from './fold.ts';
+import { askToProofread } from './proofread.ts';
 
 /** A finding of the report, with the rule finding or findings it was made of. */
 export type Numbered = Folded & { reported: Finding };
@@ -37,7 +38,7 @@ export function numberFindings(
     index,
     gain: Math.max(0, Math.round((evaluate(sheet, new Set([index])).total - total) * 100) / 100),
   }));
-  const ordered = weighed.toSorted((a, b) => inReadingOrder(a, b) || b.gain - a.gain);
+  const ordered = askToProofread(weighed).toSorted((a, b) => inReadingOrder(a, b) || b.gain - a.gain);
   const numbers = new Map(ordered.map(({ index }, i) => [index, i + 1]));
   const rules = sheet.rules.map((one) => ({
     ...one,

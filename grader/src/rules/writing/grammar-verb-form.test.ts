@@ -33,6 +33,11 @@ testRule(grammarVerbForm, {
       - Able to bring sites online, knew how to swing a crane, and can be used by all
       - Built for use in the field, sited nine lamps, cast 100 bed frames and bought a setup
       - Responsible for use of the yard, before set dates, and committed to repair work`,
+    'lines that open with an infinitive': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - To bring the lamps to the yard and to swing the crane
+      - To sing in the choir of the yard every Friday evening`,
     'work that goes on': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -43,6 +48,13 @@ testRule(grammarVerbForm, {
       - Found a way to creating a yard, used lathes to bore all pipes, and set focus to the lamp`,
   },
   flags: {
+    'a line that opens with two forms at once': {
+      resume: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - To handling the lamps of nine boats in the yard`,
+      findings: ['minor: To handling'],
+    },
     'verbs after prepositions, passives and duties': {
       resume: `
         # Experience

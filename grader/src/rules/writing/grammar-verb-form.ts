@@ -40,6 +40,7 @@ export const grammarVerbForm: Rule = {
       // "Maintain of registers".
       if (first && second?.text === 'of' && hardlyNoun.test(first.lower) && /^\p{Lu}\p{Ll}/u.test(first.text))
         yield pastFinding(unit, first, ingOf(first.lower));
+      if (first && second && opensWrongly(first, second)) yield openingFinding(unit, first, second);
       for (const token of tokens) {
         const past = rightPastOf(token.lower);
         if (past !== undefined && !/^\p{Lu}{2}/u.test(token.text)) yield pastFinding(unit, token, past);
@@ -77,6 +78,25 @@ function pastFinding(unit: Bullet, { text, start, end }: Token, past: string): R
     advice: `“${text}” should be “${right}”.`,
     text,
     at: cutBetween(unit.words, start, end),
+    rewrite: right,
+  };
+}
+
+/** "To handling complaints": a line opens with an infinitive or with the form in -ing, not with both. */
+const opensWrongly = (first: Token, second: Token): boolean =>
+  first.text === 'To' &&
+  second.before === ' ' &&
+  /^\p{Ll}+ing$/u.test(second.text) &&
+  isForm(second.text, 'ing') &&
+  !isForm(second.text, 'base');
+
+function openingFinding(unit: Bullet, first: Token, { text, end }: Token): RuleFinding {
+  const right = text.replace(/^./, (letter) => letter.toUpperCase());
+  return {
+    title: 'Check the verb form',
+    advice: `“${first.text} ${text}” should be “${right}”.`,
+    text: `${first.text} ${text}`,
+    at: cutBetween(unit.words, first.start, end),
     rewrite: right,
   };
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { gradePages } from '../grade-pages.ts';
+import { pagesOf } from '../testing/resume-of.ts';
+
+const notesOn = (...lines: string[]) => {
+  const graded = gradePages(
+    pagesOf(`
+  # Experience
+  **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+  ${lines.map((line) => `- ${line}`).join('\n  ')}
+
+  # Education
+  **BSc Economics, Elm University** || 2019`),
+    { today: '2026-11-21', onStage: () => {} },
+  );
+  if (!graded.ok) throw new Error('not graded');
+  return graded.document.findings.filter(({ advice }) => advice.includes('Have the whole text proofread'));
+};
+const plain = ['Counted the stock of nine lamps in the yard', 'Wrote the ledger of forty boats by hand'];
+const slips = ['Led a analyst and nine clerks in the yard', 'Wrote the the ledger of forty boats by hand'];
+
+test('a text with slips of several kinds is to be proofread, which one note asks for', () => {
+  const [note, ...others] = notesOn(...slips, 'Kept the adress book of forty boats in the yard');
+  expect(others).toEqual([]);
+  expect(note?.advice).toMatch(/3 slips of spelling and grammar or more stand in it, such as “.+” → “.+”/);
+});
+
+test('two slips, and slips of one kind, are told as they are', () => {
+  expect(notesOn(...slips, ...plain)).toEqual([]);
+  expect(
+    notesOn('Led a analyst of the yard', 'Hired a engineer for the yard', 'Taught a apprentice', ...plain),
+  ).toEqual([]);
+});
