@@ -52,12 +52,22 @@ testRule(contentEntryDatesMissing, {
       - Wrote a chess engine in Rust
       **Weather map**
       - Drew rain over nine states`,
-    'a job whose time is told in its lines': `
+    'a job whose beginning is told in its lines': `
       # Experience
       **Analyst, Harbor Works**
-      - Led a team of five for 3 years`,
+      - Led a team of five since 2019`,
   },
   flags: {
+    'jobs of which a length is told, and the year of a program': {
+      resume: `
+      # Experience
+      **Clerk, Delta Foods** – 2 years
+      - Kept the ledger of forty shops in Windows Server 2012
+      - Answered the letters of buyers and found a supplier for most of them
+      - Counted the stock of two warehouses every week
+      - Wrote the list of prices for forty shops, which the drivers took along on their rounds`,
+      findings: ['major: Clerk'],
+    },
     'degrees without a year': {
       resume: `
       # Experience

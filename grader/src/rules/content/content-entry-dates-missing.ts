@@ -4,6 +4,7 @@ import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
 import { textOf } from '../../model/text/text.ts';
+import { claimOfWork } from '../../model/told-thinly.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 
 const peersWithDates = 0.6;
@@ -23,6 +24,12 @@ const mostlyRead = 0.8;
 /** A year, a length of time, or something that is still going on. */
 const tellsTime =
   /(?<!\d)(?:19|20)\d\d(?!\d)|['’‘]\d\d(?!\d)|\d{1,2}[/.-]\d{2}(?!\d)|\b(?:\d+\+?|one|two|three|four|five|six|several)\s*(?:years?|yrs?|months?|weeks?)\b|\b(?:present|current(?:ly)?|now|till|since|today|ongoing|in progress)\b/i;
+
+/** A length of time says how long, and not when. */
+const tellsLength = /\b(?:\d+(?:\.\d+)?\+?|one|two|three|four|five|six|several)\s*(?:years?|yrs?|months?|weeks?)\b/gi;
+/** A year inside a name of software: "Windows 2008R2", "Windows Server 2012". */
+const versions =
+  /\b(?:windows|office|server|excel|word|autocad|sql|visual studio|exchange|sharepoint)\s(?:\p{L}+\s)?(?:19|20)\d\d\w*|\b(?:19|20)\d\d\p{L}\w*/giu;
 
 /** Readers look for dates first. A role without dates among dated ones was forgotten. */
 export const contentEntryDatesMissing: Rule = {
@@ -82,16 +89,19 @@ function isPost({ title, organisation }: Entry): boolean {
 function* wholly(resume: Resume): Generator<RuleFinding> {
   const sections = sectionsOf(resume, 'experience');
   const jobs = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation));
-  const isSilent = sections.every(({ rows }) => rows.every(({ text }) => !tellsTime.test(text)));
-  if (jobs.length === 0 || !isSilent || resume.understanding.career < mostlyRead) return;
+  const isSilent = sections.every(({ rows }) => rows.every(({ text }) => !tellsWhen(text)));
+  if (jobs.length === 0 || !isSilent || resume.understanding.career < mostlyRead || claimOfWork(resume)) return;
+  const length = sections.flatMap(({ rows }) => rows.flatMap(({ text }) => text.match(tellsLength) ?? []))[0];
   yield {
     title: 'Say when you worked there',
-    advice: `${jobs.length === 1 ? 'Your job has no' : `None of your ${jobs.length} jobs has`} dates. Write start and end of each, with month and year, at the right edge of its line.`,
+    advice: `${jobs.length === 1 ? 'Your job has no dates' : 'None of your jobs has dates'}${length ? `, and a length such as “${length}” does not say when` : ''}. Write start and end of each, with month and year, at the right edge of its line.`,
     text: jobs[0]?.title?.text ?? '',
     at: jobs.flatMap(({ header, title }) => (header[0] ? [rectOf(header[0])] : (title?.words ?? []))),
     weight: whollyWeight,
   };
 }
+
+const tellsWhen = (text: string) => tellsTime.test(text.replace(versions, ' ').replace(tellsLength, ' '));
 
 /** Who has worked for so many years need not say when they studied. */
 const yearsToHide = 10;

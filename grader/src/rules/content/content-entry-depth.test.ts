@@ -39,6 +39,18 @@ testRule(contentEntryDepth, {
       **Board Member, Harbor Works Inc** || Jan 2020 – Present${lines(1)}${older}`,
   },
   flags: {
+    'a newest post of one line beside an older one told at length': {
+      resume: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2021 – Present
+      - Kept the ledger of forty boats
+      - Counted nine lamps
+      **Clerk, Delta Foods** || Feb 2016 – Dec 2020
+      - Counted the stock of two warehouses every week and told the buyers of the mill what was short
+      - Wrote the list of prices for forty shops, which the drivers of the firm took along on their rounds
+      - Answered the letters of buyers who asked for other goods, and found a supplier for most of them`,
+      findings: ['minor: Analyst'],
+    },
     'no line for the role that goes on, whose beginning is not told': {
       resume: `
         # Experience

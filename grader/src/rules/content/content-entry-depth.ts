@@ -1,5 +1,5 @@
 import { rectOf } from '../../model/header.ts';
-import { endOf, sectionsOf } from '../../model/questions.ts';
+import { endOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
@@ -9,8 +9,14 @@ const fewestWords = 12;
 const shortRole = 6;
 /** A paragraph of more words tells as much as a list. */
 const mostThinWords = 30;
+/** The newest role has fewer words, an older one at least so many, and several times as many. */
+const mostWordsOfThin = 20;
+const fewestWordsTold = 40;
+const uneven = 2.5;
+/** Below this share of what tells work and studies, lines of the newest role may stand in what was not read. */
+const mostlyRead = 0.9;
 /** Roles that one line is enough for. */
-const side = /\b(?:board|advis|member|volunteer|intern|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
+const side = /\b(?:board|advis|member|volunteer|trustee|mentor|fellow|chair|part-time|freelance)\b/i;
 
 /** The newest roles matter most and need lines; no role needs ten. */
 export const contentEntryDepth: Rule = {
@@ -35,6 +41,8 @@ export const contentEntryDepth: Rule = {
       if (entry.bullets.length >= heavy) yield finding(entry, 'Keep the five or six strongest of these bullets.');
       else if (i < 2 && entry.organisation && isEmpty(entry, entries))
         yield finding(entry, `Add three to five bullets on what you achieved as ${entry.title?.text}.`);
+      else if (i === 0 && wordier(entry, entries, resume))
+        yield finding(entry, unevenAdvice(entry, wordier(entry, entries, resume)));
       else if (i === 0 && isLatest(entry, entries) && isThin(entry, entries, resume))
         yield finding(
           entry,
@@ -43,6 +51,25 @@ export const contentEntryDepth: Rule = {
     }
   },
 };
+
+const named = ({ title, organisation }: Entry) => quote((organisation ?? title)?.text ?? '', 40);
+
+const unevenAdvice = (entry: Entry, older: Entry | undefined) =>
+  `Your newest post gets the least room: ${wordsOf(entry)} words, and ${older ? `“${named(older)}” ${wordsOf(older)}` : 'older ones more'}. Tell two or three results of it.`;
+
+/** An older post that is told at length, where the newest one, which readers look at first, gets a line. */
+function wordier(entry: Entry, entries: readonly Entry[], { understanding }: Resume): Entry | undefined {
+  const words = wordsOf(entry);
+  if (understanding.career < mostlyRead || words === 0 || words > mostWordsOfThin || !isLatest(entry, entries))
+    return undefined;
+  return entries
+    .slice(1)
+    .filter((other) => other.organisation && wordsOf(other) >= Math.max(fewestWordsTold, uneven * words))
+    .toSorted((a, b) => wordsOf(b) - wordsOf(a))[0];
+}
+
+const wordsOf = ({ bullets, paragraphs }: Entry) =>
+  [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);
 
 /** Whether a role without a date says that it goes on: "Harbor Works - Present". */
 const goesOn = ({ header }: Entry) =>

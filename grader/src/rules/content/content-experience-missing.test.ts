@@ -21,6 +21,15 @@ testRule(contentExperienceMissing, {
       - Wrote a chess engine in Rust`,
   },
   flags: {
+    'experience in tools, which is a claim among skills': {
+      resume: `
+      # Skills
+      - Extensive experience in Java and Python
+      - Experience with ledgers and stock
+      # Education
+      **BSc Economics, Elm University** || 2014`,
+      findings: ['critical: Add an Experience section'],
+    },
     'education and skills alone': {
       resume: `
         # Education

@@ -14,6 +14,8 @@ const lighter = 0.3;
 const tellsOfWork =
   /\b(?:work(?:ed|ing|s)|employed|serv(?:ed|ing)|joined|intern(?:ed|ship)?|train(?:ed|ing)|experience|trainee) (?:as|at|with|in|for|of|under)\b|\b(?:designation|employer|(?:company|organi[sz]ation)(?: name)?|job (?:title|profile|description)|position|duration|responsibilit(?:y|ies))\s*[:–-]|\byears? (?:of )?(?:\p{L}+ ){0,3}experience\b/iu;
 
+const claim = /\bexperience (?:in|with)\b/gi;
+
 /** What the person did, for whom and when is the most read part of a resume. */
 export const contentExperienceMissing: Rule = {
   name: 'content-experience-missing',
@@ -31,7 +33,10 @@ export const contentExperienceMissing: Rule = {
     if (sectionsOf(resume, 'experience', 'research', 'teaching').length > 0 || !isEnglish(resume)) return;
     if (hasTitle(resume, 'experience', 'research', 'teaching') || unreadOf(resume.understanding) === 'whole') return;
     if (!hasSections(resume) || datedElsewhere(resume) >= 2) return;
-    if (resume.rows.some(({ text }) => tellsOfWork.test(text))) return;
+    // "Experience in Java" is a claim where it stands in a list of skills.
+    const claims = new Set(sectionsOf(resume, 'skills').flatMap(({ rows }) => rows));
+    const told = resume.rows.map((row) => (claims.has(row) ? row.text.replace(claim, ' ') : row.text));
+    if (told.some((text) => tellsOfWork.test(text))) return;
     const other = sectionsOf(resume, 'projects', 'volunteering', 'activities', 'coursework').length > 0;
     if (other && resume.stage === 'student') return;
     const light = other || resume.confidence < 0.7;
@@ -39,7 +44,7 @@ export const contentExperienceMissing: Rule = {
       title: 'Add an Experience section',
       advice: isNewToWork(resume)
         ? 'We could not find any work. Internships, training, jobs beside your studies and voluntary work count: list them under a heading such as Experience, with title, organisation, place and dates.'
-        : 'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates.',
+        : 'We could not find your experience. Add a heading such as Experience and list your roles with title, organisation, place and dates; without any, add two or three projects with what you made and what came of it.',
       text: '',
       at: headerRects(resume),
       ...(light ? { severity: 'major', weight: lighter, grave: 0 } : {}),

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentFewLines } from './content-few-lines.ts';
 
@@ -49,4 +51,38 @@ testRule(contentFewLines, {
       findings: ['major: Tell more of what you did'],
     },
   },
+});
+
+const adviceOn = (resume: string) => [...contentFewLines.check(resumeOf(resume))].map(({ advice }) => advice).join();
+
+test('work that is claimed in a sentence is to be written out', () => {
+  expect(
+    adviceOn(`
+      # Objective
+      To work with a bakery that grows
+
+      # Experience
+      - Two years experience as a baker at Mill Bakery
+
+      # Education
+      **Certificate in Baking**, Austin Community College || 2015`),
+  ).toContain('Your work stands in a sentence, “Two years experience as a baker at Mill Bakery”');
+});
+
+test('jobs that tell little are named, and labels are not', () => {
+  const told = adviceOn(`
+      # Experience
+      **Baker, Mill Bakery** || May 2019 – Present
+      - Planned the night shift of the bakery for nine shops and kept the bread on time for two years
+      - Trained two apprentices in sourdough
+      **Assistant Baker, Corner Bread** || May 2015 – Apr 2019
+      - Repaired the dough mixers myself instead of waiting a week for the service of their maker
+      - Bought a second oven at an auction`);
+  expect(told).toContain('“Baker” and “Assistant Baker” tell little');
+});
+
+test('where no line is told, the note says that no number is, either', () => {
+  const bare =
+    '# Experience\n**Baker, Mill Bakery** || May 2019 – Present\n**Clerk, Hill Bakery** || May 2015 – Apr 2019';
+  expect(adviceOn(bare)).toMatch(/under “Baker” and “Clerk”: .* No number shows how much/);
 });

@@ -5,6 +5,7 @@ import { toldWordsOf } from '../../model/language/told.ts';
 import { quote, sectionsOf, unitsOf, workEntriesOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
+import { claimOfWork, nameOfEntry, thinEntriesOf } from '../../model/told-thinly.ts';
 import { isInUnreadLanguage } from '../../model/written.ts';
 
 /** Words that readers expect about the work done: about ten lines, and six from people who begin. */
@@ -18,10 +19,13 @@ const withoutAmounts = 24;
 const leastLoss = 2.5;
 const majorLoss = 9;
 const shown = 4;
+const named = 3;
 /** Words from which on an entry says something. */
 const enough = 25;
 /** From this share of what is usual on, a reader who counts other words than we do may find enough of them. */
 const nearlyEnough = 0.7;
+/** Words below which hardly anything is told. */
+const hardlyAny = 40;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 
@@ -73,9 +77,35 @@ function titleOn({ isRead, isStrange }: { isRead: boolean; isStrange: boolean })
 /** Advice on the jobs that say hardly anything, or on all of them where each says something. */
 function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
-  if (!first) return generalAdvice(resume, amount);
-  return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under “${quote(headerOf(first).replace(/[-–_.·]{4,}/g, ' '), 60)}”${silent.length > 1 ? ` and ${silent.length - 1} more` : ''}: what you did, with what, and what came of it.`;
+  const numberless = withoutNumbers(resume, amount);
+  if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
+  const names = silent.slice(0, named).map((entry) => nameOfEntry(entry) || quote(headerOf(entry), 60));
+  const others = silent.length > named ? ` and ${silent.length - named} more` : '';
+  return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under ${inMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
+
+/** Where no line is told, no amount is, either. */
+const withoutNumbers = (resume: Resume, { isRead, told }: Amount) =>
+  isRead && told < hardlyAny && allImpactLinesOf(resume).length === 0
+    ? ' No number shows how much, how many or how often you did it.'
+    : '';
+
+/** Advice that names what to write out: a sentence that claims work, or the jobs of which least is told. */
+function adviceByName(resume: Resume, { isRead }: Amount): string | undefined {
+  const claim = isRead ? claimOfWork(resume) : undefined;
+  if (claim)
+    return `Your work stands in a sentence, “${quote(claim.text, 80)}”. Write it out under a title such as Experience: for each job title, employer, place, start and end, and three to five lines on what you did, with what, and what came of it.`;
+  const thin = isRead ? thinEntriesOf(resume).map(nameOfEntry) : [];
+  if (thin.length === 0) return undefined;
+  return `${inMarks(thin)} ${thin.length === 1 ? 'tells' : 'tell'} little. Write three to five lines ${thin.length === 1 ? 'there' : 'under each'}: what you did, with what, how much it was, and what came of it.`;
+}
+
+/** Names as a sentence lists them: “A”, “B” and “C”. */
+const inMarks = (names: readonly string[]) =>
+  names
+    .map((name) => `“${name}”`)
+    .join(', ')
+    .replace(/, (?=“[^”]*”$)/, ' and ');
 
 const unreadLanguage =
   'We read jobs, dates and lines in English, German, French, Spanish, Italian, Portuguese and Dutch. What you did stands here in another language, so it does not count. For a full grade upload a version in one of those.';

@@ -17,8 +17,8 @@ const majorLoss = 10;
 const measurable =
   /\b(?:increas|reduc|cut|grew|grow|sav|improv|boost|rais|lower|speed|accelerat|manag|led|train|hired|sold|process|handl|deliver|launch|built|wrote|customers?|clients?|patients?|sales|revenue|cost|budget|time|users?|team|staff)/i;
 const shown = 3;
-/** Fewer lines are not worth counting. */
-const fewLines = 4;
+/** Fewer lines without an amount are no note beside one that asks for lines. */
+const fewLines = 2;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 /** In characters. */
@@ -55,7 +55,12 @@ export const contentNotQuantified: Rule = {
       at: [best, ...others].flatMap(rowRects),
       loss,
       ...(telling.length < fewLines
-        ? { toldWith: { rule: 'content-few-lines', adds: 'Give amounts there too: how many, how large, how often.' } }
+        ? {
+            toldWith: {
+              rule: 'content-few-lines',
+              adds: 'None of it shows a number: say how many, how large or how often, and what changed.',
+            },
+          }
         : {}),
     };
   },

@@ -1,0 +1,66 @@
+import { quote, sectionsOf } from './questions.ts';
+import type { Entry, Resume, Row, SectionKind } from './resume.ts';
+import { datesIn } from './text/dates.ts';
+
+/** Fewer words, in fewer lines, say little of a job or a project. */
+const little = { words: 40, lines: 3 };
+const mostNamed = 3;
+/** A section of work with more words is more than a line on it. */
+const mostInLine = 25;
+
+const length =
+  '(?:\\d+(?:[.,]\\d+)?\\+?|one|two|three|four|five|six|seven|eight|nine|ten)\\s?(?:years?|yrs?|months?)\\b';
+/** Years that are claimed in a sentence: "three years of experience in …", "6 months working as …". */
+const claimsYears = new RegExp(
+  `\\b${length}.{0,60}\\b(?:experience|work(?:ing|ed)?)\\b|\\bexperience\\b.{0,30}\\b${length}`,
+  'iu',
+);
+/** What tells a job in a section of work: "Harbor Works – 1 year (clerk)", "Working as a plumber in …". */
+const tellsJob = new RegExp(`[-–] ?${length}|\\b(?:working|worked|employed) (?:as|at|with|for)\\b`, 'iu');
+
+/** A job that goes on, with its beginning told elsewhere or in words. */
+const goesOn = /\b(?:currently|presently)\b.*\b(?:at|with|as)\b|\b(?:19|20)\d\d\b.*\b(?:till|to) (?:date|now)\b/i;
+
+/** What a job or a project is called in advice: its title or, without one, its employer; empty for a label. */
+export function nameOfEntry({ title, organisation }: Entry): string {
+  const text = (title ?? organisation)?.text ?? '';
+  if (!/\p{L}{3}/u.test(text) || /:/.test(text)) return '';
+  const plain = text.replace(/[-–_.·]{4,}/g, ' ').replace(/^as an? /i, '');
+  return quote(plain.replace(/(?:[\s:,;(–-]|\s(?:from|at|in|to|as))+$/i, ''));
+}
+
+/** The newest jobs, or else the projects, of which little is told, in the order of the page. */
+export function thinEntriesOf(resume: Resume): Entry[] {
+  const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
+  const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries);
+  const entries = (jobs.length > 0 ? jobs : projects).filter(({ header }) => header.length > 0);
+  return entries
+    .slice(0, mostNamed)
+    .filter((entry, i, all) => all.findIndex((one) => nameOfEntry(one) === nameOfEntry(entry)) === i)
+    .filter((entry) => isNamed(entry) && linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
+}
+
+/** Whether an entry is surely one: a title with its employer or its time, or an employer with the time. */
+const isNamed = (entry: Entry) =>
+  nameOfEntry(entry) !== '' &&
+  [entry.title, entry.organisation, entry.date].filter((part) => part !== undefined).length >= 2;
+
+const linesOf = ({ bullets, paragraphs }: Entry) => [...bullets, ...paragraphs];
+const wordsIn = (entry: Entry) => linesOf(entry).reduce((sum, { words }) => sum + words.length, 0);
+
+/** Kinds whose dates tell no work. */
+const undated: SectionKind[] = ['education', 'coursework', 'certifications', 'awards', 'personal', 'activities'];
+
+/** The row in which somebody claims to have worked who names no time of a job anywhere. */
+export function claimOfWork(resume: Resume): Row | undefined {
+  const work = sectionsOf(resume, 'experience', 'teaching', 'research', 'volunteering').flatMap(({ rows }) => rows);
+  if (work.reduce((sum, { words }) => sum + words.length, 0) > mostInLine) return undefined;
+  const others = resume.sections.filter(({ kind }) => !undated.includes(kind)).flatMap(({ rows }) => rows);
+  const isDated = others.some(({ text, words }) => goesOn.test(text) || datesIn(words).some(({ isRange }) => isRange));
+  if (isDated) return undefined;
+  const about = sectionsOf(resume, 'summary', 'objective').flatMap(({ rows }) => rows);
+  return (
+    work.find(({ text }) => tellsJob.test(text) || claimsYears.test(text)) ??
+    [...resume.top, ...about].find(({ text }) => claimsYears.test(text))
+  );
+}
