@@ -9,6 +9,7 @@ import { contentDuplicateBullet } from './content/content-duplicate-bullet.ts';
 import { contentDutiesApart } from './content/content-duties-apart.ts';
 import { contentEmailMissing } from './content/content-email-missing.ts';
 import { contentEmailUnprofessional } from './content/content-email-unprofessional.ts';
+import { contentEmployerDescribed } from './content/content-employer-described.ts';
 import { contentEmptySection } from './content/content-empty-section.ts';
 import { contentEntryDatesMissing } from './content/content-entry-dates-missing.ts';
 import { contentEntryDepth } from './content/content-entry-depth.ts';
@@ -16,6 +17,7 @@ import { contentEntryTitleOrOrgMissing } from './content/content-entry-title-or-
 import { contentExperienceMissing } from './content/content-experience-missing.ts';
 import { contentFewLines } from './content/content-few-lines.ts';
 import { contentFigureRepeated } from './content/content-figure-repeated.ts';
+import { contentFigureUnexplained } from './content/content-figure-unexplained.ts';
 import { contentHeadingNonstandard } from './content/content-heading-nonstandard.ts';
 import { contentKeywordStuffing } from './content/content-keyword-stuffing.ts';
 import { contentLengthWords } from './content/content-length-words.ts';
@@ -30,6 +32,7 @@ import { contentPhoneMissing } from './content/content-phone-missing.ts';
 import { contentPlaceholderText } from './content/content-placeholder-text.ts';
 import { contentProfileMissing } from './content/content-profile-missing.ts';
 import { contentProjectOwnPart } from './content/content-project-own-part.ts';
+import { contentProjectProof } from './content/content-project-proof.ts';
 import { contentProjectsMissing } from './content/content-projects-missing.ts';
 import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentResultsLate } from './content/content-results-late.ts';
@@ -122,6 +125,7 @@ export const rules: readonly Rule[] = [
   contentDutiesApart,
   contentEmailMissing,
   contentEmailUnprofessional,
+  contentEmployerDescribed,
   contentEmptySection,
   contentEntryDatesMissing,
   contentEntryDepth,
@@ -129,6 +133,7 @@ export const rules: readonly Rule[] = [
   contentExperienceMissing,
   contentFewLines,
   contentFigureRepeated,
+  contentFigureUnexplained,
   contentHeadingNonstandard,
   contentKeywordStuffing,
   contentLengthWords,
@@ -143,6 +148,7 @@ export const rules: readonly Rule[] = [
   contentPlaceholderText,
   contentProfileMissing,
   contentProjectOwnPart,
+  contentProjectProof,
   contentProjectsMissing,
   contentRepeatedPage,
   contentResultsLate,

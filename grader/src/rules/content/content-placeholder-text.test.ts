@@ -3,6 +3,10 @@ import { contentPlaceholderText } from './content-placeholder-text.ts';
 
 testRule(contentPlaceholderText, {
   accepts: {
+    'Roman numbers and sizes': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Sold shirts of size XXL and XXXL, and wrote part XX of the rules`,
     'a board in brackets, and a label above what it asks for': `
       # Education
       Tenth class [State Board] || 2012
@@ -35,6 +39,13 @@ testRule(contentPlaceholderText, {
       Excel`,
   },
   flags: {
+    'an amount that was masked': {
+      resume: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Watched over $XXM+ of sales a day`,
+      findings: ['minor: $XXM+'],
+    },
     'an address that is still to come': {
       resume: `
         # Projects

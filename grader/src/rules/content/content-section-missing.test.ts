@@ -15,6 +15,17 @@ const skills = `
 
 testRule(contentSectionMissing, {
   accepts: {
+    'traits beside tools that another title holds': `
+      # Experience
+      **Welder, Harbor Works** || Jan 2020 – Mar 2023
+      - Welded the hulls of nine boats
+      # Education
+      **Diploma in Welding, Elm College** || 2019
+      - Basic knowledge of AutoCAD
+      # Strengths
+      - Hardworking
+      - Honest
+      - Quick learner`,
     'a list of credits, of which hardly anything is understood': creditsList,
     'both sections': `${work}${school}${skills}`,
     'a degree under another heading and a labelled line': `${work}
@@ -28,6 +39,30 @@ testRule(contentSectionMissing, {
       ${work}${school}`,
   },
   flags: {
+    'traits as the only skills': {
+      resume: `
+      # Experience
+      **Welder, Harbor Works** || Jan 2020 – Mar 2023
+      - Welded the hulls of nine boats
+      # Education
+      **Diploma in Welding, Elm College** || 2019
+      # Strengths
+      - Hardworking
+      - Honest
+      - Quick learner`,
+      findings: ['minor: Strengths'],
+    },
+    'a degree that the objective claims, and a line of address above the first title': {
+      resume: `
+      **Ada Reed**
+      Elm Street, Leeds, England, Welder, ada@reed.example, linkedin
+      # Objective
+      Diploma engineer who looks for work in a yard
+      # Experience
+      **Welder, Harbor Works** || Jan 2020 – Mar 2023
+      - Welded the hulls of nine boats`,
+      findings: ['major: Add an Education section', 'major: Add a Skills section'],
+    },
     'skills that stand in the sentences of a summary alone': {
       resume: `
         # Summary

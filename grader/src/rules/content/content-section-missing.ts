@@ -5,6 +5,8 @@ import type { Resume, Section, SectionKind } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { unreadOf } from '../../model/unread.ts';
 import { degree } from '../../words/degrees.ts';
+import { schoolCue } from '../../words/schools.ts';
+import { isTraitLine } from '../../words/soft-skills.ts';
 
 const skillsLabel =
   /^(?:technical |core |key |computer )?(?:skills|tools|technologies|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
@@ -13,7 +15,7 @@ const studied =
   /(?<![\p{L}.])(?:B\.? ?Tech|B\.? ?Com|B\.? ?Sc|M\.? ?Sc|B\.E\.|M\.?B\.?A|B\.?B\.?A|M\.?C\.?A|B\.?C\.?A|S\.?S\.?C|H\.?S\.?C|S\.?S\.?L\.?C|I\.?T\.?I|1[02]th (?:standard|class|passed|from|board|std)|10\+2|bachelors?|masters?(?= (?:of|in)\b)|graduat(?:ed|ion) (?:in|from|with)|diploma in|matriculation|higher secondary)(?![\p{L}])/iu;
 /** Titles and labels under which skills stand, whatever else they say. */
 const namesSkills =
-  /\b(?:skills?|skill ?set|proficienc(?:y|ies)|proficient|competenc(?:y|ies|e)|expertise|strengths?|computer (?:knowledge|literacy)|software (?:known|knowledge|skills|proficiency)|technical (?:knowledge|exposure)|technologies|knowledge of|familiar with|well versed)\b/i;
+  /\b(?:skills?|skill ?set|proficienc(?:y|ies)|proficient|competenc(?:y|ies|e)|expertise|computer (?:knowledge|literacy)|software (?:known|knowledge|skills|proficiency)|technical (?:knowledge|exposure)|technologies|knowledge of|familiar with|well versed)\b/i;
 /** Where such words stand in sentences and names, and are no list that a reader finds. */
 const ofText: SectionKind[] = ['summary', 'objective', 'experience', 'education', 'projects', 'publications'];
 /** So few words may be a title that was read as a line. */
@@ -21,10 +23,16 @@ const titleWords = 4;
 const isShort = (text: string) => text.split(' ').length <= 12;
 const executive = /\b(?:chief|president|vp|director|partner|ceo|cfo|coo|cto|head of)\b/i;
 const lighter = 0.4;
+/** Titles of lists of character. */
+const ofCharacter = /\b(?:strengths?|strong points?|qualit(?:y|ies)|attributes?|traits?|assets?)\b/i;
+/** From so many traits on, a list is one of character. */
+const traitShare = 0.6;
 /** Space in points below a title; where the next title is nearer, nothing is between them. */
 const mostRoom = 48;
 /** Kinds of titles that may be the first label inside such a section rather than the title of the next. */
 const labels = { skills: ['languages', 'coursework', 'interests', 'other'], education: ['coursework', 'other'] };
+/** How somebody is reached. */
+const reaches = /@|\d{4,}|linked ?in|git ?hub|https?:|www\./i;
 /** So many short terms between commas are a list of skills, under any heading. */
 const termsInList = 6;
 
@@ -50,7 +58,13 @@ export const contentSectionMissing: Rule = {
         .flatMap((section) => section.entries)
         .some((entry) => executive.test(entry.title?.text ?? ''));
       const light = resume.stage === 'senior' && leads;
-      yield missing(resume, 'Skills', 'tools, methods and languages in one or two lines', light);
+      const character = resume.sections.find(
+        (section) => (section.kind === 'skills' || ofCharacter.test(section.title)) && tellsCharacter(section),
+      );
+      if (character && namesTools(resume)) return;
+      yield character
+        ? onlyCharacter(character)
+        : missing(resume, 'Skills', 'tools, methods and languages in one or two lines', light);
     }
   },
 };
@@ -65,20 +79,58 @@ function missing(resume: Resume, section: string, what: string, light: boolean):
   };
 }
 
+/** A list of traits is none of skills, though its title is one. */
+function onlyCharacter({ title, heading }: Section): RuleFinding {
+  const adds = 'Put the tools, machines, software and methods of your trade there instead.';
+  return {
+    severity: 'minor',
+    weight: lighter,
+    title: 'Add a Skills section',
+    advice: `“${title.replace(/[\s:–-]+$/, '')}” tells what you are like; a list of what you can use is missing. Add the tools, machines, software and methods of your trade.`,
+    text: title,
+    at: [heading],
+    toldWith: { rule: 'content-soft-skill-list', adds },
+  };
+}
+
+/** Tools and knowledge that stand under other titles: then a list is there, and only its title is not. */
+const tools =
+  /\b(?:softwares?|ms[- ]?(?:office|word|excel)|microsoft|auto ?cad|computers?|excel|tally|sap|c\+\+|java|photoshop|operating systems?|(?:basic|good|working|having|sound|technical) (?:knowledge|understanding))\b/i;
+const namesTools = ({ rows, sections }: Resume) => {
+  const wishes = new Set(sections.filter(({ kind }) => kind === 'objective').flatMap((one) => one.rows));
+  return rows.some((row) => !wishes.has(row) && tools.test(row.text));
+};
+
+/** Whether a section holds traits alone, or mostly; an empty one may hold what was not read. */
+function tellsCharacter({ rows }: Section): boolean {
+  const items = rows.flatMap(({ text }) => text.split(/[,;|•·]/)).map((item) => item.trim().replace(/[.]$/, ''));
+  const named = items.filter((item) => item !== '');
+  return named.length > 0 && named.filter(isTraitLine).length >= traitShare * named.length;
+}
+
 function hasEducation(resume: Resume): boolean {
   const own = sectionsOf(resume, 'education', 'coursework');
   if (own.length > 0 ? !areEmpty(own, resume) : hasTitle(resume, 'education', 'coursework')) return true;
   const work = new Set(
     sectionsOf(resume, 'experience', 'volunteering', 'projects', 'teaching').flatMap((section) => section.rows),
   );
-  return resume.rows.some((row) => (!work.has(row) && degree.test(row.text)) || studied.test(row.text));
+  // "Diploma engineer looks for work" names a degree, and neither school nor year.
+  const about = new Set(sectionsOf(resume, 'summary', 'objective').flatMap(({ rows }) => rows));
+  return resume.rows.some((row) => {
+    if (about.has(row) && !(schoolCue.test(row.text) || /\b(?:19|20)\d\d\b/.test(row.text))) return false;
+    return (!work.has(row) && degree.test(row.text)) || studied.test(row.text);
+  });
 }
 
 function hasSkills(resume: Resume): boolean {
-  const own = sectionsOf(resume, 'skills');
-  if (own.length > 0 ? !areEmpty(own, resume) : hasTitle(resume, 'skills')) return true;
+  const own = sectionsOf(resume, 'skills').filter((section) => !tellsCharacter(section));
+  const isNamed = hasTitle(resume, 'skills') && !sectionsOf(resume, 'skills').some(tellsCharacter);
+  if (own.length > 0 ? !areEmpty(own, resume) : isNamed) return true;
   if (sectionsOf(resume, 'other').some(isTermList)) return true;
-  const told = new Set(sectionsOf(resume, ...ofText).flatMap(({ rows }) => rows));
+  const character = sectionsOf(resume, 'skills').filter(tellsCharacter);
+  // A line of addresses and numbers above the first title is no list of skills.
+  const contact = resume.top.filter(({ text }) => reaches.test(text));
+  const told = new Set([...contact, ...[...sectionsOf(resume, ...ofText), ...character].flatMap(({ rows }) => rows)]);
   return resume.rows.some(
     (row) =>
       skillsLabel.test(row.text) ||

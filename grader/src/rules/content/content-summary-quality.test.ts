@@ -3,6 +3,20 @@ import { contentSummaryQuality } from './content-summary-quality.ts';
 
 testRule(contentSummaryQuality, {
   accepts: {
+    'a trade that the studies name, too': `
+      # Objective
+      Post as an underwriter in the field of insurance with a firm of good name
+      # Education
+      **BSc Insurance, Elm University** || 2014
+      # Experience
+      **Underwriter, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`,
+    'two traits beside facts': `
+      # Summary
+      Reliable and punctual welder for the hulls of boats, with a licence for steel and aluminium from the yards of the north coast
+      # Experience
+      **Welder, Harbor Works** || Jan 2020 – Mar 2023
+      - Welded the hulls of nine boats`,
     'labels below a short profile': `
       # Summary
       Clerk with nine years in stock and accounts. Skilled in ledgers, letters and the lists of what is there. Trained six
@@ -29,6 +43,41 @@ testRule(contentSummaryQuality, {
       Dedicated and enthusiastic carpenter known for clean joints and finished on time in old houses.`,
   },
   flags: {
+    'an objective with a verb that hardly any has': {
+      resume: `
+      # Objective
+      To effectively synchronise my skills with the growth of an organization and its goals
+      # Education
+      **B.A. Economics, Example College** || 2026`,
+      findings: ['minor: To effectively synchronise my skills with the growth of an organization and its goals'],
+    },
+    'text of an advertisement': {
+      resume: `
+      # Objective
+      Under the direction of a manager keeps the ledger of the yard and reports on it
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Led a team of five`,
+      findings: ['minor: Under the direction of a manager keeps the ledger of the yard and reports on it'],
+    },
+    'a trade of which nothing else speaks': {
+      resume: `
+      # Objective
+      To hold a post in the field of insurance with a firm of good name
+      # Experience
+      **Welder, Harbor Works** || Jan 2020 – Mar 2023
+      - Welded the hulls of nine boats`,
+      findings: ['minor: To hold a post in the field of insurance with a firm of good name'],
+    },
+    'a summary of traits': {
+      resume: `
+      # Summary
+      Hardworking person, friendly and polite, who is punctual and good at finding ways
+      # Experience
+      **Welder, Harbor Works** || Jan 2020 – Mar 2023
+      - Welded the hulls of nine boats`,
+      findings: ['minor: Hardworking person, friendly and polite, who is punctual and good at finding ways'],
+    },
     'a wish that says nothing': {
       resume: `
         # Objective

@@ -32,6 +32,12 @@ testRule(contentUnneededDetail, {
       **Higher Secondary Certificate, Lake College** || 2018`,
   },
   flags: {
+    weaknesses: {
+      resume: `
+      # Weakness:
+      - Works too long`,
+      findings: ['minor: Weakness:'],
+    },
     'how to reach others': {
       resume: `
         # Experience

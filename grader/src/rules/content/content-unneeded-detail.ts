@@ -17,6 +17,10 @@ const lines: [RegExp, string][] = [
     'Talk about pay when you are asked.',
   ],
   [/\breasons? for leaving\b/i, 'Why you left belongs in a conversation.'],
+  [
+    /^(?:my )?weakness(?:es)?\s*(?:[:–-].*)?$/i,
+    'An application need not argue against you; talk about weaknesses when you are asked.',
+  ],
 ];
 const lowGrade = /\bGPA[:\s]*([0-2]\.\d+)(?!\s*\/\s*(?:10|5))/i;
 const street =
@@ -41,7 +45,7 @@ export const contentUnneededDetail: Rule = {
   about: {
     title: 'Nothing that does not help you',
     finds:
-      'References and how to reach them, salary, reasons for leaving, high school after a degree, a low GPA, a full street address, school certificates after years of work.',
+      'References and how to reach them, salary, weaknesses, reasons for leaving, high school after a degree, a low GPA, a full street address, school certificates after years of work.',
     why: 'Career guides list these as things to leave out: they use room and say nothing for you.',
   },
 

@@ -1,0 +1,86 @@
+import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
+import type { Bullet, Entry, Resume, Row, SectionKind } from '../../model/resume.ts';
+import type { Rule } from '../../model/rule.ts';
+import { datesIn } from '../../model/text/dates.ts';
+import { unitOfRows } from '../../model/text/text.ts';
+
+/** Half a line on the trade of a firm that nobody knows is good practice. */
+const fewestWords = 15;
+const shown = 2;
+/** What a firm is, in its own words: "is one of the leading manufacturers of". */
+const isFirm =
+  /\b(?:is|are|was)\s+(?:\p{L}+ly\s+|now\s+)?(?:an?\b|the\b|one of\b|among\b|part of\b|owned\b|engaged in\b|involved in\b|known for\b|established\b|incorporated\b)[^.]{0,80}\b(?:compan(?:y|ies)|manufacturers?|group|providers?|leaders?|leading|firm|corporation|organi[sz]ations?|suppliers?|exporters?|dealers?|distributors?|contractors?|consultancy|conglomerate|enterprise|subsidiary|brands?|retailers?|joint venture)\b/iu;
+/** A line about somebody who works there, whatever it says of the firm. */
+const isOwn =
+  /\b(?:i|my|me|we|worked|working|responsib\w*|joined|role|designation|reporting|duties|handled|managed|looking after)\b/i;
+const ofFirm =
+  /^(?:it|the (?:company|firm|group|organi[sz]ation)|(?:about|brief about|profile of) (?:the )?(?:company|firm|employer))\b/i;
+
+const label =
+  /^(?:(?:brief )?about (?:the )?(?:company|organi[sz]ation|firm|employer)|(?:company|organi[sz]ation|employer)(?:['’]s)? profile)\b/i;
+const ofWork: SectionKind[] = ['experience', 'projects', 'other'];
+const mostRows = 4;
+/** What a description of a firm names. */
+const isCompany =
+  /\b(?:compan(?:y|ies)|manufactur\p{L}+|group|provider|leader|leading|producti?on|plant|industr\p{L}+|services|products|business|clients|worldwide|global)\b/iu;
+
+/** Readers ask what somebody did, not what the employer makes; they can look that up. */
+export const contentEmployerDescribed: Rule = {
+  name: 'content-employer-described',
+  group: 'content',
+  severity: 'minor',
+  cost: { kind: 'presence', weight: 1 },
+  about: {
+    title: 'Jobs tell your work, not the company’s',
+    finds: 'Lines of fifteen words or more under a job that describe the employer.',
+    why: 'They take the room of what you did, and a reader finds them on the website of the firm.',
+  },
+
+  *check(resume) {
+    if (resume.isAcademic) return;
+    const found = [...labelledIn(resume), ...linesOn(resume)];
+    const [first] = found;
+    if (!first) return;
+    yield {
+      title: 'Tell your work, not the company’s',
+      advice: `“${quote(first.text, 80)}” describes the employer${found.length > 1 ? ', and so do others' : ''}. Half a line on its size or trade is enough; give the room to what you did there.`,
+      text: quote(first.text),
+      at: found.slice(0, shown).flatMap(rowRects),
+    };
+  },
+};
+
+const linesOn = (resume: Resume): Bullet[] =>
+  sectionsOf(resume, 'experience')
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => [...entry.bullets, ...entry.paragraphs].filter((line) => describesFirm(line, entry)));
+
+/** What stands behind or below a label such as "Company profile", up to the next list or title. */
+function labelledIn({ sections }: Resume): Bullet[] {
+  return sections
+    .filter(({ kind }) => ofWork.includes(kind))
+    .flatMap(({ rows, title, entries }) => {
+      const starts = rows.flatMap(({ text }, i) => (label.test(text) ? [i] : []));
+      const isWhole = label.test(title) && entries.length === 0;
+      return [...(isWhole ? [0] : []), ...starts].flatMap((start) => textFrom(rows.slice(start)));
+    });
+}
+
+/** The rows of one description, without a date and of some length. */
+function textFrom(rows: readonly Row[]): Bullet[] {
+  const end = rows.findIndex((row, i) => i > 0 && (row.mark || /^\p{L}[\p{L} ]{2,24}:/u.test(row.text)));
+  const own = rows.slice(0, Math.min(end < 0 ? rows.length : end, mostRows));
+  const unit = unitOfRows(own);
+  const isText = unit.words.length >= fewestWords && !datesIn(unit.words).some(({ isRange }) => isRange);
+  return isText && isCompany.test(unit.text) ? [unit] : [];
+}
+
+/** Whether a line has the firm for its subject: "it", "the company", or a name that the header of the job gives. */
+function describesFirm({ text, words }: Bullet, { header, organisation }: Entry): boolean {
+  if (words.length < fewestWords || !isFirm.test(text) || isOwn.test(text)) return false;
+  if (ofFirm.test(text)) return true;
+  const [opening = ''] = /^[^.]{3,80}?(?=,? (?:is|are|was)\b)/iu.exec(text) ?? [];
+  const names = [organisation?.text ?? '', ...header.map((row) => row.text)].join(' ').toLowerCase();
+  const [name] = opening.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return name !== undefined && names.includes(name) && /^\p{Lu}/u.test(opening);
+}
