@@ -38,6 +38,7 @@ import { contentRepeatedPage } from './content/content-repeated-page.ts';
 import { contentResultsLate } from './content/content-results-late.ts';
 import { contentSectionMissing } from './content/content-section-missing.ts';
 import { contentSelfEvidentSkill } from './content/content-self-evident-skill.ts';
+import { contentSkillClaims } from './content/content-skill-claims.ts';
 import { contentSkillRating } from './content/content-skill-rating.ts';
 import { contentSkillRepeated } from './content/content-skill-repeated.ts';
 import { contentSkillsUnproven } from './content/content-skills-unproven.ts';
@@ -154,6 +155,7 @@ export const rules: readonly Rule[] = [
   contentResultsLate,
   contentSectionMissing,
   contentSelfEvidentSkill,
+  contentSkillClaims,
   contentSkillRating,
   contentSkillRepeated,
   contentSkillsUnproven,
