@@ -1,8 +1,8 @@
 import { expectedStageOf } from '../../model/expected-stage.ts';
 import { allImpactLinesOf, isCareWork, isWrittenOut, linesWithoutMetric } from '../../model/language/impact.ts';
 import { tensesOf } from '../../model/language/tense.ts';
-import { rowRects } from '../../model/questions.ts';
-import type { Bullet, Resume, Stage } from '../../model/resume.ts';
+import { rowRects, sectionsOf } from '../../model/questions.ts';
+import type { Bullet, Resume, Section, Stage } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
 const max = 24;
@@ -17,8 +17,8 @@ const majorLoss = 10;
 const measurable =
   /\b(?:increas|reduc|cut|grew|grow|sav|improv|boost|rais|lower|speed|accelerat|manag|led|train|hired|sold|process|handl|deliver|launch|built|wrote|customers?|clients?|patients?|sales|revenue|cost|budget|time|users?|team|staff)/i;
 const shown = 3;
-/** Fewer lines without an amount are no note beside one that asks for lines. */
-const fewLines = 2;
+/** Fewer lines of jobs without an amount are no note beside one that asks for lines. */
+const fewLines = 3;
 /** Below this share of what tells work and studies, lines may stand in what was not read. */
 const mostlyRead = 0.75;
 /** In characters. */
@@ -45,6 +45,7 @@ export const contentNotQuantified: Rule = {
     const quantified = lines.length - bare.length;
     const loss = max * Math.max(0, 1 - quantified / expectedOf(resume, lines.length));
     const telling = bare.filter(isWrittenOut);
+    const jobs = new Set(sectionsOf(resume, 'experience').flatMap(linesOf));
     const [best, ...others] = bestOf([telling, bare, lines].find(({ length }) => length > 0) ?? []);
     if (loss < leastLoss || !best) return;
     yield {
@@ -54,7 +55,7 @@ export const contentNotQuantified: Rule = {
       text: best.text,
       at: [best, ...others].flatMap(rowRects),
       loss,
-      ...(telling.length < fewLines
+      ...(telling.filter((line) => jobs.has(line)).length < fewLines
         ? {
             toldWith: {
               rule: 'content-few-lines',
@@ -65,6 +66,8 @@ export const contentNotQuantified: Rule = {
     };
   },
 };
+
+const linesOf = ({ entries }: Section) => entries.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
 
 function expectedOf(resume: Resume, lines: number): number {
   const stage = isCareWork(resume) ? 'student' : expectedStageOf(resume);
