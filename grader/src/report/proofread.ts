@@ -17,8 +17,9 @@ const rulesOfSlips = [
 const fewestSlips = 3;
 const fewestKinds = 2;
 const named = 4;
-/** In characters; longer fixes are not quoted. */
+/** In characters: longer fixes are not quoted, and shorter words, such as “on”, say nothing alone. */
 const shortFix = 40;
+const leastText = 5;
 
 type Note = Folded & { rule: { name: string }; gain: number };
 
@@ -45,6 +46,10 @@ function examplesFrom(notes: readonly Note[]): string {
 }
 
 const isShort = ({ text, rewrite }: RuleFinding) =>
-  rewrite !== undefined && rewrite !== '' && rewrite !== text && text !== '' && `${text}${rewrite}`.length < shortFix;
+  rewrite !== undefined &&
+  rewrite !== '' &&
+  rewrite !== text &&
+  text.length >= leastText &&
+  `${text}${rewrite}`.length < shortFix;
 
 const placeOf = ({ at: [first] }: RuleFinding) => (first ? first.page * 100_000 + first.y0 : 0);
