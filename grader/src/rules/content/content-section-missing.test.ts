@@ -48,8 +48,7 @@ testRule(contentSectionMissing, {
       **Diploma in Welding, Elm College** || 2019
       # Strengths
       - Hardworking
-      - Honest
-      - Quick learner`,
+      - Honest`,
       findings: ['minor: Strengths'],
     },
     'a degree that the objective claims, and a line of address above the first title': {

@@ -7,6 +7,7 @@ import { unreadOf } from '../../model/unread.ts';
 import { degree } from '../../words/degrees.ts';
 import { schoolCue } from '../../words/schools.ts';
 import { isTraitLine } from '../../words/soft-skills.ts';
+import { contentSoftSkillList } from './content-soft-skill-list.ts';
 
 const skillsLabel =
   /^(?:technical |core |key |computer )?(?:skills|tools|technologies|software|frameworks|programming|stack|systems|platforms|methods|equipment)\b[^:]{0,30}:/i;
@@ -61,7 +62,8 @@ export const contentSectionMissing: Rule = {
       const character = resume.sections.find(
         (section) => (section.kind === 'skills' || ofCharacter.test(section.title)) && tellsCharacter(section),
       );
-      if (character && namesTools(resume)) return;
+      // A note on the list of traits asks for tools instead.
+      if (character && (namesTools(resume) || [...contentSoftSkillList.check(resume)].length > 0)) return;
       yield character
         ? onlyCharacter(character)
         : missing(resume, 'Skills', 'tools, methods and languages in one or two lines', light);
@@ -81,7 +83,6 @@ function missing(resume: Resume, section: string, what: string, light: boolean):
 
 /** A list of traits is none of skills, though its title is one. */
 function onlyCharacter({ title, heading }: Section): RuleFinding {
-  const adds = 'Put the tools, machines, software and methods of your trade there instead.';
   return {
     severity: 'minor',
     weight: lighter,
@@ -89,7 +90,6 @@ function onlyCharacter({ title, heading }: Section): RuleFinding {
     advice: `“${title.replace(/[\s:–-]+$/, '')}” tells what you are like; a list of what you can use is missing. Add the tools, machines, software and methods of your trade.`,
     text: title,
     at: [heading],
-    toldWith: { rule: 'content-soft-skill-list', adds },
   };
 }
 

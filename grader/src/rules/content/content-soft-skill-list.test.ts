@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentSoftSkillList } from './content-soft-skill-list.ts';
 
@@ -40,4 +42,12 @@ testRule(contentSoftSkillList, {
       findings: ['minor: Problem solving, Time management, Strong work ethic'],
     },
   },
+});
+
+test('where no other skills are listed, tools and methods are asked for', () => {
+  const adviceOn = (resume: string) =>
+    [...contentSoftSkillList.check(resumeOf(resume))].map(({ advice }) => advice).join();
+  const traits = '# Strengths\nTeamwork, Leadership, Communication skills';
+  expect(adviceOn(traits)).toContain('Put the tools, machines, software and methods of your trade there instead');
+  expect(adviceOn(`${traits}\n# Skills\nWelding, AutoCAD`)).not.toContain('instead');
 });

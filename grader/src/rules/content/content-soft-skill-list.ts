@@ -6,6 +6,8 @@ import { isTraitLine } from '../../words/soft-skills.ts';
 
 const share = 0.4;
 const fewest = 3;
+/** From so many traits on, a list holds hardly a skill of a trade. */
+const mostlyTraits = 0.6;
 
 /** "Teamwork, leadership, communication" fits any resume; a line of work that shows one of them does not. */
 export const contentSoftSkillList: Rule = {
@@ -26,9 +28,11 @@ export const contentSoftSkillList: Rule = {
       const found = items.filter(({ text }) => isTraitLine(text));
       const [first] = found;
       if (!first || found.length < fewest || found.length < share * items.length) continue;
+      const others = resume.sections.filter((one) => one !== section && one.kind === 'skills');
+      const isOnlyList = others.length === 0 && found.length >= mostlyTraits * items.length;
       yield {
         title: 'Prove soft skills, do not list them',
-        advice: `“${quote(first.text)}” and ${found.length - 1} more say what anybody can say. Cut the list, and show the one or two that matter in lines of your work, for example “Presented weekly results to [30] managers”.`,
+        advice: `“${quote(first.text)}” and ${found.length - 1} more say what anybody can say. Cut the list, and show the one or two that matter in lines of your work, for example “Presented weekly results to [30] managers”.${isOnlyList ? ' Put the tools, machines, software and methods of your trade there instead.' : ''}`,
         text: found
           .slice(0, named)
           .map(({ text }) => text)
