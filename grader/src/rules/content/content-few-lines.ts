@@ -79,8 +79,8 @@ function adviceOn(silent: Entry[], amount: Amount, resume: Resume): string {
   const [first] = silent;
   const numberless = withoutNumbers(resume, amount);
   if (!first) return (adviceByName(resume, amount) ?? generalAdvice(resume, amount)) + numberless;
-  const names = silent.slice(0, named).map((entry) => nameOfEntry(entry) || quote(headerOf(entry), 60));
-  const others = silent.length > named ? ` and ${silent.length - named} more` : '';
+  const names = [...new Set(silent.map((entry) => nameOfEntry(entry) || quote(headerOf(entry), 60)))].slice(0, named);
+  const others = silent.length > names.length ? ` and ${silent.length - names.length} more` : '';
   return `${amount.isRead ? 'Little is told' : 'We could read little'} about your work. Add two to five lines under ${inMarks(names)}${others}: what you did, with what, and what came of it.${numberless}`;
 }
 
