@@ -6,7 +6,7 @@ import { contentSoftSkillList } from './content-soft-skill-list.ts';
 
 const fewest = 4;
 /** One claim in so many words is the way in which the section speaks. */
-const wordsPerClaim = 18;
+const wordsPerClaim = 25;
 const shown = 6;
 /** How people rate what they can do: "Strong knowledge of", "Able to work with". */
 const claim =
