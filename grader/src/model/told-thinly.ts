@@ -3,7 +3,7 @@ import type { Entry, Resume, Row, SectionKind } from './resume.ts';
 import { datesIn } from './text/dates.ts';
 
 /** Fewer words, in fewer lines, say little of a job or a project. */
-const little = { words: 40, lines: 3 };
+const little = { words: 30, lines: 3 };
 const mostNamed = 3;
 /** A section of work with more words is more than a line on it. */
 const mostInLine = 25;
@@ -24,7 +24,7 @@ const goesOn = /\b(?:currently|presently)\b.*\b(?:at|with|as)\b|\b(?:19|20)\d\d\
 /** What a job or a project is called in advice: its title or, without one, its employer; empty for a label. */
 export function nameOfEntry({ title, organisation }: Entry): string {
   const text = (title ?? organisation)?.text ?? '';
-  if (!/\p{L}{3}/u.test(text) || /:/.test(text)) return '';
+  if (!/\p{L}{3}/u.test(text) || /:|^(?:passport|visa|date|period|duration)\b/i.test(text)) return '';
   const plain = text.replace(/[-–_.·]{4,}/g, ' ').replace(/^as an? /i, '');
   return quote(plain.replace(/(?:[\s:,;(–-]|\s(?:from|at|in|to|as))+$/i, ''));
 }
@@ -33,6 +33,9 @@ export function nameOfEntry({ title, organisation }: Entry): string {
 export function thinEntriesOf(resume: Resume): Entry[] {
   const jobs = sectionsOf(resume, 'experience').flatMap(({ entries }) => entries);
   const projects = sectionsOf(resume, 'projects').flatMap(({ entries }) => entries);
+  const total = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + wordsIn(entry), 0);
+  // The work may be told in its projects.
+  if (jobs.length > 0 && total(projects) > total(jobs)) return [];
   const entries = (jobs.length > 0 ? jobs : projects).filter(({ header }) => header.length > 0);
   return entries
     .slice(0, mostNamed)

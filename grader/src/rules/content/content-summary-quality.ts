@@ -87,7 +87,7 @@ const wishedTrade =
 function copiedIn(unit: Bullet, { rows }: Resume): string | undefined {
   const [phrase] = advertised.exec(unit.text) ?? [];
   if (phrase !== undefined)
-    return `“${phrase.trim()}” is the text of an advertisement and not about you. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
+    return `“${phrase.replace(/ an? ?$/i, '')}” is the text of an advertisement and not about you. Write two lines: what you are, for how many years or with which degree, your strongest result, and the post you want.`;
   const [, stem = '', rest = ''] = wishedTrade.exec(unit.text) ?? [];
   const own = new Set(unit.rows);
   const isAlone = rows.every((row) => own.has(row) || !row.text.toLowerCase().includes(stem.toLowerCase()));
