@@ -20,15 +20,15 @@ testRule(contentFigureUnexplained, {
   flags: {
     'shares of what is hard to count': {
       resume: `${job}
-      - Improved the resilience of the ledger by 60%
-      - Raised team morale by 90%`,
-      findings: ['minor: Improved the resilience of the ledger by 60%'],
+      - Improved the resilience of the ledger by 45%
+      - Raised team morale by 85%`,
+      findings: ['minor: Improved the resilience of the ledger by 45%'],
     },
     'shares before what they are of': {
       resume: `${job}
-      - Wrote texts of 70% better quality
-      - Gave the yard 100% data security`,
-      findings: ['minor: Wrote texts of 70% better quality'],
+      - Wrote texts of 65% better quality
+      - Gave the yard 95% more transparency`,
+      findings: ['minor: Wrote texts of 65% better quality'],
     },
   },
 });

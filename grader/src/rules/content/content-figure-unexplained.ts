@@ -9,7 +9,7 @@ const shown = 4;
 const soft =
   '(?:efficien\\p{L}+|productivity|performance|resilien\\p{L}+|literacy|satisfaction|engagement|quality|experience|capabilit\\p{L}+|collaboration|communication|workflows?|morale|awareness|security|feedback|reliability|readability|interaction|usability|knowledge|skills?|clarity|confidence|trust|visibility|transparency|understanding)';
 const share = '(?<![\\d.,])\\d{2,3}\\s?(?:%|percent\\b|per cent\\b)';
-/** Such a share, with up to some words between: "improving resilience by 60%", "70% better quality". */
+/** Such a share, with up to some words between: "improving resilience by 45%", "65% better quality". */
 const softShare = new RegExp(
   `(?<!\\p{L})${soft}(?!\\p{L})[^.;:\\d]{0,30}?\\b(?:by|up|to)\\s[^.;:\\d]{0,16}${share}|${share}\\s(?:\\p{L}+\\s){0,3}${soft}(?!\\p{L})`,
   'iu',

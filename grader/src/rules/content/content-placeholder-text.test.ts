@@ -43,8 +43,8 @@ testRule(contentPlaceholderText, {
       resume: `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Watched over $XXM+ of sales a day`,
-      findings: ['minor: $XXM+'],
+      - Watched over €XXK+ of sales a day`,
+      findings: ['minor: €XXK+'],
     },
     'an address that is still to come': {
       resume: `

@@ -9,7 +9,7 @@ const whole =
   /^(?:company name|employer name|job title|position title|city, ?state|city, ?country|city, st|month year|month year ?[-–—] ?(?:month year|present)|mm\/yyyy ?[-–—] ?(?:mm\/yyyy|present)|mm\/yyyy|school name|university name|degree name|project name|phone number|email address|street address|your address|skill \d|achievement \d|dates? from|name surname|first last|(?:\p{L}+ ){0,2}(?:name|title|text|degree|company|school|university|date|city|description) here|(?:your|insert|enter|add|type) (?:\p{L}+ ){1,4}here|(?:the )?(?:company|employer|school|university|project|client)['’]s name|some (?:good |great |big |nice )?(?:university|company|college|school|city)|nom du dipl[oô]me|nom de l['’](?:entreprise|[ée]cole|universit[ée]))$/iu;
 
 const maskedWeight = 0.1;
-/** An amount that was masked on purpose: "$XXM+", "XX%". */
+/** An amount that was masked on purpose: "€XXK", "XX%". */
 const masked = /(?<![\p{L}\p{N}])[$€£]?X{2,3}(?:\.X+)?\s?(?:%|\+|[KMB]\b\+?|(?:million|thousand|billion)\b)/gu;
 
 /** Words of a template that were never replaced. */
