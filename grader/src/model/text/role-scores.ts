@@ -20,8 +20,8 @@ const inCharge = /(?<!\p{L})in-charge(?!\p{L})/gu;
 /** Words in brackets before the head of a title: "Software Engineering (STEP) Intern". */
 const inBrackets = /\([^()]*\)\s+(?=\p{L})/gu;
 
-/** A dash without spaces, as behind the noun of a title: "Manager-Materials". */
-const gluedDash = /(?<!\p{L})(\p{L}{4,20})[-–](?=\p{Lu}\p{Ll})/gu;
+/** A dash without spaces, as behind the noun of a title: "Manager-Materials", "Engineer-MEP". */
+const gluedDash = /(?<!\p{L})(\p{L}{4,20})[-–](?=\p{Lu}(?:\p{Ll}|\p{Lu}{1,3}(?!\p{L})))/gu;
 
 /** How much a text looks like a job title: its head noun counts most. */
 export function titleScoreOf(text: string): number {
@@ -55,7 +55,7 @@ const legalForm =
 
 /** A legal form before the town that a dash joins to it: "Harbor Drugs Ltd.-Leeds", "Delta Foods Pvt. Ltd. – Leeds". */
 const legalFormInTown =
-  /(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Inc|GmbH|W\.?L\.?L)\.?\s?[-–]\s?\p{Lu}\p{L}+\.?$/u;
+  /(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|Inc|GmbH|W\.?L\.?L)\.?\s?[-–]\s?\p{Lu}\p{L}+\s?\.?$/u;
 
 /** How much a text looks like the name of an organisation. */
 export function organisationScoreOf(text: string): number {

@@ -68,3 +68,61 @@ test('a dash without spaces behind the noun of a title leads to its field', () =
     - Counted boxes`),
   ).toEqual(['Manager-Materials / Harbor Technology India Ltd. / 2008 to 2009']);
 });
+
+test('what stands behind “at” and a title is the employer, although it does not look like a name', () => {
+  expect(
+    jobsIn(`
+# Experience
+From May 2014 to June 2016: Office Assistant at Kelda/Ashby Surveys.
+- Filed 300 letters a week
+Research Assistant at Rowan Orchards, seeds and Scales || May 2012 – April 2014
+- Counted 200 crates a week`),
+  ).toEqual([
+    'Office Assistant / Kelda/Ashby Surveys. / May 2014 to June 2016',
+    'Research Assistant / Rowan Orchards, seeds and Scales / May 2012 – April 2014',
+  ]);
+});
+
+test('a bracket around a time that is glued to a title takes no word of it away', () => {
+  expect(
+    jobsIn(`
+# Experience
+Stores Officer(May 2014 to June 2016)
+Harbor Works Ltd
+- Counted 300 crates a week`),
+  ).toEqual(['Stores Officer / Harbor Works Ltd / May 2014 to June 2016']);
+});
+
+test('a firm whose legal form reads as a state is no town, beside a town', () => {
+  expect(
+    placedJobsIn(`
+# Experience
+KESTREL ANDERS, SC || Novaldea City, MX
+Senior Consultant || 05/2008 – 06/2009
+- Wrote nine reports a year`),
+  ).toEqual(['Senior Consultant / KESTREL ANDERS, SC / Novaldea City, MX']);
+});
+
+test('the field of a post before an employer is no part of its name', () => {
+  expect(
+    jobsIn(`
+# Experience
+Trainee Engineer - Estimation, Harbor Works Ltd || Sep 2012 – Nov 2015
+- Drew nine bridges
+Graduate Trainee - Maintenance department in Delta Wind Energy Ltd || Sep 2010 – Nov 2011
+- Oiled nine mills`),
+  ).toEqual([
+    'Trainee Engineer / Harbor Works Ltd / Sep 2012 – Nov 2015',
+    'Graduate Trainee / Delta Wind Energy Ltd / Sep 2010 – Nov 2011',
+  ]);
+});
+
+test('a title ends before a dash and short capitals', () => {
+  expect(
+    jobsIn(`
+# Experience
+**Harbor Construction** || 2013 to 2015
+Elect Engineer-MEP
+- Planned the work of forty people`),
+  ).toEqual(['Elect Engineer-MEP / Harbor Construction / 2013 to 2015']);
+});

@@ -10,6 +10,7 @@ import { isListLine, isSentenceTail, isShortItem, opensWithWork, type Unit } fro
 import { sameLooks } from '../rows/looks.ts';
 import { completesLabels, completesStudy, isNextStudy, opensStudy } from '../studies/study-headers.ts';
 import { opensJobSentence } from '../told/job-sentences.ts';
+import { opensAlternate } from './alternating-headers.ts';
 import { datesEntry } from './dated-rows.ts';
 import type { LabelLine } from './labels.ts';
 import { labelsIn, mainLabels } from './labels-in-lists.ts';
@@ -33,10 +34,7 @@ type Role = 'bullet' | 'continuation' | 'header' | 'paragraph' | 'caption';
 /** `labels` are the keys of the labels in its header; `told` says that a caption announced its lines. */
 type Draft = { header: Row[]; units: Unit[]; labels: Set<string>; told: boolean };
 
-/**
- * Splits the rows of an experience-like section into entries. Rows before the first header make an entry without a
- * header.
- */
+/** The entries of an experience-like section. Rows before the first header make an entry without a header. */
 export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: Spacing): Entry[] {
   const rows = hoistRailDates(section);
   const drafts: Draft[] = [];
@@ -71,6 +69,7 @@ export function entriesOf(section: Row[], kind: 'work' | 'education', spacing: S
           opensByLabel(own, draft, leaderFor(draft, drafts, leader))
         : !(kind === 'education' && completesStudy(row, draft)) &&
           (opensEntry(rows, i, draft, drafts, spacing) ||
+            (kind === 'work' && opensAlternate(row, next, draft.header)) ||
             (kind === 'education' && opensStudy(row, draft.header) && !leavesBracketOpen(lastOf(draft.header)))));
     if (draft === undefined || (role === 'header' && opens())) {
       draft = { header: [], units: [], labels: new Set(), told: false };

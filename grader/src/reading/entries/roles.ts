@@ -13,7 +13,7 @@ import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withS
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
 import { dateOf } from './entry-dates.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
-import { employment, isAddress } from './no-employers.ts';
+import { employment, isAddress, isNoEmployer } from './no-employers.ts';
 import { nameAbovePlace, organisationOf } from './organisation-of.ts';
 import { organisationIn } from './organisation-part.ts';
 import { signedRoles } from './signed-roles.ts';
@@ -79,9 +79,10 @@ function rolesOf(
   { titleAt, employerAt }: { titleAt: Map<string, number>; employerAt: Map<string, number> },
   kind: 'work' | 'education',
 ): Partial<Entry> {
-  const known = pieces.find((piece) => piece.isPlace);
+  const known = (kind === 'work' ? townBesideName(pieces) : undefined) ?? pieces.find((piece) => piece.isPlace);
   // A month by itself is a piece of a date that was drawn apart.
-  const others = pieces.filter((piece) => !piece.isPlace && monthOf(piece.text) === undefined);
+  const isKnown = (piece: Piece) => (known?.isPlace === false ? piece === known : piece.isPlace);
+  const others = pieces.filter((piece) => !isKnown(piece) && monthOf(piece.text) === undefined);
   const date = dateOf(dates, header);
   const signed = signedRoles(others, known, kind);
   if (signed) return { ...signed, ...(date ? { date } : {}) };
@@ -128,11 +129,14 @@ function rolesOf(
       kind,
       named,
       kind === 'work' ? (nameAbovePlace(pieces, known) ?? placedLike(others, title, employerAt)) : undefined,
-    );
+    ) ??
+    (kind === 'work' ? namedAt(others, title) : undefined);
   const inPlace = title && !organisation ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
     return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
-  const [employer, town] = inPlace ?? (organisation && title && kind === 'work' ? splitTown(organisation.words) : []);
+  const [employer, town] =
+    inPlace ??
+    (organisation && title && kind === 'work' && known?.isPlace !== false ? splitTown(organisation.words) : []);
   const location = inPlace || !known ? town && partOfWords(town) : known;
   const whole = title && rest && rest.piece !== organisation ? withSubject(title, rest) : title;
   return {
@@ -147,6 +151,16 @@ function rolesOf(
   };
 }
 
+/**
+ * The town of a row that begins with the name of a firm, where both end with two letters and those of the firm read as a
+ * state: "HARBOR WORKS, SA" and "Novaldea, MX".
+ */
+function townBesideName([name, town]: Piece[]): Piece | undefined {
+  const isFirm = name?.isPlace && !/\p{Ll}/u.test(name.text) && /,\s\p{Lu}{2}$/u.test(name.text);
+  const isPlaceToo = town?.row === name?.row && /^(?:\p{Lu}\p{Ll}+ ?){1,3}, \p{Lu}{2}$/u.test(town?.text ?? '');
+  return isFirm && isPlaceToo ? town : undefined;
+}
+
 /** So many other employers show where in the headers of a section employers stand. */
 const fewestPlaced = 2;
 
@@ -159,6 +173,15 @@ function placedLike(pieces: Piece[], title: Part | undefined, employerAt: Map<st
     .filter((piece) => piece !== title && isName(piece) && isAlone(piece))
     .toSorted((a, b) => votes(b) - votes(a));
   return best && votes(best) >= fewestPlaced ? best : undefined;
+}
+
+/** The name that an "at" leads to, behind a title: "Clerk at Harbor/Works Ledgers, Scales and Cranes". */
+function namedAt(pieces: Piece[], title: Part | undefined): Piece | undefined {
+  const parts: Part[] = pieces;
+  const at = title ? parts.indexOf(title) + 1 : 0;
+  const name = at > 0 ? pieces[at] : undefined;
+  const isName = name?.isBehindAt && /^\p{Lu}/u.test(name.text) && !isNoEmployer(name.text, 'work');
+  return isName && name.row === pieces[at - 1]?.row && name.titleScore < 2 ? name : undefined;
 }
 
 function nameOf(part: Part | undefined): Part | undefined {

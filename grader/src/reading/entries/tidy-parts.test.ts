@@ -51,3 +51,12 @@ test('names keep brackets that are closed, and first words that are theirs', () 
     'Postdoctoral Fellow (Physics) / AT&T Works (India) Ltd / May 2014 – June 2016',
   ]);
 });
+
+test('a full stop that was typed apart is no part of a name', () => {
+  expect(
+    jobsIn(`
+# Experience
+Storekeeper at Harbor Works Ltd . || May 2014 – June 2016
+- Counted 300 crates a week`),
+  ).toEqual(['Storekeeper / Harbor Works Ltd / May 2014 – June 2016']);
+});

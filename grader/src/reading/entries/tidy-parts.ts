@@ -1,6 +1,8 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { namesField } from '../../words/work-fields.ts';
+import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
 
 /** What leads to a post and is no part of it: "As a Clerk", "Designation …… Clerk". */
@@ -27,7 +29,17 @@ export function withTidyParts(entry: Entry): Entry {
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
   const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
-  return { ...rest, ...(post ? { title: post } : {}), ...(employer && !isEnd ? { organisation: employer } : {}) };
+  const name = employer && withoutField(employer);
+  return { ...rest, ...(post ? { title: post } : {}), ...(name && !isEnd ? { organisation: name } : {}) };
+}
+
+/** The employer behind the field of a post: "Estimating, Harbor Works Ltd", "Maintenance department in Harbor Works Ltd". */
+function withoutField(part: Part): Part {
+  const [whole, field = ''] = /^(\p{L}[\p{L} &]*?)(?:,| in| at) (?=\p{Lu})/u.exec(part.text) ?? [];
+  const name = part.text.slice(whole?.length);
+  if (!whole || !namesField(field) || !limited.test(name) || /^(?:pvt|ltd|limited|llc)\b/i.test(name)) return part;
+  const at = textOf(part.words).indexOf(name);
+  return at < 0 ? part : { text: name, words: cutBetween(part.words, at, at + name.length) };
 }
 
 function tidy(part: Part, before: RegExp): Part {
@@ -35,7 +47,7 @@ function tidy(part: Part, before: RegExp): Part {
   const from = before.exec(text)?.[0].length ?? 0;
   const cut = openBracket.exec(text)?.index ?? text.length;
   const to = (text.slice(from, cut).match(/\p{L}/gu) ?? []).length >= fewestLetters ? cut : text.length;
-  const name = text.slice(from, to).replace(/[\s,;:–—-]+$/u, '');
+  const name = text.slice(from, to).replace(/(?:[\s,;:–—-]|\s\.)+$/u, '');
   const at = textOf(part.words).indexOf(name);
   if (name === text || name === '' || at < 0) return part;
   // Without what led to it, the rest still has to be such a name.

@@ -6,6 +6,7 @@ import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.
 import { cutWord, textOf } from '../../model/text/text.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 import { isPostToo, roleOfLabel } from '../../words/entry-labels.ts';
+import { monthOf } from '../../words/months.ts';
 import { cities, isPlace } from '../../words/places.ts';
 import { campusSystem, schoolCue } from '../../words/schools.ts';
 import { splitTown } from '../entries/towns.ts';
@@ -19,6 +20,8 @@ export type Piece = Part & {
   titleScore: number;
   organisationScore: number;
   isPlace: boolean;
+  /** Whether an "at" before it tells that it is where somebody worked. */
+  isBehindAt: boolean;
 };
 
 /** Separator words. A comma alone is one: it was set in another style than the words before it; dashes and dots in a row lead to the right margin. */
@@ -46,23 +49,36 @@ const leftBehind = /\s*[,;]$/;
 /** "(At **Harbor Works**)": a joint that its style parts from what it leads to. */
 const isJointAlone = /^(?:At|AT|With|WITH)$/;
 
+const isAt = /^(?:at|@)$/i;
+
 /** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
   const dates: DateSpan[] = [];
   const pieces: Piece[] = [];
   for (const segment of isSpread(row) ? [row] : row.segments) {
-    const found = datesIn(segment.words);
+    const words = segment.words.flatMap(partedAtBracket);
+    const found = datesIn(words);
     dates.push(...found);
     const dated = new Set(found.flatMap((date) => date.words));
-    const rest = withoutNumber(segment.words.filter((word) => !dated.has(word)).flatMap(partedAtBar));
+    const rest = withoutNumber(words.filter((word) => !dated.has(word)).flatMap(partedAtBar));
     for (const run of runsOf(rest, isSpread(row))) {
-      for (const part of splitPlace(run)) {
+      const isBehindAt = isAt.test(rest[rest.indexOf(itemAt(run, 0)) - 1]?.text ?? '');
+      for (const [i, part] of splitPlace(run).entries()) {
         const piece = pieceOf(part, row, rowNumber, pieces.length);
-        if (piece) pieces.push(piece);
+        if (piece) pieces.push({ ...piece, isBehindAt: isBehindAt && i === 0 });
       }
     }
   }
   return { pieces, dates };
+}
+
+/** "Clerk(May 2012": a bracket around a time that was typed without the space before it. */
+function partedAtBracket(word: Word): Word[] {
+  const at = /(?<=\p{L}{3}\)?)\((?=\p{Lu}\p{Ll}{2}|\d{2}|from$)/iu.exec(word.text)?.index;
+  const behind = at === undefined ? '' : word.text.slice(at + 1);
+  const isTime = /^(?:from|(?:0?[1-9]|1[0-2])[./]\d.*|(?:19|20)\d\d\b.*)$/i.test(behind);
+  if (at === undefined || !(isTime || monthOf(behind.replace(/['’.,\d].*$/, '')) !== undefined)) return [word];
+  return [cutWord(word, 0, at), cutWord(word, at)];
 }
 
 /** "Elm College|Nursing": a bar that was typed without spaces; "C|EH" is one name. */
@@ -247,6 +263,7 @@ function pieceOf(words: Word[], row: Row, rowNumber: number, index: number): Pie
     signature: `${rowNumber}:${index}:${first.bold ? 'b' : ''}${first.italic ? 'i' : ''}`,
     titleScore: titleScoreOf(text),
     organisationScore: organisationScoreOf(text),
+    isBehindAt: false,
     isPlace: isPlace(text) || (words[0]?.text.startsWith('(') === true && isPlace(textOf(words))),
   };
 }

@@ -39,7 +39,15 @@ export function isEmployer(name: string): boolean {
     (date === undefined || date.start > 2) &&
     !/^(?:I|India|UAE|KSA)$/.test(name) &&
     !/^\d+\+?\s*(?:years?|yrs|months?)\b/i.test(name) &&
-    !isPlace(name)
+    (!isPlace(name) || isNameInTown(name))
+  );
+}
+
+/** "Six Oaks Home Goods, Leeds" reads as a place, and is a name too long for a town. */
+function isNameInTown(name: string): boolean {
+  const head = name.slice(0, Math.max(0, name.lastIndexOf(',')));
+  return (
+    head.split(/\s+/).length >= 3 && !isPlace(head) && !/\b(?:city|town|islands?|area|province|district)$/i.test(head)
   );
 }
 

@@ -191,3 +191,19 @@ test('behind its time a post needs no word for one; a sentence about today needs
 test('the rest of a sentence in small letters tells nothing by itself', () => {
   expect(jobsIn('# Experience\n- working with Harbor Works on nine bridges')).toEqual([' /  / ']);
 });
+
+test('a post behind “for” ends the sentence of a length of time and an employer', () => {
+  expect(
+    jobsIn(`
+# Experience
+- 3 years experience in Hotel Ashby for Electrician July 2011 to March 2014`),
+  ).toEqual(['Electrician / Hotel Ashby / July 2011 to March 2014']);
+});
+
+test('a long name before its town is no place', () => {
+  expect(
+    jobsIn(`
+# Experience
+- 2 Years work experience with Six Oaks Home Goods, London as a Stores Officer from July 2011 to June 2013.`),
+  ).toEqual(['Stores Officer / Six Oaks Home Goods / July 2011 to June 2013']);
+});

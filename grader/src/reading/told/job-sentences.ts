@@ -83,7 +83,7 @@ type Told = { title?: Range; employer?: Range };
 
 function fromSentence(text: string, isTimed = false): Told | undefined {
   const as = asTitle.exec(text);
-  if (!as) return fromSpan(text) ?? employerAlone(text, isTimed);
+  if (!as) return fromSpan(text) ?? postBehindFor(text) ?? employerAlone(text, isTimed);
   const start = as.index + as[0].length;
   const title: Range = [start, endOf(text, start, titleEnd)];
   const name = text.slice(...title);
@@ -155,6 +155,18 @@ function fromSpan(text: string): Told | undefined {
   const name = text.slice(start, employer[0]).replace(/\s+(?:in|at|with|for|under)\s+(?:the\s+)?$/i, '');
   const isTitle = titleScoreOf(name) >= 1 && organisationScoreOf(name) < 1 && name.split(' ').length <= 5;
   return isTitle ? { title: [start, start + name.length], employer } : undefined;
+}
+
+/** "3 years experience in Harbor Works for Clerk": the post behind a "for", at the end of the name. */
+function postBehindFor(text: string): Told | undefined {
+  const start = behindSpan.exec(text)?.[0].length;
+  const employer = employersIn(text).find(([from]) => from === start);
+  const [lead] = (employer && /^\s*for\s+(?:an?\s+)?(?=\p{Lu})/iu.exec(text.slice(employer[1]))) ?? [];
+  if (!employer || lead === undefined) return undefined;
+  const from = employer[1] + lead.length;
+  const title: Range = [from, endOf(text, from, titleEnd)];
+  const name = text.slice(...title);
+  return titleScoreOf(name) >= 2 && name.split(' ').length <= 5 ? { title, employer } : undefined;
 }
 
 /** "Since October 2015 with Delta Foods Ltd, Leeds": an employer right behind the time. */

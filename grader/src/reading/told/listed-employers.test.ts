@@ -32,3 +32,15 @@ test('work that was done within a time is none', () => {
     - Ledger Archive, 2016 – 2018`),
   ).toEqual(['Clerk / Delta Foods / Feb 2012 – Dec 2019']);
 });
+
+test('the title in brackets may be told as “worked as”', () => {
+  expect(
+    jobsIn(`
+# Experience
+- Ash Vidyalaya School, London - From 2011 March to 2014 May (worked as a nursery teacher).
+- Elm Millennium School, London - From June 2015 to October 2015 ( worked as a main teacher).`),
+  ).toEqual([
+    'nursery teacher / Ash Vidyalaya School / 2011 March to 2014 May',
+    'main teacher / Elm Millennium School / June 2015 to October 2015',
+  ]);
+});

@@ -15,7 +15,7 @@ const mostNameWords = 9;
 const mostOther = 3;
 /** What parts a name from its time: "Harbor Works – March 2011", "Harbor Works (from 2011". */
 const parting = /[\s,.:;()[\]–—-]*(?:(?:from|since|period|duration|dated?|w\.e\.f)\b[\s.:–—-]*)?$/iu;
-const inBrackets = /[([]\s*(?:as\s+(?:an?\s+)?)?([^()[\]]{3,60})[)\]]/giu;
+const inBrackets = /[([]\s*(?:(?:work(?:ed|ing)\s+)?as\s+(?:an?\s+)?)?([^()[\]]{3,60})[)\]]/giu;
 
 /**
  * The job that a line of a list names by employer and time: "Harbor Works Ltd, Leeds – March 2011 to date", "Elm Mills Ltd
@@ -24,7 +24,7 @@ const inBrackets = /[([]\s*(?:as\s+(?:an?\s+)?)?([^()[\]]{3,60})[)\]]/giu;
  */
 export function employerListed(unit: Bullet, isListed: boolean): Listed | undefined {
   const [row] = unit.rows;
-  if (!row || unit.rows.length > 2 || opensWithWork(row)) return undefined;
+  if (!row || unit.rows.length > 3 || opensWithWork(row)) return undefined;
   const text = textOf(unit.words);
   const time = timeIn(text);
   if (!time || time.start < 3) return undefined;
@@ -37,8 +37,8 @@ export function employerListed(unit: Bullet, isListed: boolean): Listed | undefi
   const title = titleIn(text, time);
   const told = title ? behind.replace(text.slice(...title), '') : behind;
   if (
-    (told.match(/\p{L}{2,}/gu) ?? []).filter((word) => !/^(?:years?|months?|experience)$/i.test(word)).length >
-    mostOther
+    (told.match(/\p{L}{2,}/gu) ?? []).filter((word) => !/^(?:years?|months?|experience|work(?:ed|ing)|as)$/i.test(word))
+      .length > mostOther
   )
     return undefined;
   const [date] = datesIn(unit.words).filter(({ isRange }) => isRange);
