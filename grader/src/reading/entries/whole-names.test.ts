@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedJobsIn, schoolsIn, studiesIn } from '../../testing/read-fields.ts';
+import { jobsIn, placedJobsIn, schoolsIn, studiesIn } from '../../testing/read-fields.ts';
 import { resumeOf } from '../../testing/resume-of.ts';
 
 test('who supervised is no title, and a post that is called Supervisor is one', () => {
@@ -146,4 +146,30 @@ test('a school ends before what was obtained there and before its degree', () =>
     ' / Hill University / 2013-2017',
     ' / Lake Primary School / 2005-2009',
   ]);
+});
+
+test('a legal form belongs to the name before it, in another look and in the next line', () => {
+  expect(
+    jobsIn(`
+# Experience
+Harbor Towers **Ltd, Leeds** || May 2014 – June 2016
+Stock Clerk
+- Counted 300 crates a week
+Apr 2010 to Jan 2012: Ashby Oil & Kelda
+Services Ltd., Leeds as Senior Surveyor
+- Drew nine maps a year`),
+  ).toEqual([
+    'Stock Clerk / Harbor Towers Ltd / May 2014 – June 2016',
+    'Senior Surveyor / Ashby Oil & Kelda Services Ltd. / Apr 2010 to Jan 2012',
+  ]);
+});
+
+test('a firm below a title does not go on with it', () => {
+  expect(
+    jobsIn(`
+# Experience
+Senior Surveyor
+Services Limited || May 2014 – June 2016
+- Drew nine maps a year`),
+  ).toEqual(['Senior Surveyor / Services Limited / May 2014 – June 2016']);
 });

@@ -31,6 +31,7 @@ export function joinWrapped(header: Row[], edge: number): Row[] {
 function wrappedSegment(above: Row, row: Row, edge: number): number {
   if (row.page !== above.page || row.segments.length > 1) return -1;
   if (goesOnInSchool(above, row)) return 0;
+  if (goesOnInFirm(above, row)) return above.segments.length - 1;
   if (row.words.length > mostWrapped && !leavesBracketOpen(above)) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
@@ -59,6 +60,23 @@ const goesOnInSchool = (above: Row, row: Row): boolean =>
   !namesSchool(above.text) &&
   namesSchool(row.text) &&
   !namesDegree(withoutLevels(row.text));
+
+const legalForm = /(?<!\p{L})(?:pvt|private|ltd|limited|llc|l\.l\.c|w\.?l\.?l)(?!\p{L})/iu;
+/** So many words of a name may stand before its legal form in the second line. */
+const mostBeforeForm = 2;
+
+/** Whether the name of a firm breaks before its end: "Harbor Oil & Gas" above "Services Ltd., Leeds". */
+function goesOnInFirm(above: Row, row: Row): boolean {
+  const [head = ''] = row.text.split(/[,;(]/);
+  const form = legalForm.exec(head)?.index ?? -1;
+  const before = head.slice(0, Math.max(0, form)).split(/\s+/).filter(Boolean);
+  const isEnd =
+    form >= 0 && before.length <= mostBeforeForm && before.every((word) => organisationCues.has(word.toLowerCase()));
+  const name = above.segments.at(-1)?.text ?? '';
+  const isOpen = /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}.’'-]*|\p{L}*&)$/u.test(name) && !legalForm.test(name);
+  const isBelow = row.column === above.column && row.base - above.base < 1.8 * row.size;
+  return isEnd && isOpen && isBelow && !row.mark && (before.length === 0 || titleScoreOf(name) < 1);
+}
 
 /** A line in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
 function goesOn(above: Segment, row: Row): boolean {

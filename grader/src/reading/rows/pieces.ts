@@ -50,6 +50,8 @@ const leftBehind = /\s*[,;]$/;
 const isJointAlone = /^(?:At|AT|With|WITH)$/;
 
 const isAt = /^(?:at|@)$/i;
+/** A legal form belongs to the name before it, whatever it looks like. */
+const isLegalForm = /^(?:pvt|ltd|limited|llc|l\.l\.c|gmbh|w\.?l\.?l)\b/i;
 
 /** Takes the dates out of a header row and splits the rest by style and separators. */
 export function piecesOf(row: Row, rowNumber: number): { pieces: Piece[]; dates: DateSpan[] } {
@@ -137,8 +139,9 @@ function runsOf(words: Word[], isSpread = false): Word[][] {
     const isGlued = before !== undefined && /^[—–]/u.test(before.text);
     const isOther = before !== undefined && !isGlued && looksDifferent(before, word) && /\p{L}/u.test(word.text);
     // Inside a piece that is in brackets another look parts nothing.
-    if (isOther && !(/^\((?!At$)/.test(textOf(run)) && isInBrackets(words, i - 1))) end();
-    if (!isSpread && before && word.x0 - before.x1 > 1.1 * word.size) end();
+    if (isOther && !isLegalForm.test(word.text) && !(/^\((?!At$)/.test(textOf(run)) && isInBrackets(words, i - 1)))
+      end();
+    if (!isSpread && before && !isLegalForm.test(word.text) && word.x0 - before.x1 > 1.1 * word.size) end();
     run.push(word);
     const ends = word.text !== '|' && /[|;]$/.test(word.text) && !isInside;
     if (ends || (!isInside && opensBehindDash(word, words[i + 1]))) end();
