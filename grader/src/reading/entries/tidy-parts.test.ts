@@ -60,3 +60,27 @@ Storekeeper at Harbor Works Ltd . || May 2014 – June 2016
 - Counted 300 crates a week`),
   ).toEqual(['Storekeeper / Harbor Works Ltd / May 2014 – June 2016']);
 });
+
+test('a post behind the name of an employer is the title of the job', () => {
+  expect(
+    jobsIn(`
+# Experience
+June 2014 – Dec 2014 : Ash Hill Secondary School _ Leeds Position: Senior teacher (Geography)
+- Taught nine classes
+Feb 2011 – Aug 2013 : Elm Primary School as a Librarian
+- Lent 300 books a week`),
+  ).toEqual([
+    'Senior teacher (Geography) / Ash Hill Secondary School _ Leeds / June 2014 – Dec 2014',
+    'Librarian / Elm Primary School / Feb 2011 – Aug 2013',
+  ]);
+});
+
+test('a town alone is the place of a job and not its employer', () => {
+  expect(
+    placedJobsIn(`
+# Experience
+Electrical Engineer – Testing and Commissioning || May 2014 – June 2016
+**London**
+- Tested nine pumps a week`),
+  ).toEqual(['Electrical Engineer – Testing and Commissioning /  / London']);
+});

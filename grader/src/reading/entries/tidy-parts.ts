@@ -1,6 +1,7 @@
 import type { Entry, Part } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isPlace } from '../../words/places.ts';
 import { namesField } from '../../words/work-fields.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
@@ -25,12 +26,38 @@ export function withTidyParts(entry: Entry): Entry {
     organisation && opensJobSentence(organisation.text) ? jobToldIn({ words: organisation.words }) : undefined;
   if (told?.title && told.organisation)
     return { ...entry, title: title ?? told.title, organisation: told.organisation };
+  // "Harbor Works" above "WORKED AS A Clerk": what was told of the post was taken for the employer.
+  if (told?.title && title && titleScoreOf(title.text) < 1 && titleScoreOf(told.title.text) >= 1)
+    return { ...entry, title: told.title, organisation: title };
+  const joined = organisation && postBehind(organisation);
+  if (joined && !title) return { ...entry, title: joined.post, organisation: joined.employer };
   const { organisation: _, ...rest } = entry;
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
   const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
   const name = employer && withoutField(employer);
+  // A town or a country alone is where a job was.
+  if (name && title && !name.text.includes(',') && isPlace(name.text))
+    return { ...rest, ...(post ? { title: post } : {}), location: rest.location ?? name };
   return { ...rest, ...(post ? { title: post } : {}), ...(name && !isEnd ? { organisation: name } : {}) };
+}
+
+/** What leads to a post behind the name of an employer: "Elm School, Leeds Position: Teacher", "Elm School as a Teacher". */
+const toPost = /[\s,_–-]+(?:(?:position|designation|post|role)\s*[:–-]\s*|as (?:an? )?(?=\p{Lu}))/iu;
+
+/** An employer and the post that is told behind its name. */
+function postBehind({ text, words }: Part): { employer: Part; post: Part } | undefined {
+  const lead = toPost.exec(text);
+  const at = lead && lead.index > 0 ? textOf(words).indexOf(text) : -1;
+  if (!lead || at < 0) return undefined;
+  const from = lead.index + lead[0].length;
+  const [name, post] = [text.slice(0, lead.index), text.slice(from)];
+  if (organisationScoreOf(name) < 0.7 || titleScoreOf(post) < 2 || opensJobSentence(text)) return undefined;
+  const part = (start: number, end: number) => ({
+    text: text.slice(start, end),
+    words: cutBetween(words, at + start, at + end),
+  });
+  return { employer: part(0, lead.index), post: part(from, text.length) };
 }
 
 /** The employer behind the field of a post: "Estimating, Harbor Works Ltd", "Maintenance department in Harbor Works Ltd". */

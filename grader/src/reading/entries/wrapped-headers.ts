@@ -73,7 +73,8 @@ function goesOnInFirm(above: Row, row: Row): boolean {
   const isEnd =
     form >= 0 && before.length <= mostBeforeForm && before.every((word) => organisationCues.has(word.toLowerCase()));
   const name = above.segments.at(-1)?.text ?? '';
-  const isOpen = /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}.’'-]*|\p{L}*&)$/u.test(name) && !legalForm.test(name);
+  const isOpen =
+    /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}.’'-]*|\p{L}*&)$/u.test(name) && !legalForm.test(name) && !/[()]/.test(name);
   const isBelow = row.column === above.column && row.base - above.base < 1.8 * row.size;
   return isEnd && isOpen && isBelow && !row.mark && (before.length === 0 || titleScoreOf(name) < 1);
 }

@@ -32,7 +32,8 @@ export function employerListed(unit: Bullet, isListed: boolean): Listed | undefi
   const name = text.slice(0, time.start).replace(parting, '').replace(bracket, '');
   const start = /^[^\p{L}\d]*(?:\d{1,2}[.)]\s*)?(?:present(?:ly)?\b[\s:–-]*)?/iu.exec(name)?.[0].length ?? 0;
   const [own = [], town] = withTown(cutBetween(unit.words, start, name.length));
-  if (own.length === 0 || !isName(textOf(own).replace(/[\s.,:;–-]+$/u, ''), isListed)) return undefined;
+  if (own.length === 0 || !isName(textOf(own).replace(/[\s.,:;–-]+$/u, ''), isListed && unit.rows.length < 3))
+    return undefined;
   const behind = text.slice(time.end);
   const title = titleIn(text, time);
   const told = title ? behind.replace(text.slice(...title), '') : behind;
