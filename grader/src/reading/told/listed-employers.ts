@@ -32,10 +32,11 @@ export function employerListed(unit: Bullet, isListed: boolean): Listed | undefi
   const name = text.slice(0, time.start).replace(parting, '').replace(bracket, '');
   const start = /^[^\p{L}\d]*(?:\d{1,2}[.)]\s*)?(?:present(?:ly)?\b[\s:–-]*)?/iu.exec(name)?.[0].length ?? 0;
   const [own = [], town] = withTown(cutBetween(unit.words, start, name.length));
-  if (own.length === 0 || !isName(textOf(own).replace(/[\s.,:;–-]+$/u, ''), isListed && unit.rows.length < 3))
-    return undefined;
+  if (own.length === 0 || !isName(textOf(own).replace(/[\s.,:;–-]+$/u, ''), isListed)) return undefined;
   const behind = text.slice(time.end);
   const title = titleIn(text, time);
+  // Of a text over more lines only the title in its brackets shows that it is such a line.
+  if (unit.rows.length > 2 && !title) return undefined;
   const told = title ? behind.replace(text.slice(...title), '') : behind;
   if (
     (told.match(/\p{L}{2,}/gu) ?? []).filter((word) => !/^(?:years?|months?|experience|work(?:ed|ing)|as)$/i.test(word))
