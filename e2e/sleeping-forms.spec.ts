@@ -44,6 +44,18 @@ test('a login written and sent before the script came logs in once it is there',
   await page.waitForURL('**/dashboard');
 });
 
+test('a way to pay chosen before the script came is the one whose prices are shown', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  // This page asks for its script at once, which its load waits for.
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  letGo();
+  await expect(page.getByText('$9.99 each month')).toBeVisible();
+  await page.getByText('Once', { exact: true }).click();
+  await expect(page.getByText('Nothing renews.').first()).toBeVisible();
+});
+
 test('a sign-up begun before the script came keeps every word and tick', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/signUp');

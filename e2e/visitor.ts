@@ -14,7 +14,8 @@ export async function chooseFile(page: Page, file: Parameters<Page['setInputFile
 /** Uploads on the home page; `/dashboard` has the same panel. */
 export async function uploadResume(page: Page, at = '/') {
   await chooseFile(page, resumeFile, at);
-  await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled();
+  // The first preview waits for the thread that draws it to start, which a busy machine takes long for.
+  await expect(page.getByRole('button', { name: 'Start Grading' })).toBeEnabled({ timeout: 45_000 });
 }
 
 /** Opens a report as a signed-in user: visitors see theirs sealed. */

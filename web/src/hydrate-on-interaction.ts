@@ -33,7 +33,9 @@ function capture(event: Event) {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest('button');
-  if (type === 'change' || type === 'focusout') {
+  if (type === 'change' && target instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(target.type)) {
+    captured.push(() => chooseAgain(target));
+  } else if (type === 'change' || type === 'focusout') {
     captured.push(() => target.dispatchEvent(new Event(type, { bubbles: true })));
   } else if (type === 'submit') {
     event.preventDefault();
@@ -41,6 +43,17 @@ function capture(event: Event) {
   } else if (button?.type === 'button' && !button.popoverTargetElement) {
     captured.push(() => button.click());
   }
+}
+
+/**
+ * React hears of a radio button or a tick box by its click, and only where that changes what hydration found. The state
+ * that was chosen is left for that moment.
+ */
+function chooseAgain(target: HTMLInputElement) {
+  // Of several choices in a group the last one counts.
+  if (target.type === 'radio' && !target.checked) return;
+  target.checked = !target.checked;
+  target.click();
 }
 
 /**
