@@ -8,6 +8,10 @@ const role = (date: string) => `
 
 testRule(contentDateImpossible, {
   accepts: {
+    'a job that is called present and names its beginning': `
+      # Work Experience
+      - Currently working at Harbor Works Pvt Ltd since April 2019
+      - I have worked for Delta Foods Ltd as Service Engineer from March 2014 to January 2016.`,
     'a job that is called present and goes on': `
       # Work Experience
       - Now I am working for Harbor Works Pvt Ltd as Site Engineer from February 2016 to present.`,

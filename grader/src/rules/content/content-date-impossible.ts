@@ -37,8 +37,13 @@ export const contentDateImpossible: Rule = {
 function isSaidToLast({ date, header, bullets, paragraphs }: Entry): boolean {
   if (!date?.isRange || date.present || !date.end || header.length > 0) return false;
   const [first] = [...bullets, ...paragraphs];
+  if (first !== undefined && isBeginning(date, first.text)) return false;
   return first !== undefined && lasting.test(first.text) && date.words.every((word) => first.words.includes(word));
 }
+
+/** Whether a sentence names a time as the one from which on it holds: “since May 2017”. */
+const isBeginning = ({ text: time }: DateSpan, text: string) =>
+  /\bsince\W*$/i.test(text.slice(0, Math.max(0, text.indexOf(time))));
 
 const lasting = /^\W*(?:i(?:’m|'m| am)? )?(?:now|currently|presently|at present)\b.{0,12}\bworking\b/i;
 const ended = 'is over, and the line says that you work there now. Correct one of the two.';

@@ -24,6 +24,7 @@ test.each([
   ['github.com/maria', 'https://www.github.com/maria'],
   ['LinkedIn', 'https://linkedin.com/in/maria'],
   ['maria.dev', 'https://bit.ly/3abc'],
+  ['ple.org', 'https://maria-example.org'],
   ['https://harbor.co.jp/', 'https://harbor.co.jp/'],
 ])('accepts “%s” for %s', (text, url) => {
   expect(findingsFor(text, url)).toEqual([]);

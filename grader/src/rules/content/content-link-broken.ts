@@ -31,6 +31,8 @@ export const contentLinkBroken: Rule = {
         claimed !== '' &&
         actual !== '' &&
         !text.toLowerCase().includes(actual) &&
+        // The end of an address that wraps: “ple.org” of example.org.
+        !actual.endsWith(claimed) &&
         !shortened.test(actual) &&
         !text.includes('@');
       if (!unfinished.test(target) && !/^file:/i.test(target) && !elsewhere) continue;

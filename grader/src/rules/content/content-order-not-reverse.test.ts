@@ -8,6 +8,11 @@ testRule(contentOrderNotReverse, {
       **B.Com, Elm College** || 2010 – 2013
       **Higher Secondary School, Oak School** || 2008 – 2010
       **Certificate Course in Accounting, Ledger Institute** || 2014 – 2015`,
+    'a name and a time that go on in the next line': `
+      # Education
+      **Diploma of Maturity and** || 09/2011-
+      **Baccalaureate, Elm College** || 06/2014
+      **Diploma of Trade, Oak School** || 06/2009`,
     'newest first': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Present
@@ -36,6 +41,28 @@ testRule(contentOrderNotReverse, {
       **Welder, Harbor Works** || Jan 2016 – Dec 2020
       - Laid 900 pipes in two yards`,
       findings: ['major: Harbor Works'],
+    },
+    'a whole list from old to new, told once': {
+      resume: `
+        # Experience
+        **Clerk, Lake Bakery** || Jan 2010 – Dec 2012
+        - Sold 400 loaves a day
+        **Analyst, Harbor Works** || Feb 2013 – Dec 2016
+        - Led a team of five
+        **Planner, Delta Foods** || Feb 2017 – Dec 2020
+        - Planned 12 routes for 40 vans`,
+      findings: ['major: Planner'],
+    },
+    'the one entry of a list that stands too low': {
+      resume: `
+        # Experience
+        **Clerk, Lake Bakery** || Jan 2010 – Dec 2012
+        - Sold 400 loaves a day
+        **Planner, Delta Foods** || Feb 2017 – Dec 2020
+        - Planned 12 routes for 40 vans
+        **Analyst, Harbor Works** || Feb 2013 – Dec 2016
+        - Led a team of five`,
+      findings: ['major: Planner'],
     },
     'oldest first': {
       resume: `

@@ -1,12 +1,19 @@
 import { rectOf } from '../../model/header.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import { endOf, sectionsOf } from '../../model/questions.ts';
 import type { DateSpan, Entry } from '../../model/resume.ts';
-import type { Rule } from '../../model/rule.ts';
+import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { monthsOf } from '../../model/text/dates.ts';
 import { namesDegree } from '../../words/degree-names.ts';
 
 /** Tolerance in months, since many dates are given by month or year only. */
 const slack = 2;
+
+/** A time that goes on in the next line: “09/2012-”. */
+const unfinished = /\d\s*[-–—]$/;
+
+/** An entry that is newer than the one above it. */
+type Step = { later: Entry; earlier: Entry };
 
 const course = /\b(?:certificat\w*|certified|course|training|workshop|computer)\b/i;
 
@@ -33,23 +40,57 @@ export const contentOrderNotReverse: Rule = {
           header.length > 0 &&
           (title ?? organisation),
       );
-      for (const [i, later] of entries.entries()) {
+      const late = entries.flatMap((later, i) => {
         const earlier = entries[i - 1];
-        if (!earlier?.date || !later.date || !isAfter(later.date, earlier.date)) continue;
-        if (later.organisation && later.organisation.text === earlier.organisation?.text) continue;
+        if (!earlier?.date || !later.date || !isAfter(later.date, earlier.date)) return [];
+        if (later.organisation && later.organisation.text === earlier.organisation?.text) return [];
+        // A range whose end stands in the next line: two lines of one entry.
+        if (unfinished.test(earlier.date.words.at(-1)?.text ?? '')) return [];
         // Courses often stand below degrees, whenever they were taken.
-        if (section.kind === 'education' && !isDegree(later)) continue;
-        yield {
-          ...(section.kind === 'education' ? { severity: 'minor', weight: 0.5 } : {}),
-          title: 'List newest first',
-          advice: `Move “${nameOf(later, earlier)}” above “${nameOf(earlier, later)}”, so that the most recent comes first.`,
-          text: nameOf(later, earlier),
-          at: later.header.map(rectOf),
-        };
-      }
+        return section.kind === 'education' && !isDegree(later) ? [] : [{ later, earlier }];
+      });
+      const minor = section.kind === 'education' ? { severity: 'minor' as const, weight: 0.5 } : {};
+      const found = runsUpwards(entries) ? turned(late) : late.map(({ later, earlier }) => moved(later, earlier));
+      yield* found.map((finding) => ({ ...minor, ...finding }));
     }
   },
 };
+
+/** Entries from which on a list has an order of its own: of two, one is moved. */
+const leastOrdered = 3;
+
+/** Whether a whole list runs from old to new, so that to move one of its entries would not mend it. */
+function runsUpwards(entries: readonly Entry[]): boolean {
+  const dates = entries.flatMap(({ date }) => date ?? []);
+  return (
+    dates.length >= leastOrdered && dates.every((date, i) => !dates[i - 1] || !isAfter(itemAt(dates, i - 1), date))
+  );
+}
+
+function moved(later: Entry, earlier: Entry): RuleFinding {
+  return {
+    title: 'List newest first',
+    advice: `Move “${nameOf(later, earlier)}” above “${nameOf(earlier, later)}”, so that the most recent comes first.`,
+    text: nameOf(later, earlier),
+    at: later.header.map(rectOf),
+  };
+}
+
+/** One note for a list from old to new, at the newest of the entries that are to stand higher. */
+function turned(late: readonly Step[]): RuleFinding[] {
+  const newest = late.at(-1);
+  if (!newest) return [];
+  return [
+    {
+      title: 'List newest first',
+      advice:
+        'The entries of this list run from old to new. Turn the whole list round, so that the most recent comes first.',
+      text: nameOf(newest.later, newest.earlier),
+      count: late.length,
+      at: late.toReversed().flatMap(({ later }) => later.header.map(rectOf)),
+    },
+  ];
+}
 
 /** The title of an entry; where the other one has the same, its organisation. */
 function nameOf({ title, organisation, header }: Entry, other: Entry): string {

@@ -59,6 +59,14 @@ testRule(contentUnneededDetail, {
         **Higher Secondary Certificate, Lake College** || 2011`,
       findings: ['minor: Higher Secondary Certificate, Lake College 2011'],
     },
+    'two schools for one reason, in one note': {
+      resume: `${work}
+        # Education
+        **BSc Economics, State University** || 2015 – 2019
+        **Lake High School** || 2013 – 2015
+        **Hill Secondary School** || 2009 – 2013`,
+      findings: ['minor: Lake High School 2013 – 2015'],
+    },
     'references on request and pay': {
       resume: `${work}
         # Skills

@@ -113,17 +113,31 @@ function* oldSchool(resume: Resume): Generator<RuleFinding> {
     });
   if (!finished) return;
   const certificates = resume.yearsOfExperience < yearsOfWork ? [] : certificatesIn(education);
-  for (const row of certificates)
-    yield finding(
-      row,
-      quote(row.text, 60),
-      'With a degree and years of work behind you, nobody asks for school and its marks.',
-    );
-  for (const row of education.flatMap((section) => section.rows)) {
-    if (certificates.includes(row) || row.mark || row.words.length > 12) continue;
-    if (school.test(row.text) && !/teacher|education\b|\bPGCE/i.test(row.text))
-      yield finding(row, row.text, 'With a degree behind you, school is taken for granted.');
-  }
+  yield* together(certificates, 'With a degree and years of work behind you, nobody asks for school and its marks.');
+  const schools = education
+    .flatMap((section) => section.rows)
+    .filter((row) => !certificates.includes(row) && !row.mark && row.words.length <= 12)
+    .filter(({ text }) => school.test(text) && !/teacher|education\b|\bPGCE/i.test(text));
+  yield* together(schools, 'With a degree behind you, school is taken for granted.');
+}
+
+/** One note for rows that can go for the same reason. */
+function together(rows: readonly Row[], why: string): RuleFinding[] {
+  const [first] = rows;
+  if (!first) return [];
+  const names = rows
+    .map(({ text }) => `“${quote(text, 60)}”`)
+    .join(', ')
+    .replace(/, (?=“[^”]*”$)/, ' and ');
+  return [
+    {
+      title: 'Remove detail that does not help you',
+      advice: `${names} can go. ${why}`,
+      text: quote(first.text, 60),
+      count: rows.length,
+      at: rows.map(rectOf),
+    },
+  ];
 }
 
 /** The first rows of entries that are certificates of a school, and neither a degree nor a trade. */

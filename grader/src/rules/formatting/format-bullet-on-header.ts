@@ -10,6 +10,7 @@ export const formatBulletOnHeader: Rule = {
   group: 'formatting.horizontal',
   severity: 'minor',
   cost: { kind: 'count', weight: 3, max: 10, per: 'entries' },
+  habit: true,
   about: {
     title: 'Titles and employers have no bullet',
     finds: 'A bullet in front of the line that names a role.',

@@ -7,7 +7,8 @@ const tight = 1.12;
 const usual = 0.35;
 const whole = 0.9;
 const max = 10;
-const leastLoss = 2;
+/** Single spacing of some fonts is hardly more than their size; below this loss it is no more than that. */
+const leastLoss = 4;
 const fewestSteps = 12;
 const shown = 6;
 

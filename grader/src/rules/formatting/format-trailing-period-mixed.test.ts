@@ -3,6 +3,17 @@ import { formatTrailingPeriodMixed } from './format-trailing-period-mixed.ts';
 
 testRule(formatTrailingPeriodMixed, {
   accepts: {
+    'paragraphs of several sentences': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      Built 12 weekly reports for a team of 40 people
+
+      Cut the closing time from 9 days to 4 days. The board now reads one page.
+
+      # Projects
+      **Ledger of lamps** || 2019
+      - Trained six new colleagues on the ledger system
+      - Wrote the manual that three offices still use`,
     'a list of tools among sentences': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
@@ -96,6 +107,19 @@ testRule(formatTrailingPeriodMixed, {
       - Trained six new colleagues on the ledger system`,
   },
   flags: {
+    'full stops that most items, the short ones among them, do not have': {
+      resume: `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people.
+      - Cut the closing time from 9 days to 4 days.
+      - Trained six new colleagues on the ledger system.
+      - Repair of pumps and lamps in two halls
+      - Painting
+      - Pipe fitting
+      - Stock keeping`,
+      findings: ['minor: team of 40 people.'],
+    },
     'one stop among none': {
       resume: `
         # Experience

@@ -32,8 +32,10 @@ export const formatTrailingPeriodMixed: Rule = {
 
   *check(resume) {
     const sections = sectionsOf(resume, 'experience', 'projects', 'volunteering', 'research', 'teaching', 'activities');
-    const known = sections
-      .map(({ entries, bullets }) => (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets))
+    const lists = sections.map(({ entries, bullets }) =>
+      (entries.length > 0 ? entries.flatMap(listItemsOf) : bullets).filter((bullet) => !isProse(bullet)),
+    );
+    const mixed = lists
       .map((bullets) =>
         bullets.filter(
           (bullet, i) =>
@@ -41,12 +43,16 @@ export const formatTrailingPeriodMixed: Rule = {
         ),
       )
       // Whole sections in one manner each, sentences of work and a list of prizes, are consistent.
-      .filter((bullets, _, all) => all.length === 1 || !isOpenList(bullets))
-      .flat();
+      .map((bullets, i, all) => ({ bullets: all.length === 1 || !isOpenList(bullets) ? bullets : [], items: lists[i] }))
+      .filter(({ bullets }) => bullets.length > 0);
+    const known = mixed.flatMap(({ bullets }) => bullets);
     const stopped = known.filter(isStopped);
-    const open = known.filter((bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) && !isStopped(bullet));
+    const open = known.filter(isOpen);
     if (known.length < leastBullets || stopped.length === 0 || open.length === 0) return;
-    const odd = stopped.length <= open.length ? stopped : open;
+    // Short items and names show the habit of a list as well, though they need no full stop themselves.
+    const items = mixed.flatMap((one) => one.items ?? []);
+    const isMostlyOpen = items.filter(isStopped).length <= items.filter(isOpen).length;
+    const odd = isMostlyOpen ? stopped : open;
     yield {
       title: 'Be consistent with full stops',
       advice: `Some lines end with a full stop and others do not. ${odd === stopped ? 'Remove it from' : 'Add one to'} the marked ${odd.length === 1 ? 'line' : 'lines'}.`,
@@ -56,6 +62,9 @@ export const formatTrailingPeriodMixed: Rule = {
     };
   },
 };
+
+/** Several sentences without a list sign are a paragraph, whose last one ends as the others do. */
+const isProse = ({ mark, text }: Bullet) => !mark && /\p{L}{3,}[.!?] \p{Lu}\p{L}+ /u.test(text);
 
 /** Whether an item is a sentence whose end is known. */
 const isSentence = ({ text, rows }: Bullet) =>
@@ -83,6 +92,8 @@ function mayGoOn(bullet: Bullet, bullets: readonly Bullet[]): boolean {
 }
 
 const isOpenList = (bullets: readonly Bullet[]) => bullets.every((bullet) => !isStopped(bullet));
+
+const isOpen = (bullet: Bullet) => /[\p{L}\p{N}%)”"’]$/u.test(bullet.text) && !isStopped(bullet);
 
 /** Whether an item ends with a full stop, also one inside a bracket or a quotation. */
 const isStopped = ({ text }: Bullet) => /\.[)\]”"’]?$/.test(text);

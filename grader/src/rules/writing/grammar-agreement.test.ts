@@ -3,6 +3,10 @@ import { grammarAgreement } from './grammar-agreement.ts';
 
 testRule(grammarAgreement, {
   accepts: {
+    'a set phrase of two equal nouns': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Kept the books and handled various day to day tasks of the yard`,
     'clauses and the whole of things': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -118,6 +118,8 @@ function* manyOfOne(unit: Bullet, tokens: readonly Token[], i: number): Generato
     /^\d{4}$/.test(number.text)
   )
     return;
+  // "various day to day tasks": a set phrase.
+  if (tokens[i + 2]?.lower === 'to' && tokens[i + 3]?.lower.startsWith(first.lower)) return;
   if (before && digits.test(number.text)) {
     if (labels.test(before.lower)) return;
     if (/^\p{Lu}/u.test(before.text) && !(i === 1 && isForm(before.lower)) && number.before === ' ') return;

@@ -3,6 +3,10 @@ import { grammarCapitalisation } from './grammar-capitalisation.ts';
 
 testRule(grammarCapitalisation, {
   accepts: {
+    'a pair of capitals of which one alone is surely stray': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Joined many Historical and Nautical tours of the old harbor in the summer`,
     'the first word of a firm whose name is written small': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -4,7 +4,7 @@ import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
 import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
-import { tokensOf } from '../../model/text/tokens.ts';
+import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places.ts';
 import { smallInNames } from '../../words/small-in-names.ts';
@@ -207,12 +207,26 @@ const namesTopic =
 /** The name of a firm up to its legal form, where the words between are written small: "Harbor cable service pvt ltd". */
 const namesFirm = /^\p{Lu}\p{L}+(?: \p{L}+){0,3},? (?:\(?p\)?|pvt|private|ltd|limited|inc|llc|llp)(?!\p{L})/iu;
 
+/** Whether the other one of a pair has a capital that is left alone: "a Clinical or Technical role", both or none. */
+function isHalfOfPair(tokens: readonly Token[], token: Token, stray: readonly Token[]): boolean {
+  const i = tokens.indexOf(token);
+  return [-1, 1].some((step) => {
+    const [joint, other] = [tokens[i + step], tokens[i + 2 * step]];
+    if (!/^(?:and|or)$/.test(joint?.text ?? '') || i + 2 * step === 0) return false;
+    return other !== undefined && /^\p{Lu}\p{Ll}{2,}$/u.test(other.text) && !stray.includes(other);
+  });
+}
+
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
   const whole = textOf(line.words);
   if (tellsOfEvent.test(whole)) return;
-  for (const { text, lower, start } of strayCapitals(tokensOf(line))) {
+  const tokens = tokensOf(line);
+  const stray = strayCapitals(tokens);
+  for (const token of stray) {
+    const { text, lower, start } = token;
+    if (isHalfOfPair(tokens, token, stray)) continue;
     if (namesTopic.test(whole.slice(0, start)) || namesFirm.test(whole.slice(start))) continue;
     // In a list without bullet signs, a line with a capital begins an item.
     const [word] = wordsBetween(line.words, start, start + 1);

@@ -3,6 +3,10 @@ import { grammarRepeatedWord } from './grammar-repeated-word.ts';
 
 testRule(grammarRepeatedWord, {
   accepts: {
+    'the end of a name before its kind in capitals': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Drew nine halls in Brick cad CAD for the yard`,
     'a word used twice apart': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

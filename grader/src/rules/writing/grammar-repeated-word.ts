@@ -26,7 +26,7 @@ export const grammarRepeatedWord: Rule = {
       for (const match of text.matchAll(doubled)) {
         const word = match[1] ?? '';
         const at = wordsBetween(unit.words, match.index, match.index + match[0].length);
-        if (allowed.test(word) || standApart(at)) continue;
+        if (allowed.test(word) || isNameAndKind(word, match[2] ?? '') || standApart(at)) continue;
         yield {
           title: 'Remove the repeated word',
           advice: `“${match[0]}”: delete one of the two.`,
@@ -37,6 +37,10 @@ export const grammarRepeatedWord: Rule = {
     }
   },
 };
+
+/** The end of a product's name before its kind in capitals: “Panelcad CAD” in two words. */
+const isNameAndKind = (one: string, other: string) =>
+  one !== other && (/^\p{Lu}+$/u.test(one) || /^\p{Lu}+$/u.test(other)) && one.length > 1;
 
 /** A label and its text may be the same word; a wide gap separates them. */
 function standApart([one, other]: Word[]): boolean {

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { grammarTensePastRole } from './grammar-tense-past-role.ts';
 
@@ -81,4 +83,16 @@ testRule(grammarTensePastRole, {
       findings: ['minor: Model'],
     },
   },
+});
+
+test('a line with more verbs in the present is not written anew by its first one alone', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Clerk, Harbor Works** || Jan 2020 – Mar 2023
+    - Built the budget model of the group
+    - Manage forty vans & nine boats, Provide, and repair lamps
+    - Manage nine regional offices`);
+  const found = [...grammarTensePastRole.check(resume)];
+  expect(found.map(({ rewrite }) => rewrite)).toEqual([undefined, 'Managed nine regional offices']);
+  expect(found[0]?.advice).toContain('and the verbs after it alike');
 });

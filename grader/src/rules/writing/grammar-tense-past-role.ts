@@ -80,10 +80,10 @@ const isListOfNames = ({ unit, opening }: Opened) =>
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>
-  [...rest.matchAll(/(?:,| and| &) (\p{Ll}{3,})(?= \p{L})/gu)].some(
-    ([, word = '']) =>
-      isForm(word, 'base', 's3') && !isForm(word, 'past') && !isOftenNoun(baseOf(word, 'base', 's3') ?? word),
-  );
+  [...rest.matchAll(/(?:,| and| &) (\p{L}\p{Ll}{2,})(?=,? \p{L})/gu)].some(([, printed = '']) => {
+    const word = printed.toLowerCase();
+    return isForm(word, 'base', 's3') && !isForm(word, 'past') && !isOftenNoun(baseOf(word, 'base', 's3') ?? word);
+  });
 
 /** The past of the verb that a line opens with, in its case. */
 function pastIn({ opening }: Opened): string {
