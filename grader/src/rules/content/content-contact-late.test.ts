@@ -8,6 +8,12 @@ const work = `
 
 testRule(contentContactLate, {
   accepts: {
+    'an American number below the name': `
+      Ligaya Santos {size=18}
+      512-555-0143
+      ${work}
+      ~~~
+      Ligaya Santos, ligaya@example.com`,
     'details at the top, and once more at the end': `
       Ligaya Santos {size=18}
       ligaya@example.com

@@ -86,3 +86,10 @@ test('where no line is told, the note says that no number is, either', () => {
     '# Experience\n**Baker, Mill Bakery** || May 2019 – Present\n**Clerk, Hill Bakery** || May 2015 – Apr 2019';
   expect(adviceOn(bare)).toMatch(/under “Baker” and “Clerk”: .* No number shows how much/);
 });
+
+test('a line of skills with a date is not named as a job', () => {
+  const advice = adviceOn(
+    '# Experience\n**Basic knowledge of ledgers, Elm School** || May 2015 – Apr 2016\n**Baker, Mill Bakery** || May 2019 – Present',
+  );
+  expect(advice).toContain('under “Baker”:');
+});

@@ -135,16 +135,28 @@ function headerOf({ header, title, organisation }: Entry): string {
 const isName = ({ text }: Row) =>
   /\p{L}{4}/u.test(text) && !/^(?:passport|visa|period|year|date|from|team size)\b/i.test(text);
 
+/** A line of skills with a date behind it is no job. */
+const isSkill = ({ title, organisation }: Entry) =>
+  /^\W*(?:(?:basic|good|working|computer) )*(?:knowledge|skills?|proficiency)(?=\s*[(:,–-]|\s(?:of|in)\b|\s*$)/i.test(
+    (title ?? organisation)?.text ?? '',
+  );
+
 /** Entries whose header is understood and that say hardly anything. */
 function silentEntriesOf(resume: Resume): Entry[] {
   // Clubs are not what a reader wants to hear more of.
   const ofWork = sectionsOf(resume, 'experience', 'projects', 'research', 'teaching').flatMap(({ entries }) => entries);
   const entries = ofWork.some(({ header }) => header.length > 0) ? ofWork : workEntriesOf(resume);
-  return entries.filter(({ header, title, organisation, date, bullets, paragraphs }) => {
+  return entries.filter((entry) => {
+    const { header, title, organisation, date, bullets, paragraphs } = entry;
     const words = [...bullets, ...paragraphs].reduce((sum, { words }) => sum + words.length, 0);
     const isJob = (title && organisation) || ((title || organisation) && date);
     return (
-      header.length > 0 && isJob && header.some(isName) && bullets.length + paragraphs.length <= 1 && words < enough
+      header.length > 0 &&
+      isJob &&
+      !isSkill(entry) &&
+      header.some(isName) &&
+      bullets.length + paragraphs.length <= 1 &&
+      words < enough
     );
   });
 }

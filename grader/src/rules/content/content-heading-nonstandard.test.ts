@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../testing/resume-of.ts';
 import { testRule } from '../../testing/test-rule.ts';
 import { contentHeadingNonstandard } from './content-heading-nonstandard.ts';
 
@@ -61,4 +63,18 @@ testRule(contentHeadingNonstandard, {
       findings: ['minor: Superpowers'],
     },
   },
+});
+
+test('a list of duties of all jobs is no second section of jobs', () => {
+  const resume = resumeOf(`
+    # Experience
+    **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+    - Led a team of five
+    # Ledgers / Stock
+    - Kept the books of nine shops
+    - Counted the stock of two yards${rest}`);
+  const sections = resume.sections.map((one) =>
+    one.title === 'Ledgers / Stock' ? { ...one, kind: 'experience' as const } : one,
+  );
+  expect([...contentHeadingNonstandard.check({ ...resume, sections })]).toEqual([]);
 });

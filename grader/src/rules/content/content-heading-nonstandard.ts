@@ -30,10 +30,10 @@ export const contentHeadingNonstandard: Rule = {
   },
 
   *check(resume) {
-    for (const { kind, title, heading, rows } of resume.sections) {
+    for (const { kind, title, heading, rows, entries } of resume.sections) {
       if (kindOfTitle(title) !== undefined || isDutiesTitle(title) || rows.length < 2) continue;
       const closest =
-        kind === 'experience'
+        kind === 'experience' && entries.some(({ date }) => date)
           ? 'Experience'
           : creative.find(([pattern]) => kind === 'other' && pattern.test(title))?.[1];
       if (closest === undefined) continue;

@@ -7,6 +7,12 @@ const study = `
 
 testRule(contentProjectsMissing, {
   accepts: {
+    'years of work that a sentence claims': `
+        # Education
+        **BSc Mechanical Engineering, Hill University** || 2008
+
+        # Summary
+        Site clerk with 17 years of experience in two yards`,
     'a student with a project': `${study}
 
         # Projects

@@ -48,8 +48,16 @@ export const contentProjectsMissing: Rule = {
   },
 };
 
-const isFresh = ({ stage, yearsOfExperience }: Resume) =>
-  stage === 'student' || (stage === 'early' && yearsOfExperience < fresh);
+/** Years of work that a resume claims in words: “14 years of experience”, “Work experience (9 years)”. */
+const claimed =
+  /\bexperience\b.{0,30}?\b(\d{1,2})\+? ?(?:years?|yrs)\b|\b(\d{1,2})\+? ?(?:years?|yrs)\b.{0,30}\bexperience\b/i;
+
+const isFresh = ({ stage, yearsOfExperience, sections, rows }: Resume) =>
+  (stage === 'student' || (stage === 'early' && yearsOfExperience < fresh)) &&
+  ![...sections.map(({ title }) => title), ...rows.map(({ text }) => text)].some((text) => {
+    const [, after, before] = claimed.exec(text) ?? [];
+    return Number(after ?? before ?? 0) > fresh;
+  });
 
 /** Studies of software, and titles of jobs in which its knowledge is used. */
 const software =

@@ -15,6 +15,15 @@ const skills = `
 
 testRule(contentWorkLate, {
   accepts: {
+    'studies above internships, one of which an old file calls a present one': `
+      # Education
+      **BSc Economics, Elm University** || 2016
+      # Experience
+      **Ledger Intern, Harbor Works** || Jun 2015 – Aug 2015
+      - Filed the letters of two offices
+      **Teaching Assistant, Elm University** || Sep 2014 – Present
+      - Taught 40 beginners to keep books
+      ${personal}`,
     'work of two years below studies and skills on the first page': `
       # Education
       **BSc Economics, Elm University** || 2020

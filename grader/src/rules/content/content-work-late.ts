@@ -142,11 +142,21 @@ function aboveWork(resume: Resume, work: Section, before: readonly Section[]): S
     jobs.length >= jobsBeforeProjects && years >= yearsBeforeProjects
       ? above.find(({ kind }) => kind === 'projects')
       : undefined;
-  if (projects || years < yearsBeforeStudies) return projects;
+  if (projects || years < yearsBeforeStudies || tellsInternships(work)) return projects;
   const isLong = years >= yearsBeforeProofs;
   if (!isLong && yearsPrinted(resume, work) < yearsBetweenDates) return undefined;
   const behindJobs = isLong ? [...studies, ...proofs] : studies;
   return above.find((one) => behindJobs.includes(one.kind) && !tellsNews(one, resume));
+}
+
+/** What students do beside their studies. */
+const internship =
+  /\b(?:intern(?:ship)?|trainee|co-?op|apprentice|working student|(?:teaching|research|graduate|student) assistant)\b/i;
+
+/** Whether at least half of the jobs belong to studies, which then lead, however old the file is. */
+function tellsInternships({ entries }: Section): boolean {
+  const titles = entries.flatMap(({ title }) => title?.text ?? []);
+  return titles.length > 0 && 2 * titles.filter((title) => internship.test(title)).length >= titles.length;
 }
 
 /** Years from the first job to the latest year that jobs name: an open job of an old file may have ended long ago. */

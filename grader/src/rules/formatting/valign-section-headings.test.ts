@@ -3,6 +3,17 @@ import { valignSectionHeadings } from './valign-section-headings.ts';
 
 testRule(valignSectionHeadings, {
   accepts: {
+    'a label of an address': `
+      Ligaya Santos
+      # Portfolio: {x=6}
+      https://santos.example
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Built 12 weekly reports for a team of 40 people
+      # Education
+      B.A. Economics, Elm College || 2016
+      # Languages
+      English, Spanish`,
     'a smaller title of another weight inside a section': `
       # Experience {size=14}
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -32,9 +32,11 @@ export const valignSectionHeadings: Rule = {
     const inColumns = pages.some((page) => page.columns !== undefined);
     const rowOf = new Map(rows.flatMap((row) => row.words.map((word) => [word, row] as const)));
     // Items of a list, cells of a table and words inside a line are no titles of their own.
-    const titles = sections.filter(({ heading, title }) => {
+    const titles = sections.filter(({ kind, heading, title }) => {
       // "Experience abroad: 2 years" is a fact.
       if (/:\s*[\p{L}\d]/u.test(title)) return false;
+      // “Website:” before an address is a label.
+      if (kind === 'contact' && /:\s*$/.test(title)) return false;
       const [first] = heading.words;
       const row = first && rowOf.get(first);
       return !row?.mark && !row?.table && (row === undefined || row.words[0] === first);

@@ -3,6 +3,10 @@ import { grammarApostrophe } from './grammar-apostrophe.ts';
 
 testRule(grammarApostrophe, {
   accepts: {
+    'a diploma of so many years, which is a compound': `
+      # Experience
+      **Analyst, Harbor Works** || Jan 2020 – Mar 2023
+      - Taught nine clerks beside a 4 years diploma in the evening`,
     'what belongs to somebody': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

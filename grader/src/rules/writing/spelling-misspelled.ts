@@ -135,11 +135,19 @@ function wordsToCheck({ words }: { words: Word[] }): Checked[] {
     const before = own && words[words.indexOf(own) - 1];
     if (at.some((piece) => piece.broken || piece.raw !== undefined || piece.spaced)) continue;
     if (before?.broken || before?.text.endsWith('-')) continue;
+    if (own && isCut(own, words[words.indexOf(own) + 1])) continue;
     if (shape !== 'small' && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length)))
       continue;
     checked.push({ word, at, shape });
   }
   return checked;
+}
+
+/** Whether a word is cut at the end of its row without a hyphen: "manage" + "ment", of which one half is no word. */
+function isCut(one: Word, next: Word | undefined): boolean {
+  if (!next || next.base <= one.base || !/^\p{Ll}+$/u.test(one.text)) return false;
+  const rest = /^\p{Ll}+/u.exec(next.text)?.[0] ?? '';
+  return rest !== '' && isKnownWord(one.text + rest) && !isKnownWord(one.text);
 }
 
 function shapeOf(printed: string, opens: boolean): Shape | undefined {
