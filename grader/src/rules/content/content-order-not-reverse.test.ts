@@ -45,7 +45,7 @@ testRule(contentOrderNotReverse, {
     'a whole list from old to new, told once': {
       resume: `
         # Experience
-        **Clerk, Lake Bakery** || Jan 2010 – Dec 2012
+        **Clerk, Lake Bakery** || May 2009 – Aug 2012
         - Sold 400 loaves a day
         **Analyst, Harbor Works** || Feb 2013 – Dec 2016
         - Led a team of five
@@ -56,7 +56,7 @@ testRule(contentOrderNotReverse, {
     'the one entry of a list that stands too low': {
       resume: `
         # Experience
-        **Clerk, Lake Bakery** || Jan 2010 – Dec 2012
+        **Clerk, Lake Bakery** || May 2009 – Aug 2012
         - Sold 400 loaves a day
         **Planner, Delta Foods** || Feb 2017 – Dec 2020
         - Planned 12 routes for 40 vans

@@ -6,7 +6,7 @@ testRule(grammarRepeatedWord, {
     'the end of a name before its kind in capitals': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Drew nine halls in Brick cad CAD for the yard`,
+      - Kept the letters of forty buyers in Brick crm CRM for the yard`,
     'a word used twice apart': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023

@@ -38,7 +38,7 @@ export const grammarRepeatedWord: Rule = {
   },
 };
 
-/** The end of a product's name before its kind in capitals: “Panelcad CAD” in two words. */
+/** The end of a product's name before its kind in capitals: “Brick crm CRM”. */
 const isNameAndKind = (one: string, other: string) =>
   one !== other && (/^\p{Lu}+$/u.test(one) || /^\p{Lu}+$/u.test(other)) && one.length > 1;
 

@@ -6,7 +6,7 @@ testRule(spellingMisspelled, {
     'a word that is cut at the end of its line without a hyphen, and one of hygiene': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
-      - Led the sanitization of nine kitchens for the schools of the two towns by the lake and kept it effecti ve for the cooks`,
+      - Led the sanitization of nine kitchens for the schools of the two towns by sea and kept both producti ve for the cooks`,
     'names of firms, tools called by what they do, and what begins with a lost letter': `
       # Experience
       **Analyst, Harbor Works** || Jan 2020 – Mar 2023
