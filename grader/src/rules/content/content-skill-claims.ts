@@ -21,7 +21,7 @@ export const contentSkillClaims: Rule = {
   about: {
     title: 'Skills are named, not praised',
     finds: 'Sections of skills in sentences such as “strong knowledge of” and “able to work with”, four or more.',
-    why: 'Readers and programs look for names of tools and methods; everybody calls the own knowledge good.',
+    why: 'Readers and programs look for names of tools and methods; everybody calls their own knowledge good.',
   },
 
   *check(resume) {
