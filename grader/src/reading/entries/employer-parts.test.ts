@@ -5,12 +5,12 @@ test('a field of work or a department is part of the title and never an employer
   expect(
     jobsIn(`
     # Work Experience
-    Reporting Supervisor- Finance Department, October 2012 - March 2014
+    Ledger Supervisor- Finance Department, July 2011 - May 2013
     - Wrote 30 reports
     Head – Engineering & Projects | Harbor Petroleum Corporation Ltd. | 1989 – 2012
     - Built four plants`),
   ).toEqual([
-    'Reporting Supervisor - Finance Department /  / October 2012 - March 2014',
+    'Ledger Supervisor - Finance Department /  / July 2011 - May 2013',
     'Head – Engineering & Projects / Harbor Petroleum Corporation Ltd. / 1989 – 2012',
   ]);
 });

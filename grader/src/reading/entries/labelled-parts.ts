@@ -131,7 +131,7 @@ function rangeIn(words: Word[] | undefined): DateSpan | undefined {
   return words ? datesIn(words).find((date) => date.isRange) : undefined;
 }
 
-/** The name before a range that stands behind it: "Production Engineer [Nov 2014 – Oct 2017]". */
+/** The name before a range that stands behind it: "Production Engineer [May 2013 – June 2016]". */
 function withoutRange(words: Word[]): Word[];
 function withoutRange(words: Word[] | undefined): Word[] | undefined;
 function withoutRange(words: Word[] | undefined): Word[] | undefined {

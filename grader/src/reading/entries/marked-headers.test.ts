@@ -8,12 +8,12 @@ test('a bold employer and its post with a list sign, set apart, begin a job', ()
     Harbor Trading L.L.C. || Accounts Executive {bold=yes}
     Nov 2014 to Jul 2016
     - Kept the books of three shops
-    - A to Z Solution Pvt.Ltd. || Accountant {bold=yes}
-    Jul 2013 to Sep 2014
+    - A to Z Timber Pvt.Ltd. || Accountant {bold=yes}
+    Aug 2014 to Oct 2015
     - Paid 200 bills a month`),
   ).toEqual([
     'Accounts Executive / Harbor Trading L.L.C. / Nov 2014 to Jul 2016',
-    'Accountant / A to Z Solution Pvt.Ltd. / Jul 2013 to Sep 2014',
+    'Accountant / A to Z Timber Pvt.Ltd. / Aug 2014 to Oct 2015',
   ]);
 });
 

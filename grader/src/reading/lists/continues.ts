@@ -101,7 +101,7 @@ const isNear = (row: Row, first: Row) =>
   row.x0 >= (first.mark?.x0 ?? first.x0) - 3 * row.size && row.x0 <= first.x0 + 2 * deepest * row.size;
 
 /**
- * Whether a row goes on with the time of what is told above it: "From 2010 – September, 2015 in the role of …", "(Leeds)
+ * Whether a row goes on with the time of what is told above it: "From 2011 – March, 2014 in the role of …", "(Leeds)
  * from May 2012 to June 2013".
  */
 function opensWithTime({ text }: Row): boolean {

@@ -240,7 +240,7 @@ test('a degree below its school ends before what is told with it', () => {
     studiesIn(`
     # Education
     **HILL COLLEGE** || 1978 - 1982
-    - B.A., Social Studies with honors thesis on tolls and fairs and social change
+    - B.A., Social Studies with honors thesis on tolls and fairs of two towns
     - Captain of the chess team with two titles`),
   ).toEqual(['B.A., Social Studies / HILL COLLEGE / 1978 - 1982']);
 });
