@@ -3,6 +3,15 @@ import { contentEntryDatesMissing } from './content-entry-dates-missing.ts';
 
 testRule(contentEntryDatesMissing, {
   accepts: {
+    'years whose last figure stands apart': `
+      # Experience
+      **Site Engineer** || May 201 7
+      Harbor Works Ltd
+      - Led a team of five for three years
+
+      # Education
+      **BSc Civil Engineering** || June 201 4
+      Elm University`,
     'a label with its value, and a list of duties, among dated jobs': `
       # Experience
       **Site Engineer, Harbor Works** || Jan 2020 – Mar 2023

@@ -101,7 +101,11 @@ function* wholly(resume: Resume): Generator<RuleFinding> {
   };
 }
 
-const tellsWhen = (text: string) => tellsTime.test(text.replace(versions, ' ').replace(tellsLength, ' '));
+/** A year whose last figure stands apart, as wide gaps in a font leave it: "Aug 201 9". */
+const partedYear = /(?<!\d)(?:19|20)\d \d(?!\d)/;
+
+const tellsWhen = (text: string) =>
+  partedYear.test(text) || tellsTime.test(text.replace(versions, ' ').replace(tellsLength, ' '));
 
 /** Who has worked for so many years need not say when they studied. */
 const yearsToHide = 10;
@@ -112,7 +116,7 @@ function* studies(resume: Resume): Generator<RuleFinding> {
   const sections = sectionsOf(resume, 'education');
   const degrees = sections.flatMap(({ entries }) => entries.filter(({ title, organisation }) => title && organisation));
   const rows = sections.flatMap((section) => section.rows);
-  const isSilent = rows.every(({ text }) => !tellsTime.test(text) && !underWay.test(text));
+  const isSilent = rows.every(({ text }) => !tellsTime.test(text) && !partedYear.test(text) && !underWay.test(text));
   const isLongAgo = resume.stage === 'senior' || resume.yearsOfExperience >= yearsToHide;
   if (degrees.length === 0 || !isSilent || isLongAgo || resume.understanding.career < mostlyRead) return;
   yield {
