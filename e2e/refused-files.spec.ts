@@ -27,9 +27,10 @@ test('an unreadable file shows what is wrong and what helps, and the next file g
 test('an upload that the server refuses says so and can be tried again', async ({ page }) => {
   await page.route('**/api/resume/public-request-upload', (route) => route.fulfill({ status: 500, json: {} }));
   // The message goes away by itself, perhaps before the choice of the file has come back.
-  const said = expect(page.getByText('Error uploading resume. Server returned an error.')).toBeVisible();
-  await chooseFile(page, brokenFile);
-  await said;
+  await Promise.all([
+    expect(page.getByText('Error uploading resume. Server returned an error.')).toBeVisible(),
+    chooseFile(page, brokenFile),
+  ]);
   await expect(page.getByRole('button', { name: 'Upload Again' })).toBeVisible();
 });
 
