@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
+/** Where the product of the journeys answers. */
+export const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
 
 type Account = { email: string; password: string; firstName: string };

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import * as contract from '@redmark/contract';
-import { newAccount, newSession } from './account.ts';
+import { newAccount, newSession, url } from './account.ts';
 import { resumeFile } from './visitor.ts';
 
-const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 const outbox = join(process.env.E2E_DATA ?? 'data', 'outbox');
 
 /** One call of the API, as a program makes it; returns what it answers. */

@@ -1,4 +1,5 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { url } from './account.ts';
 
 const windowSize = { width: 1440, height: 900 };
 
@@ -26,8 +27,7 @@ export const test = base.extend<object, { window: Page }>({
 
 /** Worker fixtures do not get the settings of the configuration file. */
 async function openWindow(browser: Browser): Promise<Page> {
-  const baseURL = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
-  const context = await browser.newContext({ baseURL, viewport: windowSize, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: url, viewport: windowSize, reducedMotion: 'reduce' });
   return await context.newPage();
 }
 

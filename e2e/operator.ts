@@ -8,11 +8,10 @@ import {
   newSession,
   newSessionWithCode,
   putSession,
+  url,
   userOf,
 } from './account.ts';
 import { loaded } from './visitor.ts';
-
-const url = process.env.E2E_URL ?? 'http://127.0.0.1:3000';
 
 /** Puts an account into the group of operators, as a command on the server does. */
 export async function makeOperator(email: string) {

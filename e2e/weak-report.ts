@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { beNewcomer, newAccount, takeSession } from './account.ts';
+import { beNewcomer, newAccount, url as product, takeSession } from './account.ts';
 import { gradeOnDashboard } from './journeys/person.ts';
 import { grantCredits } from './many-files.ts';
 import { twoVersions } from './versions.ts';
@@ -16,7 +16,7 @@ export async function openWeakReport(page: Page, browser: Browser) {
 }
 
 async function makeReport(browser: Browser): Promise<Kept> {
-  const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000' });
+  const context = await browser.newContext({ baseURL: product });
   const page = await context.newPage();
   const [weak] = await twoVersions(browser);
   const account = await newAccount();

@@ -34,6 +34,12 @@ export function workEntriesOf(resume: Resume): Entry[] {
   return sectionsOf(resume, ...experienceKinds).flatMap((section) => section.entries);
 }
 
+/** Whether an entry names a post or the like, an employer or the like, or a time. */
+export const isNamed = ({ title, organisation, date }: Entry): boolean => (title ?? organisation ?? date) !== undefined;
+
+/** All lines of an entry, lists first. */
+export const linesOf = ({ bullets, paragraphs }: Entry): Bullet[] => [...bullets, ...paragraphs];
+
 /** Bullets of those entries. */
 export function workBulletsOf(resume: Resume): Bullet[] {
   return workEntriesOf(resume).flatMap((entry) => entry.bullets);

@@ -1,4 +1,4 @@
-import { quote, sectionsOf } from './questions.ts';
+import { linesOf, quote, sectionsOf } from './questions.ts';
 import type { Entry, Resume, Row, SectionKind } from './resume.ts';
 import { datesIn } from './text/dates.ts';
 
@@ -40,16 +40,16 @@ export function thinEntriesOf(resume: Resume): Entry[] {
   return entries
     .slice(0, mostNamed)
     .filter((entry, i, all) => all.findIndex((one) => nameOfEntry(one) === nameOfEntry(entry)) === i)
-    .filter((entry) => isNamed(entry) && linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
+    .filter((entry) => isSure(entry) && linesOf(entry).length <= little.lines && wordsIn(entry) < little.words);
 }
 
 /** Whether an entry is surely one: a title with its employer or its time, or an employer with the time. */
-const isNamed = (entry: Entry) =>
+const isSure = (entry: Entry) =>
   nameOfEntry(entry) !== '' &&
   [entry.title, entry.organisation, entry.date].filter((part) => part !== undefined).length >= 2;
 
-const linesOf = ({ bullets, paragraphs }: Entry) => [...bullets, ...paragraphs];
-const wordsIn = (entry: Entry) => linesOf(entry).reduce((sum, { words }) => sum + words.length, 0);
+/** The words in the lines of an entry. */
+export const wordsIn = (entry: Entry): number => linesOf(entry).reduce((sum, { words }) => sum + words.length, 0);
 
 /** Kinds whose dates tell no work. */
 const undated: SectionKind[] = ['education', 'coursework', 'certifications', 'awards', 'personal', 'activities'];

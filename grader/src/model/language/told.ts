@@ -1,7 +1,7 @@
 import { namesDegree } from '../../words/degree-names.ts';
 import { titleNouns } from '../../words/job-titles.ts';
 import { schoolCue } from '../../words/schools.ts';
-import { sectionsOf, workEntriesOf } from '../questions.ts';
+import { isNamed, sectionsOf, workEntriesOf } from '../questions.ts';
 import type { Bullet, Entry, Resume, SectionKind } from '../resume.ts';
 import { unitOfRows } from '../text/text.ts';
 import { isDutiesTitle } from '../titles/duty-titles.ts';
@@ -59,8 +59,6 @@ function unitsIn(resume: Resume): Bullet[] {
     .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs]);
   return [...units, ...loose, ...recordOf(resume)];
 }
-
-const isNamed = ({ title, organisation, date }: Entry) => (title ?? organisation ?? date) !== undefined;
 
 /** Whether an entry among jobs is a course of study, below a title that was not read: its lines tell no work. */
 function isStudy({ title, organisation }: Entry): boolean {

@@ -1,3 +1,4 @@
+import { isNamed, linesOf } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
 import type { Spacing } from '../lists/continues.ts';
 import { withDegreeBelow, withSubjectOfDegree } from '../studies/degree-parts.ts';
@@ -47,10 +48,8 @@ function goesOn([first, ...others]: readonly Row[], head: Row, kind: 'work' | 'e
 }
 
 /** Whether an entry says anything: a bullet sign on a line of its own does not. */
-const isSaid = ({ header, title, organisation, date, bullets, paragraphs }: Entry) =>
-  (title ?? organisation ?? date) !== undefined ||
-  bullets.length + paragraphs.length > 0 ||
-  header.some(({ text }) => /\p{L}{3}/u.test(text));
+const isSaid = (entry: Entry) =>
+  isNamed(entry) || linesOf(entry).length > 0 || entry.header.some(({ text }) => /\p{L}{3}/u.test(text));
 
 /** An entry whose employer or school is its name alone. */
 function withNameAlone(entry: Entry, kind: 'work' | 'education'): Entry {

@@ -1,12 +1,11 @@
 import type { Word } from '../../model/page.ts';
+import { isNamed } from '../../model/questions.ts';
 import type { Entry, Row } from '../../model/resume.ts';
 import { bulletOf } from '../lists/bullet-text.ts';
 import { partOfWords } from '../rows/pieces.ts';
 
 /** A name of a project has so many words at most; a longer row is told text. */
 const mostNameWords = 12;
-
-const isNamed = ({ title, organisation, date }: Entry) => (title ?? organisation ?? date) !== undefined;
 
 /**
  * Gives the lines below a sub-heading inside a job to that job: an entry of which neither title nor employer nor date

@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
-import type { RawPage, Shape } from '../../model/page.ts';
+import type { RawPage } from '../../model/page.ts';
 import { fieldsOf } from '../../report/fields.ts';
 import { inColumns } from '../../testing/in-columns.ts';
+import { ruledLine } from '../../testing/ruled-line.ts';
 import { readResume } from '../read-resume.ts';
-
-const line = (x0: number, y0: number, x1: number, y1: number): Shape => ({
-  order: 0,
-  opaque: false,
-  kind: 'path',
-  x0,
-  y0,
-  x1,
-  y1,
-  filled: true,
-  stroked: false,
-  color: 0,
-  alpha: 255,
-});
 
 /** Draws the lines of a table around the rows that begin with the given words. */
 function rule(page: RawPage | undefined, ...opening: string[]): void {
   const bases = page?.words.filter(({ text, x0 }) => opening.includes(text) && x0 < 100).map(({ base }) => base) ?? [];
   const [top, end] = [Math.min(...bases) - 9, Math.max(...bases) + 4];
   page?.shapes.push(
-    ...[...bases.map((base) => base - 9), end].map((y) => line(55, y, 460, y + 0.5)),
-    ...[55, 185, 355, 460].map((x) => line(x, top, x + 0.5, end)),
+    ...[...bases.map((base) => base - 9), end].map((y) => ruledLine(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => ruledLine(x, top, x + 0.5, end)),
   );
 }
 

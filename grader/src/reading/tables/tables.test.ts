@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RawPage, Shape } from '../../model/page.ts';
+import type { RawPage } from '../../model/page.ts';
 import { fieldsOf } from '../../report/fields.ts';
 import { inColumns } from '../../testing/in-columns.ts';
 import { pagesOf } from '../../testing/resume-of.ts';
+import { ruledLine } from '../../testing/ruled-line.ts';
 import { readResume } from '../read-resume.ts';
 
 const fields = (pages: RawPage[]) => fieldsOf(readResume(pages, '2026-11-21'));
-
-const line = (x0: number, y0: number, x1: number, y1: number): Shape => ({
-  order: 0,
-  opaque: false,
-  kind: 'path',
-  x0,
-  y0,
-  x1,
-  y1,
-  filled: true,
-  stroked: false,
-  color: 0,
-  alpha: 255,
-});
 
 test('columns below a head of known names are the parts of each study, cells of several lines joined', () => {
   const { educations } = fields(
@@ -91,8 +78,8 @@ test('ruled lines make a table without a head, read by what its columns hold', (
   const [first = 0, second = 0] = rows;
   const ys = [first - 9, second - 9, second + 3];
   page?.shapes.push(
-    ...ys.map((y) => line(55, y, 460, y + 0.5)),
-    ...[55, 185, 355, 460].map((x) => line(x, first - 9, x + 0.5, second + 3)),
+    ...ys.map((y) => ruledLine(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => ruledLine(x, first - 9, x + 0.5, second + 3)),
   );
   expect(fields(pages).educations).toEqual([
     { degree: 'B.Tech', school: 'Lakeside College', date: '2015' },
@@ -124,8 +111,8 @@ test('a narrow cell that ends with the time of a job heads the text beside it, h
   const end = Math.max(...(page?.words.map(({ base }) => base) ?? []));
   const ys = [first - 9, second - 9, end + 3];
   page?.shapes.push(
-    ...ys.map((y) => line(55, y, 460, y + 0.5)),
-    ...[55, 185, 460].map((x) => line(x, first - 9, x + 0.5, end + 3)),
+    ...ys.map((y) => ruledLine(55, y, 460, y + 0.5)),
+    ...[55, 185, 460].map((x) => ruledLine(x, first - 9, x + 0.5, end + 3)),
   );
   expect(fields(pages).workExperiences.map(({ jobTitle, date }) => `${jobTitle} / ${date}`)).toEqual([
     'Knitting Manager / May 2013 to till date',
@@ -147,8 +134,8 @@ test('a cell whose last line is the name of a field holds no section', () => {
   const bases = new Map(page?.words.map(({ text, base }) => [text, base]));
   const [first = 0, second = 0] = [bases.get('B.E.'), bases.get('X')];
   page?.shapes.push(
-    ...[first - 9, second - 9, second + 3].map((y) => line(55, y, 460, y + 0.5)),
-    ...[55, 185, 355, 460].map((x) => line(x, first - 9, x + 0.5, second + 3)),
+    ...[first - 9, second - 9, second + 3].map((y) => ruledLine(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => ruledLine(x, first - 9, x + 0.5, second + 3)),
   );
   expect(fields(pages).educations).toEqual([
     { degree: 'B.E.', school: 'Lakeside Institute of Management And Technology', date: '2015' },
@@ -170,8 +157,8 @@ test('a line of a longer name is no title of a section in a cell', () => {
   const bases = new Map(page?.words.map(({ text, base }) => [text, base]));
   const [first = 0, second = 0] = [bases.get('Draughtsman'), bases.get('X')];
   page?.shapes.push(
-    ...[first - 9, second - 9, second + 3].map((y) => line(55, y, 460, y + 0.5)),
-    ...[55, 185, 355, 460].map((x) => line(x, first - 9, x + 0.5, second + 3)),
+    ...[first - 9, second - 9, second + 3].map((y) => ruledLine(55, y, 460, y + 0.5)),
+    ...[55, 185, 355, 460].map((x) => ruledLine(x, first - 9, x + 0.5, second + 3)),
   );
   expect(fields(pages).educations.map(({ school }) => school)).toEqual([
     'Lakeside Industrial Training Centre',
@@ -246,8 +233,8 @@ test('a title of a section that runs over the cells of a table of jobs is no row
   const ys = [...new Set(page?.words.map(({ base }) => base).filter((base) => base >= top && base <= bottom))];
   const middle = (page?.words.find(({ text, base }) => text === 'EXPERIENCE' && base === top)?.x0 ?? 0) - 1;
   page?.shapes.push(
-    ...[...ys.map((y) => y - 10), bottom + 4].map((y) => line(55, y, 460, y + 0.5)),
-    ...[55, middle, 460].map((x) => line(x, top - 10, x + 0.5, bottom + 4)),
+    ...[...ys.map((y) => y - 10), bottom + 4].map((y) => ruledLine(55, y, 460, y + 0.5)),
+    ...[55, middle, 460].map((x) => ruledLine(x, top - 10, x + 0.5, bottom + 4)),
   );
   const { sections, workExperiences } = fields(pages);
   expect(sections.map(({ title }) => title)).toEqual(['Objective', 'PROFESSIONAL EXPERIENCE', 'Skills']);

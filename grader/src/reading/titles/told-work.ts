@@ -25,9 +25,12 @@ const shortLine = 0.85;
  * Harbor Works from 2010 to 2012". From the first of them on the rows are a section of jobs; `jobsIn` reads them.
  */
 export function withToldWork<D extends Draft>(drafts: readonly D[], jobsIn: (draft: D) => Entry[]): D[] {
+  const starts = drafts.map(({ heading, rows }) => (looseKinds.includes(heading.kind) ? firstToldAt(rows) : -1));
+  // Few resumes have such a sentence, and to read the jobs of a section takes long.
+  if (starts.every((at) => at < 0)) return [...drafts];
   if (drafts.some((draft) => draft.heading.kind === 'experience' && jobsIn(draft).some(isNamed))) return [...drafts];
-  return drafts.flatMap((draft) => {
-    const at = looseKinds.includes(draft.heading.kind) ? firstToldAt(draft.rows) : -1;
+  return drafts.flatMap((draft, i) => {
+    const at = starts[i] ?? -1;
     const row = draft.rows[at];
     const segment = row?.segments.find(({ text }) => /\p{L}/u.test(text));
     if (!row || !segment) return [draft];

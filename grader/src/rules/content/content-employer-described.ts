@@ -1,4 +1,4 @@
-import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
+import { linesOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet, Entry, Resume, Row, SectionKind } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { datesIn } from '../../model/text/dates.ts';
@@ -53,7 +53,7 @@ export const contentEmployerDescribed: Rule = {
 const linesOn = (resume: Resume): Bullet[] =>
   sectionsOf(resume, 'experience')
     .flatMap(({ entries }) => entries)
-    .flatMap((entry) => [...entry.bullets, ...entry.paragraphs].filter((line) => describesFirm(line, entry)));
+    .flatMap((entry) => linesOf(entry).filter((line) => describesFirm(line, entry)));
 
 /** What stands behind or below a label such as "Company profile", up to the next list or title. */
 function labelledIn({ sections }: Resume): Bullet[] {

@@ -1,4 +1,4 @@
-import { quote, rowRects, sectionsOf } from '../../model/questions.ts';
+import { linesOf, quote, rowRects, sectionsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 
@@ -35,7 +35,7 @@ export const contentFigureUnexplained: Rule = {
     if (resume.isAcademic) return;
     const lines = sectionsOf(resume, 'experience', 'projects')
       .flatMap(({ entries }) => entries)
-      .flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs])
+      .flatMap(linesOf)
       .filter(({ text }) => softShare.test(text) && !explained.test(text));
     const [first, second] = lines;
     if (!first || !second || lines.length < fewest) return;

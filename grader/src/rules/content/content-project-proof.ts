@@ -1,10 +1,10 @@
 import { rectOf } from '../../model/header.ts';
 import { isNewToWork } from '../../model/new-to-work.ts';
-import { quote, sectionsOf } from '../../model/questions.ts';
+import { linesOf, quote, sectionsOf } from '../../model/questions.ts';
 import type { Entry, Resume, Row, Section } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
 import { titleScoreOf } from '../../model/text/role-scores.ts';
-import { nameOfEntry } from '../../model/told-thinly.ts';
+import { nameOfEntry, wordsIn } from '../../model/told-thinly.ts';
 import { contentWorkSample } from './content-work-sample.ts';
 
 /** Who has worked longer is judged by the work. */
@@ -96,8 +96,6 @@ function nameOf(entry: Entry): string {
     : name;
 }
 
-const linesOf = ({ bullets, paragraphs }: Entry) => [...bullets, ...paragraphs];
-const wordsIn = (entry: Entry) => linesOf(entry).reduce((sum, { words }) => sum + words.length, 0);
 const textOf = (entry: Entry) => [...entry.header, ...linesOf(entry)].map(({ text }) => text);
 const rowsOf = (entry: Entry): Row[] => [...entry.header, ...linesOf(entry).flatMap(({ rows }) => rows)];
 const isSoftware = (entry: Entry) => textOf(entry).some((text) => software.test(text));
