@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util';
 import { createPool } from '../grader/src/pool.ts';
 import { type Cluster, keepDoing, startCluster } from './cluster.ts';
 import { ms, percentile, table } from './measure.ts';
-import { keepOn } from './processors.ts';
+import { keepOn, limitTo } from './processors.ts';
 
 /**
  * `node bench/hosted-load.ts [--reads 20] [--queued 5000] [--minutes 10]`: two web hosts and two workers over PostgreSQL
  * and an S3 server, all with this program on one machine. Signed-in reads for so many seconds; so many gradings queued
  * before the workers start; and all together for so many minutes, with the memory of each process. 0 leaves one out.
  * `--workers 1` for another number of workers. `--apart`: workers and the bare engine have one processor for themselves,
- * and everything else has the other, so that the rates of the two are of the same processor.
+ * and everything else has the other, so that the rates of the two are of the same processor. `--share 0.5`: each worker
+ * has so much of a processor at most, so that two of them leave processors for the rest; needs root.
  */
 const number = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     minutes: number('10'),
     workers: number('2'),
     apart: { type: 'boolean', default: false },
+    share: number('0'),
   },
 });
 const readersAtOnce = 16;
@@ -32,6 +34,8 @@ const uploadPauseMilliseconds = 400;
 const workerThreads = 1;
 const workers = Number(values.workers);
 const processors = { ofGrading: 0, ofTheRest: 1 };
+const share = Number(values.share);
+const limits: (() => void)[] = [];
 
 if (values.apart) keepOn(processors.ofTheRest, process.pid);
 const cluster = await startCluster({ workerThreads });
@@ -44,6 +48,7 @@ try {
   if (Number(values.minutes) > 0) await mixed(Number(values.minutes), tokens);
 } finally {
   await cluster.close();
+  for (const end of limits) end();
 }
 
 async function reads(seconds: number, tokens: string[]) {
@@ -117,6 +122,7 @@ async function startWorkers() {
   for (let index = cluster.workers.length; index < workers; index += 1) {
     const worker = await cluster.startWorker(index);
     if (values.apart) keepOn(processors.ofGrading, worker.pid);
+    if (share > 0) limits.push(limitTo(share, worker.pid));
     cluster.workers.push(worker);
   }
 }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beNewcomer } from './account.ts';
 import { corpusFile, gradeOnDashboard } from './journeys/person.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { compareVersions, gradeTwoVersions, openView, openWeakReport } from './weak-report.ts';
 
 test('ticking fixes shows the grade there would be, and a fix leads to its place on the page', async ({
@@ -59,9 +60,8 @@ test('lines have their strength, what they lack, and the impact ratio above them
 test('a rewrite is shown before and after, with blanks instead of facts, and can be copied', async ({
   page,
   browser,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWeakReport(page, browser);
   await openView(page, 'Before and after');
   const card = page.getByRole('article').filter({ hasText: 'weekly dashboards' });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beLoggedIn, beSignedIn, newAccount } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { chooseFile } from './visitor.ts';
 
 const otherResume = 'corpus/owen-odd-title/resume.pdf';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { openWeakReport } from './weak-report.ts';
 
 test('a candidate sees what an employer would see, from the consent until it is withdrawn', async ({

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn, newAccount } from './account.ts';
+import { test } from './one-window.ts';
 import { logInWithCode, makeOperator, turnOnTwoSteps, writeToOperator } from './operator.ts';
 import { narrow } from './screens/screen.ts';
 

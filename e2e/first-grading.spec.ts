@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beSignedIn, codeSentTo, fillLogin, newAccount, newAddress, password } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { expectSealed, openReport, uploadResume } from './visitor.ts';
 
 test('a visitor uploads, finds the report sealed, signs up with a code, and the report opens', async ({ page }) => {

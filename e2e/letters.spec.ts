@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beNewcomer } from './account.ts';
+import { test } from './one-window.ts';
 
 test('a kind of email is turned off in the account, and stays off', async ({ page }) => {
   await beNewcomer(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addAuthenticator,
   authenticatorCode,
@@ -11,6 +11,7 @@ import {
   newSession,
   password,
 } from './account.ts';
+import { test } from './one-window.ts';
 
 test('a wrong password is refused in the words of the directory, and the right one leads to the dashboard', async ({
   page,

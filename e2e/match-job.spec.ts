@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { matchAdvert } from './job-advert.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { gradeTwoVersions, openView, openWeakReport } from './weak-report.ts';
 
 test('a job advert is matched line by line, and the grade stays as it is', async ({ page, browser }) => {

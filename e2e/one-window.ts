@@ -31,7 +31,7 @@ async function openWindow(browser: Browser): Promise<Page> {
   return await context.newPage();
 }
 
-/** Leaves nothing of the test before: no session, no size, no colours. */
+/** Leaves nothing of the test before: no session, no size, no colours, no permission. */
 async function emptyWindow(page: Page) {
   // This page runs no script and so writes nothing itself.
   await page.goto('/robots.txt');
@@ -40,6 +40,7 @@ async function emptyWindow(page: Page) {
     sessionStorage.clear();
   });
   await page.context().clearCookies();
+  await page.context().clearPermissions();
   await page.setViewportSize(windowSize);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beNewcomer } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { uploadResume } from './visitor.ts';
 
 test('a key is made, shown once and copied, opens the API, and is refused after it is revoked', async ({
   page,
-  context,
   request,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await beNewcomer(page);
   await page.goto('/account');
   await expect(page.getByText('You have no keys.')).toBeVisible();

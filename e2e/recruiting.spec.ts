@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { keyInLetter, newCandidate, newRequest } from './candidates.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { beOperator } from './operator.ts';
 import { narrow } from './screens/screen.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as testAlone } from '@playwright/test';
 import { countNotes, doneBox, notesOn, openFlawedReport } from './flawed-report.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Which notes to show' }).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
@@ -131,7 +132,7 @@ test('pointing at one side lights up the other', async ({ page }) => {
   await expect(page.locator('#box-3')).not.toHaveAttribute('data-active', 'true');
 });
 
-test('with reduced motion the page goes there at once', async ({ page }) => {
+testAlone('with reduced motion the page goes there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;
@@ -162,7 +163,7 @@ test('the marked file is downloaded, and a failure is said', async ({ page }) =>
   await expect(button).toBeEnabled();
 });
 
-test('the report is printed whole, without the screen round it', async ({ page }) => {
+testAlone('the report is printed whole, without the screen round it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = String(document.querySelectorAll('.print-note').length);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beLoggedIn, beNewcomer, newAccount } from './account.ts';
+import { test } from './one-window.ts';
 import { uploadResume } from './visitor.ts';
 
 test('reports are found, renamed, opened and deleted', async ({ page }) => {

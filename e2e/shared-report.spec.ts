@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { notesOn, openFlawedReport } from './flawed-report.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 
 async function openShare(page: Page) {
   await page.getByRole('button', { name: 'Share' }).click();
@@ -13,8 +14,8 @@ async function visit(browser: Browser, link: string) {
   return { page, headers: answer?.headers() ?? {} };
 }
 
-test('a report is shared by a link, read by anybody, and closed again', async ({ page, browser, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a report is shared by a link, read by anybody, and closed again', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFlawedReport(page);
   await openShare(page);
   await page.getByRole('button', { name: 'Make a link' }).click();

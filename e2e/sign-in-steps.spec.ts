@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as testAlone } from '@playwright/test';
 import { fillLogin, logIn, newAccount } from './account.ts';
 import { interceptDirectory, refusal } from './directory.ts';
+import { test } from './one-window.ts';
 
 const codeWords = { SMS_MFA: 'We sent it to your phone.', CUSTOM_CHALLENGE: 'We sent it to your email.' };
 
@@ -84,52 +85,53 @@ test('a step of the reset that nobody knows shows the first form', async ({ page
   }
 });
 
-test('a directory that is busy, broken or out of reach is asked three times, and one that refuses once', async ({
-  page,
-}) => {
-  test.slow();
-  const account = await newAccount();
-  let asked = 0;
-  const tellOn = async (answer: Parameters<typeof interceptDirectory>[1]) => {
-    asked = 0;
+testAlone(
+  'a directory that is busy, broken or out of reach is asked three times, and one that refuses once',
+  async ({ page }) => {
+    test.slow();
+    const account = await newAccount();
+    let asked = 0;
+    const tellOn = async (answer: Parameters<typeof interceptDirectory>[1]) => {
+      asked = 0;
+      await page.unroute('**/identity/**');
+      await interceptDirectory(page, (ask) => {
+        if (ask.operation !== 'InitiateAuth') return undefined;
+        asked += 1;
+        return answer(ask);
+      });
+      await page.goto('/login');
+      await fillLogin(page, account);
+      // Between its attempts the client waits, longer each time.
+      await expect(async () => {
+        await page.clock.fastForward(5000);
+        await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 });
+      }).toPass();
+    };
+    await page.clock.install();
+    for (const status of [429, 500, 502, 503, 504]) {
+      await tellOn(() => refusal('ServiceFault', 'The directory is not well.', status));
+      expect([status, asked]).toEqual([status, 3]);
+    }
+    await tellOn(() => refusal('ThrottlingException', 'Slow down.'));
+    expect(asked).toBe(3);
+    await tellOn(() => 'unreachable');
+    expect(asked).toBe(3);
+    await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
+    await tellOn(() => refusal('NotAuthorizedException', 'Incorrect username or password.'));
+    expect(asked).toBe(1);
+
     await page.unroute('**/identity/**');
-    await interceptDirectory(page, (ask) => {
-      if (ask.operation !== 'InitiateAuth') return undefined;
-      asked += 1;
-      return answer(ask);
+    let failures = 2;
+    await interceptDirectory(page, ({ operation }) => {
+      if (operation !== 'InitiateAuth' || failures === 0) return undefined;
+      failures -= 1;
+      return refusal('ServiceFault', 'Not well yet.', 503);
     });
     await page.goto('/login');
     await fillLogin(page, account);
-    // Between its attempts the client waits, longer each time.
-    await expect(async () => {
-      await page.clock.fastForward(5000);
-      await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 });
-    }).toPass();
-  };
-  await page.clock.install();
-  for (const status of [429, 500, 502, 503, 504]) {
-    await tellOn(() => refusal('ServiceFault', 'The directory is not well.', status));
-    expect([status, asked]).toEqual([status, 3]);
-  }
-  await tellOn(() => refusal('ThrottlingException', 'Slow down.'));
-  expect(asked).toBe(3);
-  await tellOn(() => 'unreachable');
-  expect(asked).toBe(3);
-  await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
-  await tellOn(() => refusal('NotAuthorizedException', 'Incorrect username or password.'));
-  expect(asked).toBe(1);
-
-  await page.unroute('**/identity/**');
-  let failures = 2;
-  await interceptDirectory(page, ({ operation }) => {
-    if (operation !== 'InitiateAuth' || failures === 0) return undefined;
-    failures -= 1;
-    return refusal('ServiceFault', 'Not well yet.', 503);
-  });
-  await page.goto('/login');
-  await fillLogin(page, account);
-  await page.waitForURL('**/dashboard');
-});
+    await page.waitForURL('**/dashboard');
+  },
+);
 
 test('a browser the directory has forgotten forgets itself and signs in again', async ({ page }) => {
   const account = await newAccount();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, codeSentTo, fillLogin, fillSignUp, logIn, newAccount, newAddress, password } from './account.ts';
 import { interceptDirectory, refusal } from './directory.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 
 test('while no email can be sent, a sign-up leads to the code step, where the code is asked for again', async ({
   page,

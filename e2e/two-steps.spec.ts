@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { authenticatorCode, fillLogin, logIn, newAccount } from './account.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { beginTwoSteps } from './operator.ts';
 
 test.slow();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { notesOn, openFlawedReport } from './flawed-report.ts';
 import { hideNotesByPlan, shown } from './hidden-by-plan.ts';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 
 test('where the plan hides notes, the report says how many and leads to the plans', async ({ page }) => {
   const path = await openFlawedReport(page);

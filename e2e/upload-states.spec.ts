@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as testAlone } from '@playwright/test';
 import { beLoggedIn, beNewcomer, newAccount } from './account.ts';
+import { test } from './one-window.ts';
 import { twoPageResume } from './two-page-resume.ts';
 import { chooseFile, hydrate, resumeFile, uploadResume } from './visitor.ts';
 
@@ -155,7 +156,7 @@ test('an unknown size is shown as the largest there is', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your resume', exact: true }).getByText('30 MB')).toBeVisible();
 });
 
-test('grey lines give up after four seconds on an image that never comes', async ({ page }) => {
+testAlone('grey lines give up after four seconds on an image that never comes', async ({ page }) => {
   const releaseThumbnails = await hold(page, thumbnails);
   await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? undefined : route.fallback()));
   await chooseFile(page, resumeFile);

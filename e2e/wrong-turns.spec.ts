@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { objectionsOf } from './objections.ts';
+import { test } from './one-window.ts';
 import { openReport } from './visitor.ts';
 
 test('a wrong address says so and leads home', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beLoggedIn, newAccount } from '../account.ts';
 import { batchOn, chooseMany, chosenResume, grantCredits } from '../many-files.ts';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 
 test('a coach puts resumes that came together under clients, made from the names on them', async ({ page }) => {
   test.setTimeout(90_000);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beLoggedIn, newAccount } from '../account.ts';
 import { batchOn, chooseMany, chosenResume, chosenZip, clientNames, grantCredits, notResumes } from '../many-files.ts';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 
 const inTime = { timeout: 60_000 };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addClient, giveReport, openClientDesk } from '../client-desk.ts';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 
 test('a coach keeps clients, sorts and filters them, takes the table along, and deletes one with everything', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { gradeFlawed } from '../flawed-report.ts';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 
 test('a coach writes beside the findings, and the client reads it under the name of the coach', async ({
   page,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beNewcomer } from '../account.ts';
+import { test } from '../one-window.ts';
 import { buyOnce, corpusFile, gradeOnDashboard } from './person.ts';
 
 const clients = [

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beNewcomer, codeSentTo, fillSignUp, newAddress } from '../account.ts';
 import { keyInLetter } from '../candidates.ts';
 import { addClient, giveReport, inviteTo } from '../client-desk.ts';
 import { addNote, gradeFlawed } from '../flawed-report.ts';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 
 test('a coach hands a report over, and the client takes it with the notes into an account of their own', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillLogin, logIn, newAccount } from '../account.ts';
+import { test } from '../one-window.ts';
 import { buyOnce, corpusFile, gradeOnDashboard, openScore } from './person.ts';
 
 test('a job seeker comes back, fixes what was marked, uploads again and sees a better grade', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beLoggedIn, beNewcomer, fillLogin, newAccount, takeSession } from '../account.ts';
 import { grantCredits } from '../many-files.ts';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 import { inviteBy, makeTeam, teamOn } from '../teams.ts';
 import { corpusFile, gradeOnDashboard } from './person.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { objectionsOf } from '../objections.ts';
+import { test } from '../one-window.ts';
 import { gradeTwoVersions } from '../weak-report.ts';
 
 test('two uploads of one person are joined by a click, unfold, show what changed, and come apart', async ({

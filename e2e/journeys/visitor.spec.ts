@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { codeSentTo, newAddress, password } from '../account.ts';
+import { test } from '../one-window.ts';
 import { chooseFile } from '../visitor.ts';
 import { corpusFile } from './person.ts';
 
