@@ -3,6 +3,9 @@ import type { Report } from '../report/report-context.ts';
 import { countOf, suggestionsOf, tabs } from '../report/report-tabs.ts';
 
 type Grading = Report['grading'];
+type LeadFacts = Pick<Grading, 'finalGrade' | 'confidence' | 'understood'> & {
+  findings: Pick<Grading['findings'][number], 'severity'>[];
+};
 
 /** What the head of a report says, in words; `grade` is null where nothing was graded, and `why` says why. */
 export type HeadWords = {
@@ -62,17 +65,22 @@ function partialOf({ finalGrade, failedRules }: Grading): string | undefined {
   return failedRules.length > 0 ? 'Partial: not everything was checked' : undefined;
 }
 
-/** Nothing, polish only, or where to begin. */
-function leadOf({ findings, confidence, understood = confidence }: Grading, count: number): string {
+/** Nothing, polish only, small marks that cost a grade together, or where to begin. */
+export function leadOf(
+  { findings, finalGrade, confidence, understood = confidence }: LeadFacts,
+  count: number,
+): string {
   const unread =
     Math.min(confidence, understood) < sureReading
       ? ' Some of it was hard to read: “What software reads” shows what arrived.'
       : '';
   if (count === 0) return ` and found nothing to mark.${unread}`;
-  const isPolish = findings.every(({ severity }) => severity === 'minor');
-  return isPolish
+  if (findings.some(({ severity }) => severity !== 'minor'))
+    return `. “Fix first” shows which marks are worth most.${unread}`;
+  const isGood = Object.values(finalGrade).every((grade) => grade === null || grade.startsWith('A'));
+  return isGood
     ? `. Nothing grave was found: what is marked is polish.${unread}`
-    : `. “Fix first” shows which marks are worth most.${unread}`;
+    : `. No mark is grave alone, but together they cost a grade: “Fix first” shows which are worth most.${unread}`;
 }
 
 export const handedOver = (author: string) => `${author} handed this report over to you.`;
