@@ -41,7 +41,7 @@ export type ReadSection = {
   page: number;
   at: PageBox[];
   entries: ReadEntry[];
-  /** Rows that belong to no entry. */
+  /** List items and rows that belong to no entry; an item is joined over its rows. */
   rest: string[];
 };
 

@@ -45,7 +45,7 @@ const ReadSection = z.object({
   page: z.int(),
   at: z.array(PageBox),
   entries: z.array(ReadEntry),
-  /** Rows that belong to no entry. */
+  /** List items and rows that belong to no entry; an item is joined over its rows. */
   rest: z.array(z.string()),
 }) satisfies z.ZodType<rubric.ReadSection>;
 export type ReadSection = rubric.ReadSection;

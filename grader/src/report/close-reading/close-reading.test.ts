@@ -42,6 +42,17 @@ test('contact, roles, schools and skills are listed as read, with their boxes', 
   expect(lines.map(({ strength }) => strength?.drawback)).toEqual(['weak-start', null, null, null]);
 });
 
+test('an item of a list without entries is one item, however many rows it takes', () => {
+  const item =
+    'Planning of orders, stock and deliveries for the four harbours of the northern coast, their depots and all the ships that call there';
+  const [skills] = readingOf(`
+    # Skills
+    - ${item}
+    - Ledgers
+  `).sections;
+  expect(skills?.rest).toEqual([item, 'Ledgers']);
+});
+
 test('the plain text is every line in reading order', () => {
   const { plain, across } = readingOf(body);
   expect(plain[0]).toBe('Maria Example');

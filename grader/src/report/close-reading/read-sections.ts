@@ -55,9 +55,20 @@ export function readSectionsOf(resume: Resume): { sections: ReadSection[]; lines
     page: section.page,
     at: boxesOf([section.heading], resume),
     entries: section.entries.map((entry) => entryOf(entry, section)),
-    rest: section.entries.length > 0 ? [] : section.rows.map(({ text }) => text),
+    rest: restOf(section),
   }));
   return { sections, lines };
+}
+
+/** What belongs to no entry: list items, each joined over its rows, and where there is no entry the other rows as well. */
+function restOf({ entries, rows, bullets }: Section): string[] {
+  const ofEntries = new Set(entries.flatMap((entry) => entry.bullets));
+  const itemOf = new Map(bullets.flatMap((item) => item.rows.map((row) => [row, item])));
+  return rows.flatMap((row) => {
+    const item = itemOf.get(row);
+    if (!item) return entries.length > 0 ? [] : [row.text];
+    return item.rows[0] === row && !ofEntries.has(item) ? [item.text] : [];
+  });
 }
 
 const textOf = (part: Part | undefined) => part?.text ?? '';
