@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { windowSettings } from './e2e/window-settings.ts';
 import { chromiumPath, fewerProcesses } from './scripts/test/chromium.ts';
 
 /** `npm run e2e` builds the web, starts the product and says here where it answers. */
@@ -16,10 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: process.env.E2E_URL ?? 'http://127.0.0.1:3000',
-    viewport: { width: 1440, height: 900 },
+    viewport: windowSettings.viewport,
     screenshot: 'only-on-failure',
-    // Drawing the frames of every motion takes about a seventh of a run's processor time; tests about motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion: windowSettings.reducedMotion },
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-gpu', ...fewerProcesses],

@@ -1,7 +1,6 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { url } from './account.ts';
-
-const windowSize = { width: 1440, height: 900 };
+import { windowSettings } from './window-settings.ts';
 
 /**
  * A test whose page is one window for all tests of a worker, emptied before each: a context of its own would start
@@ -27,7 +26,7 @@ export const test = base.extend<object, { window: Page }>({
 
 /** Worker fixtures do not get the settings of the configuration file. */
 async function openWindow(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: windowSize, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: url, ...windowSettings });
   return await context.newPage();
 }
 
@@ -41,6 +40,6 @@ async function emptyWindow(page: Page) {
   });
   await page.context().clearCookies();
   await page.context().clearPermissions();
-  await page.setViewportSize(windowSize);
+  await page.setViewportSize(windowSettings.viewport);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
