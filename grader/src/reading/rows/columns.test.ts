@@ -234,3 +234,30 @@ test('items of a short list beside studies may read as titles', () => {
   );
   expect(kindsIn(pages)).toEqual(['experience', 'education', 'certifications']);
 });
+
+test('labels and their values beside each other are no columns, though a study and a project stand round them', () => {
+  const { sections } = readResume(
+    inColumns(
+      `
+    Maria Example {size=20}
+    maria@example.com
+    **EDUCATION**
+    Elm Trade University, Leeds | August 2020 - August 2023
+    Bachelor of Harbour Economics
+    Best thesis of the year
+    **SKILLS**
+    Ledger Tools: | Bookings of crates, orders and bills of nine ports,
+    . | letters to their agents and lists of what is due
+    . | Tables of tides for the pilots of two harbours
+    Drawing Tools: | Plans of quays and cranes for the yard in the north
+    Other Skills: | Patient with people who are in a hurry for their crates
+    . | Quick in the counting of what came with a ship
+    **PROJECTS**
+    Map of the old harbour
+    - Drew the quays and the depths of nine basins for its pilots, and printed it for all ships that call at the port`,
+      [60, 250],
+    ),
+    '2026-11-21',
+  );
+  expect(sections.map(({ kind, rows }) => `${kind} ${rows.length}`)).toEqual(['education 3', 'skills 6', 'projects 3']);
+});

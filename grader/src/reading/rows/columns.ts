@@ -6,7 +6,7 @@ import type { Table } from '../tables/grid.ts';
 import { kindOfTitle } from '../titles/titles.ts';
 import { pairsIn } from './paired-blocks.ts';
 import { rowsOf } from './rows.ts';
-import { labelShareOf, shareOf } from './shared-baselines.ts';
+import { areLabels, shareOf } from './shared-baselines.ts';
 
 /** Where columns may be separated, as shares of the page width, and the search step in points. */
 const search = { from: 0.14, to: 0.86, step: 3 };
@@ -22,8 +22,6 @@ const mostTitleRows = 3;
 const leastBesideDates = 2;
 /** Lines of columns meet on a baseline by chance; labels and their values, or the cells of a grid, do so always. */
 const sharedBaselines = 0.6;
-/** The share of lines with a colon between both sides that makes the left side labels. */
-const labelledShare = 0.35;
 const sharedOfContact = 0.6;
 /** On a band of more than this share of the text, with so many titles on each side, all lines may stand on one grid. */
 const tallBand = 0.5;
@@ -136,11 +134,10 @@ function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Spl
       const [few, many] = band.left.length <= band.right.length ? [band.left, band.right] : [band.right, band.left];
       if (linesIn(few) < leastRows || linesIn(many) < leastRows) continue;
       const sides = [sideOf(few, facts), sideOf(many, facts)] as const;
-      const isLabelled = labelShareOf(band) >= labelledShare;
       const areTitled = titled && titlesMeet(few, many, facts);
       // Below titles side by side, lists may stand on one grid.
       const shared = areTitled || (tall > tallBand * height && haveTitles(few, many, facts)) ? 0 : shareOf(few, many);
-      const qualified = !isLabelled && (areTitled || !titled) && areColumns(sides, shared, areTitled);
+      const qualified = (areTitled || !titled) && areColumns(sides, shared, areTitled) && !areLabels(band);
       const contact = !titled && sides[0].contact && sides[0].others >= 3 && shareOf(few, many) < sharedOfContact;
       if (!qualified && !contact) continue;
       // A rail of dates belongs to what stands beside it.

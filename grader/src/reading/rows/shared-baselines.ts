@@ -1,11 +1,51 @@
 import type { Segment } from '../../model/resume.ts';
+import { findDates } from '../../model/text/dates.ts';
 import { roleOfLabel } from '../../words/entry-labels.ts';
+import { kindOfTitle } from '../titles/titles.ts';
+
+type Sides = { left: Segment[]; right: Segment[] };
+
+/** The share of lines with a colon between both sides that makes the left side labels. */
+const labelledShare = 0.35;
+/** So many labels explain a side when so much of it are their values, what goes on below these, and dates. */
+const leastLabels = 3;
+const explainedShare = 0.9;
+/** Lines of one value stand no further apart, as a multiple of their size. */
+const mostLeading = 1.7;
+
+/** Whether the left side are labels and the right one their values, so that both are read line by line. */
+export const areLabels = (sides: Sides) => labelShareOf(sides) >= labelledShare || explainsRight(sides);
+
+/**
+ * Whether labels of the left side explain nearly all that stands on the right: few of many lines, where entries and titles
+ * stand above and below them.
+ */
+function explainsRight({ left, right }: Sides): boolean {
+  const onLeft = new Map(left.map((one) => [Math.round(one.base), one.text]));
+  const lines = [...right].toSorted((a, b) => a.base - b.base || a.x0 - b.x0);
+  let labels = 0;
+  let explained = 0;
+  let above: Segment | undefined;
+  for (const line of lines) {
+    const beside = [-1, 0, 1].map((by) => onLeft.get(Math.round(line.base) + by)).find((text) => text !== undefined);
+    const isValue = beside?.endsWith(':') === true;
+    const goesOn =
+      above !== undefined &&
+      (beside === undefined || Math.abs(line.base - above.base) <= 1.5) &&
+      line.base - above.base <= mostLeading * line.size &&
+      kindOfTitle(line.text) === undefined;
+    if (isValue && (above === undefined || Math.abs(line.base - above.base) > 1.5)) labels++;
+    above = isValue || goesOn ? line : undefined;
+    if (above || (beside !== undefined && findDates(line.text).length > 0)) explained++;
+  }
+  return labels >= leastLabels && explained >= explainedShare * lines.length;
+}
 
 /**
  * Share of lines that are a label and its value: a colon ends the left side or begins the right one, or the left side is
  * the name of a field of jobs, "Duration", with something beside it.
  */
-export function labelShareOf({ left, right }: { left: Segment[]; right: Segment[] }): number {
+function labelShareOf({ left, right }: Sides): number {
   const values = right.filter(({ text }) => text.startsWith(':')).map(({ base }) => base);
   const isBeside = (base: number) => (other: number) => Math.abs(other - base) <= 1.5;
   const labels = left.filter(
