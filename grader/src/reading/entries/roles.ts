@@ -11,6 +11,7 @@ import { type Piece, partOfWords, piecesOf } from '../rows/pieces.ts';
 import { splitInside } from '../rows/split-inside.ts';
 import { joinedTitle, subjectBehind, subjectOf, titlesBeside, wholeSchool, withSubject } from '../studies/subjects.ts';
 import { subjectApart, subjectBefore } from '../studies/subjects-apart.ts';
+import { nameAboveDepartment } from './departments.ts';
 import { dateOf } from './entry-dates.ts';
 import { type LabelledParts, labelledPartsOf } from './labelled-parts.ts';
 import { employment, isAddress, isNoEmployer } from './no-employers.ts';
@@ -121,7 +122,7 @@ function rolesOf(
       ? (subjectOf(title, others, kind) ?? (kind === 'education' ? subjectApart(title, others) : undefined))
       : undefined;
   const named = date !== undefined || known !== undefined || title !== undefined;
-  const organisation =
+  const likely =
     cut?.organisation ??
     organisationOf(
       others.filter((piece) => titles.length < 2 || !titles.includes(piece)),
@@ -131,6 +132,7 @@ function rolesOf(
       kind === 'work' ? (nameAbovePlace(pieces, known) ?? placedLike(others, title, employerAt)) : undefined,
     ) ??
     (kind === 'work' ? namedAt(others, title) : undefined);
+  const organisation = (kind === 'work' && date ? nameAboveDepartment(others, title, likely) : undefined) ?? likely;
   const inPlace = title && !organisation ? employerIn(known) : undefined;
   if (inPlace && known && kind === 'education')
     return { ...(title ? { title: partOf(title) } : {}), organisation: partOf(known), ...(date ? { date } : {}) };
