@@ -5,6 +5,7 @@ import { isPlace } from '../../words/places.ts';
 import { namesField } from '../../words/work-fields.ts';
 import { limited } from '../told/employers-in-text.ts';
 import { jobToldIn, opensJobSentence } from '../told/job-sentences.ts';
+import { withoutPlaceBehind } from './employer-tails.ts';
 
 /** What leads to a post and is no part of it: "As a Clerk", "Designation …… Clerk". */
 const beforePost =
@@ -35,11 +36,17 @@ export function withTidyParts(entry: Entry): Entry {
   // "Clerk (two years, to 1996)": the end of a bracket that the title opened is no employer.
   const isEnd = title && organisation && openBracket.test(title.text) && endOfBracket.test(organisation.text);
   const [post, employer] = [title && tidy(title, beforePost), organisation && tidy(organisation, beforeEmployer)];
-  const name = employer && withoutField(employer);
+  const { name, place } = employer ? withoutPlaceBehind(withoutField(employer)) : {};
+  const location = rest.location ?? place;
   // A town or a country alone is where a job was.
   if (name && title && !name.text.includes(',') && isPlace(name.text))
     return { ...rest, ...(post ? { title: post } : {}), location: rest.location ?? name };
-  return { ...rest, ...(post ? { title: post } : {}), ...(name && !isEnd ? { organisation: name } : {}) };
+  return {
+    ...rest,
+    ...(location ? { location } : {}),
+    ...(post ? { title: post } : {}),
+    ...(name && !isEnd ? { organisation: name } : {}),
+  };
 }
 
 /** What leads to a post behind the name of an employer: "Elm School, Leeds Position: Teacher", "Elm School as a Teacher". */

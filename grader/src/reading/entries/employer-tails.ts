@@ -1,0 +1,44 @@
+import { isKnownWord } from '../../model/language/spelling.ts';
+import type { Part } from '../../model/resume.ts';
+import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { cutBetween, textOf } from '../../model/text/text.ts';
+import { isPlace } from '../../words/places.ts';
+import { isTown } from './towns.ts';
+
+/** A word behind a name that led on to what was read as another part: "Harbor Works Ltd since". */
+const leftOver = /[\s,(]+(?:[Ss]ince|SINCE|[Ff]rom|FROM|[Tt]ill|TILL|[Aa]t|AT|[Ii]n|[Aa]s)$/;
+/** What parts a name from where it is. */
+const beforePlace = /\s+(?:at|in)\s+(?=\p{Lu})|\s+_\s*|\s+[-–—]\s?(?=\p{Lu})|(?<=\p{L}{3})[-–—]\s+(?=\p{Lu})/giu;
+
+type Named = { name: Part; place?: Part };
+
+/** An employer and the place behind its name, which an "at", an "in" or a dash parts from it: "Harbor Works Ltd in Leeds". */
+export function withoutPlaceBehind(employer: Part): Named {
+  const { text, words } = employer;
+  const at = textOf(words).indexOf(text);
+  if (at < 0) return { name: employer };
+  const part = (start: number, end: number): Part => ({
+    text: text.slice(start, end),
+    words: cutBetween(words, at + start, at + end),
+  });
+  const left = leftOver.exec(text);
+  if (left && left.index > 2) return withoutPlaceBehind(part(0, left.index));
+  for (const { index, 0: joint } of text.matchAll(beforePlace)) {
+    const [name, rest] = [text.slice(0, index), text.slice(index + joint.length)];
+    if (isWhole(name) && isWhere(rest)) return { name: part(0, index), place: part(index + joint.length, text.length) };
+  }
+  return { name: employer };
+}
+
+/** Whether a text is a name without its place: "Primary School" and "Hotel" are none. */
+const isWhole = (text: string): boolean => {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  const isNamed = words.length > 2 || words.some((word) => !isKnownWord(word.toLowerCase()));
+  return isNamed && organisationScoreOf(text) >= 1 && titleScoreOf(text) < 1;
+};
+
+/** Whether a text names places: a word that is in no dictionary tells a town from a field of work. */
+const isWhere = (text: string): boolean =>
+  isPlace(text) ||
+  (text.split(/,\s*/).every(isTown) &&
+    (text.match(/\p{L}+/gu) ?? []).some((word) => word.length > 2 && !isKnownWord(word.toLowerCase())));
