@@ -77,6 +77,9 @@ export const placeNames: ReadonlySet<string> = new Set(
 const universityTown =
   /^(?:(?:college|university) (?:park|station|city|place|heights|grove|corner|springs|hill)|state college)$/;
 
+/** Towns whose name ends so: "Carson City, NV". */
+const townOfName = /^((?:\p{L}[\p{L}.’'-]* ){1,3})city$/u;
+
 const remote = /^\(?(?:fully )?(remote|hybrid|on-?site|worldwide|various locations|multiple locations)\b/i;
 
 /** A legal form inside a text: "Harbor Foods Inc.-Halifax". */
@@ -97,11 +100,12 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1) ?? '';
   // "Avonmere Academy, Bristol" is a school in a city.
   const first = (parts[0] ?? '').toLowerCase();
-  const isOrganisation = !universityTown.test(first) && first.split(/\s+/).some((word) => organisationCues.has(word));
+  const named = townOfName.exec(first)?.[1] ?? first;
+  const isOrganisation = !universityTown.test(first) && named.split(/\s+/).some((word) => organisationCues.has(word));
   if (parts.length > 1 && (isOrganisation || legalForm.test(parts[0] ?? ''))) return false;
   // "Canada, Halifax": a country and a town in it.
   if (parts.length === 2 && regionNames.has(first) && /^\p{Lu}\p{Ll}+$/u.test(last)) return true;
-  const named =
+  const inRegion =
     regionCodes.has(last.replaceAll('.', '')) ||
     // Small capitals are small letters: "(Salem, or)" in a bracket of its own.
     (parts.length === 2 &&
@@ -115,5 +119,5 @@ export function isPlace(text: string): boolean {
   const middle = parts[1] ?? '';
   // "Minneapolis, MN, US" is a location; "Coralgate Hotels, Miami, FL" is a hotel in one.
   if (parts.length === 3 && !regionCodes.has(middle) && !regionNames.has(middle.toLowerCase())) return false;
-  return named && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
+  return inRegion && parts.length <= 3 && /^\p{Lu}/u.test(city) && city.split(/\s+/).length <= 4 && !/\d/.test(city);
 }

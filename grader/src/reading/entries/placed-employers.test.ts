@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobsIn } from '../../testing/read-fields.ts';
+import { jobsIn, placedJobsIn } from '../../testing/read-fields.ts';
 
 test('a name stands where the employers of the other jobs stand, although nothing else shows that it is one', () => {
   expect(
@@ -15,4 +15,15 @@ test('a name stands where the employers of the other jobs stand, although nothin
     Delta Foods (India) Ltd
     - Counted 100 crates a week`)[0],
   ).toBe('Clerk – Stores / Rossi & Kruger Bevel Gears / May 2014 – June 2016');
+});
+
+test('a town that is called a city is no employer', () => {
+  expect(
+    placedJobsIn(`
+    # Experience
+    Norvale Ostrel || May 2014 – June 2016
+    Clerk
+    Teskell City, Philippines
+    - Counted 300 crates a week`),
+  ).toEqual(['Clerk / Norvale Ostrel / Teskell City, Philippines']);
 });
