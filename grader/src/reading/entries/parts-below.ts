@@ -43,7 +43,7 @@ const isBelow = (one: Bullet, other: Bullet): boolean => {
 };
 
 /** An employer by its name and nothing else but where it is or what it is. */
-function employerIn({ rows, text, words }: Bullet): Part | undefined {
+export function employerIn({ rows, text, words }: Bullet): Part | undefined {
   const [row] = rows;
   const name = row && rows.length === 1 && !opensWithWork(row) && !opensJobSentence(text) ? nameAhead(text) : undefined;
   if (!name || (organisationScoreOf(name) < 1 && !limited.test(name)) || titleScoreOf(name) >= 2) return undefined;

@@ -1,5 +1,6 @@
 import type { Bullet, Entry } from '../../model/resume.ts';
 import { organisationScoreOf, titleScoreOf } from '../../model/text/role-scores.ts';
+import { employerIn } from '../entries/parts-below.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
 import { partOfWords, splitPlace } from '../rows/pieces.ts';
 
@@ -16,10 +17,12 @@ export function withMarkedEmployers(entries: readonly Entry[]): Entry[] {
   for (const entry of entries) {
     const above = out.at(-1);
     const last = above && lastLineOf(above);
-    if (above && last && lacksEmployer(entry) && headsJob(last, above, entry)) {
+    if (above && last && lacksEmployer(entry) && (headsJob(last, above, entry) || namesFirm(last, above))) {
       const [name = [], town] = splitPlace(last.words, true);
       const without = (units: readonly Bullet[]) => units.filter((unit) => unit !== last);
-      out[out.length - 1] = { ...above, bullets: without(above.bullets), paragraphs: without(above.paragraphs) };
+      const rest = { ...above, bullets: without(above.bullets), paragraphs: without(above.paragraphs) };
+      const isLeft = above.header.length + rest.bullets.length + rest.paragraphs.length > 0;
+      out.splice(-1, 1, ...(isLeft ? [rest] : []));
       out.push({
         ...entry,
         organisation: partOfWords(name),
@@ -47,7 +50,17 @@ const lacksEmployer = ({ title, organisation, date }: Entry): boolean =>
   title !== undefined &&
   date?.isRange === true &&
   (organisation === undefined ||
-    (titleScoreOf(organisation.text) >= 2 && organisationScoreOf(organisation.text) < 0.5));
+    (titleScoreOf(organisation.text) >= 2 && organisationScoreOf(organisation.text) < 0.5) ||
+    isAddress.test(organisation.text));
+
+/** Where an employer is, in the place of its name. */
+const isAddress = /^(?:near|opposite|opp\.?|behind)\s/i;
+
+/** Whether a line is the name of a firm and where it is, and no other line of its list names one. */
+function namesFirm(line: Bullet, { bullets, paragraphs }: Entry): boolean {
+  const others = [...bullets, ...paragraphs].filter((one) => one !== line);
+  return employerIn(line) !== undefined && others.every((one) => employerIn(one) === undefined);
+}
 
 /** Whether a line is a name in bold and large letters, which no other line of its list has. */
 function headsJob(line: Bullet, { bullets, paragraphs }: Entry, { header }: Entry): boolean {

@@ -282,3 +282,14 @@ Role: planned the care of belts and ovens
 - Counted 300 crates a week`),
   ).toEqual(['Paint Foreman / Harbor Works Ltd / May 2014 to June 2016']);
 });
+
+test('the first line below a firm tells the title, also where nobody tells the time', () => {
+  expect(
+    jobsIn(`
+    # Experience
+    Norvale Works Pvt. Ltd., Leeds
+    Worked as a Site Engineer.
+    Kelda Motors Ltd, York
+    Worked as a Clerk.`),
+  ).toEqual(['Site Engineer / Norvale Works Pvt. Ltd. / ', 'Clerk / Kelda Motors Ltd / ']);
+});

@@ -6,6 +6,7 @@ import { namesDegree } from '../../words/degree-names.ts';
 import { examBoard, namesSchool } from '../../words/schools.ts';
 import { labelLinesOf } from '../entries/labels.ts';
 import { readingOrderOf } from '../entries/reading-order.ts';
+import { limited } from './employers-in-text.ts';
 import { jobHeadedBy } from './headed-lines.ts';
 import { withHeaderBelow } from './header-below.ts';
 import { isShortForm, jobToldIn, opensJobSentence, opensTimedSentence, opensWithLength } from './job-sentences.ts';
@@ -136,9 +137,10 @@ function toldFrom(entry: Entry): Entry[] | undefined {
 }
 
 /** The title that the first line below an employer tells: "Working with Harbor Works as Site Engineer at Leeds". */
-function titleToldIn({ bullets, paragraphs, date }: Entry): Part | undefined {
+function titleToldIn({ bullets, paragraphs, date, organisation }: Entry): Part | undefined {
   const [first, ...rest] = [...paragraphs, ...bullets].toSorted((a, b) => readingOrderOf(a) - readingOrderOf(b));
-  const told = first && date && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
+  const isSure = date !== undefined || limited.test(organisation?.text ?? '');
+  const told = first && isSure && opensJobSentence(first.text) ? jobToldIn(first) : undefined;
   const isList = rest.some(({ text, words }) => opensJobSentence(text) && jobToldIn({ words })?.title);
   return told?.date || isList ? undefined : told?.title;
 }
