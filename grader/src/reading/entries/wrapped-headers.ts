@@ -29,9 +29,10 @@ export function joinWrapped(header: Row[], edge: number): Row[] {
 
 /** The index of the segment of the row above that continues in this one, or -1. */
 function wrappedSegment(above: Row, row: Row, edge: number): number {
-  if (row.page !== above.page || row.segments.length > 1) return -1;
-  if (goesOnInSchool(above, row)) return 0;
+  if (row.page !== above.page) return -1;
   if (goesOnInFirm(above, row)) return above.segments.length - 1;
+  if (row.segments.length > 1) return -1;
+  if (goesOnInSchool(above, row)) return 0;
   if (row.words.length > mostWrapped && !leavesBracketOpen(above)) return -1;
   const last = above.segments.length - 1;
   if (openRange.test(above.segments[last]?.text ?? '') && rangeEnd.test(row.text)) return last;
@@ -62,21 +63,24 @@ const goesOnInSchool = (above: Row, row: Row): boolean =>
   !namesDegree(withoutLevels(row.text));
 
 const legalForm = /(?<!\p{L})(?:pvt|private|ltd|limited|llc|l\.l\.c|w\.?l\.?l)(?!\p{L})/iu;
+/** The first half of a legal form: "Harbor Works Pvt." above "Ltd., Leeds". */
+const firstHalf = /\s(?:pvt\.?|private)$/i;
 /** So many words of a name may stand before its legal form in the second line. */
 const mostBeforeForm = 2;
 
 /** Whether the name of a firm breaks before its end: "Harbor Oil & Gas" above "Services Ltd., Leeds". */
 function goesOnInFirm(above: Row, row: Row): boolean {
-  const [head = ''] = row.text.split(/[,;(]/);
+  const [head = ''] = (row.segments[0]?.text ?? '').split(/[,;(]/);
   const form = legalForm.exec(head)?.index ?? -1;
   const before = head.slice(0, Math.max(0, form)).split(/\s+/).filter(Boolean);
   const isEnd =
     form >= 0 && before.length <= mostBeforeForm && before.every((word) => organisationCues.has(word.toLowerCase()));
   const name = above.segments.at(-1)?.text ?? '';
-  const isOpen =
-    /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}.’'-]*|\p{L}*&)$/u.test(name) && !legalForm.test(name) && !/[()]/.test(name);
+  const isWhole = legalForm.test(name.replace(firstHalf, ''));
+  const isOpen = /(?:^|[^\p{L}])(?:\p{Lu}[\p{L}.’'-]*|\p{L}*&)$/u.test(name) && !isWhole && !/[()]/.test(name);
   const isBelow = row.column === above.column && row.base - above.base < 1.8 * row.size;
-  return isEnd && isOpen && isBelow && !row.mark && (before.length === 0 || titleScoreOf(name) < 1);
+  const isAlone = row.segments.length === 1 || (before.length === 0 && above.segments.length === 1);
+  return isEnd && isAlone && isOpen && isBelow && !row.mark && (before.length === 0 || titleScoreOf(name) < 1);
 }
 
 /** A line in a narrow column that breaks inside a name: "University of", "Michigan Technological / University". */
@@ -92,12 +96,14 @@ function goesOn(above: Segment, row: Row): boolean {
 }
 
 function appended(above: Row, at: number, row: Row): Row {
-  const segments = above.segments.map((segment, i): Segment => {
+  const [next = row, ...others] = row.segments;
+  const joined = above.segments.map((segment, i): Segment => {
     if (i !== at) return segment;
-    const words = [...segment.words, ...row.words];
-    const text = /[-–/]$/.test(segment.text) ? segment.text + row.text : `${segment.text} ${row.text}`;
+    const words = [...segment.words, ...next.words];
+    const text = /[-–/]$/.test(segment.text) ? segment.text + next.text : `${segment.text} ${next.text}`;
     return { ...segment, words, text, y1: row.y1 };
   });
+  const segments = [...joined, ...others];
   const words = segments.flatMap((segment) => segment.words);
   return { ...above, segments, words, text: segments.map((segment) => segment.text).join(' '), y1: row.y1 };
 }

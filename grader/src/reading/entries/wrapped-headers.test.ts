@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { jobsIn } from '../../testing/read-fields.ts';
+
+const only = (job: string) => jobsIn(`# Experience\n${job}\n- Counted 300 crates a week`);
+
+test.each([
+  [
+    'before the time at the right edge',
+    'Norvale Innovative Cooling Services\nPrivate Limited || May 2014 – June 2016\nManager – Stores',
+    'Manager – Stores / Norvale Innovative Cooling Services Private Limited / May 2014 – June 2016',
+  ],
+  [
+    'inside its legal form',
+    'Norvale Tech Industries Pvt.\nLtd., Leeds\nTechnician\nMay 2014 – June 2016',
+    'Technician / Norvale Tech Industries Pvt. Ltd. / May 2014 – June 2016',
+  ],
+])('the name of a firm goes on where its line breaks %s', (_, job, read) => {
+  expect(only(job)).toEqual([read]);
+});
+
+test('a firm with its form and another firm below it are two names', () => {
+  expect(only('Site Engineer || May 2014 – June 2016\nNorvale Works Ltd\nLimited Edition Prints')).toEqual([
+    'Site Engineer / Norvale Works Ltd / May 2014 – June 2016',
+  ]);
+});
