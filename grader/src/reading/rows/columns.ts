@@ -127,7 +127,11 @@ type Layout = { rows: Row[]; facts: Map<Segment, Facts> };
 function bestSplit(width: number, { rows, facts }: Layout, titled: boolean): Split | undefined {
   const height = (rows.at(-1)?.base ?? 0) - (rows[0]?.base ?? 0);
   let best: { split: Split; score: number } | undefined;
+  // Between two edges of text all bands are alike, and of equal ones the first is taken.
+  const edges = rows.flatMap(({ segments }) => segments.flatMap(({ x0, x1 }) => [x0 + 1, x1 - 1]));
   for (let x = width * search.from; x <= width * search.to; x += search.step) {
+    const isFirst = x === width * search.from;
+    if (!isFirst && !edges.some((edge) => edge > x - search.step - 0.1 && edge <= x + 0.1)) continue;
     for (const band of bandsAt(x, rows, facts)) {
       const tall = band.bottom - Math.max(band.top, rows[0]?.base ?? 0);
       if (tall < (titled ? leastTitledBand : leastBand) * height) continue;
@@ -233,6 +237,7 @@ function crossesTitle({ segments }: Row, x: number, facts: Map<Segment, Facts>):
 
 /** Whether x is between two words of one title whose words stand far apart. */
 function partsTitle({ segments }: Row, x: number): boolean {
+  if (segments.length < 2) return false;
   const left = segments.findLast((segment) => segment.x1 <= x + 1);
   const right = segments.find((segment) => segment.x0 >= x - 1);
   if (!left || !right || right.x0 - left.x1 > mostTitleSpace * left.size) return false;

@@ -33,12 +33,9 @@ export function rowsOf(words: Word[], column: number): Row[] {
 /** Left edges at which many rows start: text that begins exactly there after a gap is a segment of its own. */
 function textEdges(groups: Word[][]): number[] {
   const starts = new Map<number, number>();
-  for (const group of groups) {
-    const row = rowOf(group, 0);
-    for (const segment of row.segments) {
-      const edge = Math.round(segment.x0 * 2) / 2;
-      starts.set(edge, (starts.get(edge) ?? 0) + 1);
-    }
+  for (const [first] of groups.flatMap((group) => runsIn(ordered(group), []))) {
+    const edge = Math.round((first?.x0 ?? 0) * 2) / 2;
+    starts.set(edge, (starts.get(edge) ?? 0) + 1);
   }
   const near = (edge: number) =>
     (starts.get(edge) ?? 0) + (starts.get(edge - 0.5) ?? 0) + (starts.get(edge + 0.5) ?? 0);
@@ -52,19 +49,23 @@ function sharesBaseline(row: Word[], word: Word): boolean {
 
 /** The row of words on one baseline, divided into segments. */
 export function rowOf(words: Word[], column: number, edges: number[] = []): Row {
-  const ordered = words.toSorted((a, b) => a.x0 - b.x0);
-  const segments: Segment[] = [];
-  let run: Word[] = [];
-  for (const word of ordered) {
-    const before = run.at(-1);
-    if (before && startsSegment(before, word, edges)) {
-      segments.push(segmentOf(run));
-      run = [];
-    }
-    run.push(word);
+  const inOrder = ordered(words);
+  const segments = runsIn(inOrder, edges).map(segmentOf);
+  const [only] = segments.length === 1 ? segments : [];
+  return { ...(only ? { ...only, words: inOrder } : segmentOf(inOrder)), segments, column };
+}
+
+const ordered = (words: Word[]) => words.toSorted((a, b) => a.x0 - b.x0);
+
+/** The words of a row, divided where gaps end a segment. */
+function runsIn(row: Word[], edges: number[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of row) {
+    const run = runs.at(-1);
+    if (run === undefined || startsSegment(lastOf(run), word, edges)) runs.push([word]);
+    else run.push(word);
   }
-  segments.push(segmentOf(run));
-  return { ...segmentOf(ordered), segments, column };
+  return runs;
 }
 
 function startsSegment(before: Word, word: Word, edges: number[]): boolean {

@@ -21,14 +21,10 @@ export const contentDuplicateBullet: Rule = {
 
   *check(resume) {
     const lines = workEntriesOf(resume).flatMap((entry) =>
-      entry.bullets.filter(isTold).map((bullet) => ({
-        bullet,
-        entry,
-        tokens: bullet.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
-      })),
+      entry.bullets.filter(isTold).map((bullet) => ({ bullet, entry, ...wordsOf(bullet) })),
     );
     for (const [i, one] of lines.entries()) {
-      const other = lines.slice(0, i).find(({ tokens }) => areAlike(tokens, one.tokens));
+      const other = lines.slice(0, i).find((earlier) => areAlike(earlier, one));
       // The names of clients and places stand again above other work; what was done opens with a verb.
       if (!other || (other.entry === one.entry && !one.tokens.slice(0, 2).some((token) => isForm(token)))) continue;
       const where =
@@ -49,9 +45,21 @@ const isTold = ({ text }: Bullet) => !/^\d*[.)]?\s*\p{Lu}[\p{L} ]{2,24}\s*:/u.te
 const nameOf = ({ title, organisation }: { title?: { text: string }; organisation?: { text: string } }) =>
   organisation?.text ?? title?.text ?? 'a role';
 
-function areAlike(one: readonly string[], other: readonly string[]): boolean {
-  if (one.join(' ') === other.join(' ')) return one.length >= fewest.same;
-  if (Math.min(one.length, other.length) < fewest.alike) return false;
-  const [first, second] = [new Set(one), new Set(other)];
-  return first.intersection(second).size >= likeness * first.union(second).size;
+type Words = { tokens: readonly string[]; whole: string; distinct: ReadonlySet<string> };
+
+function wordsOf({ text }: Bullet): Words {
+  const tokens = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { tokens, whole: tokens.join(' '), distinct: new Set(tokens) };
+}
+
+function areAlike(one: Words, other: Words): boolean {
+  if (one.whole === other.whole) return one.tokens.length >= fewest.same;
+  if (Math.min(one.tokens.length, other.tokens.length) < fewest.alike) return false;
+  const [fewer, more] = [one.distinct, other.distinct].toSorted((a, b) => a.size - b.size) as [
+    Set<string>,
+    Set<string>,
+  ];
+  // Where one has far more words than the other, most of them cannot be shared.
+  if (fewer.size < likeness * more.size) return false;
+  return fewer.intersection(more).size >= likeness * fewer.union(more).size;
 }
