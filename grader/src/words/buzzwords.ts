@@ -1,3 +1,5 @@
+import { neededWords, slipsByWord } from './needed-words.ts';
+
 type Buzzword = { pattern: string; instead: string; soft?: boolean };
 
 const show = 'show it with one example from your work';
@@ -83,12 +85,16 @@ const phrases: Buzzword[] = [
   { pattern: 'ambitious', instead: show, soft: true },
 ];
 
-export const buzzwords = phrases.map(({ pattern, instead, soft = false }) => ({
-  // A hyphen in the pattern matches a hyphen or a space on the page.
-  pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${pattern.replace(/(?<=[\p{L})?])-(?=[\p{L}(?])/gu, '[- ]')})(?![\\p{L}\\p{N}-])`,
-    'giu',
-  ),
-  instead,
-  soft,
-}));
+/** The buzzwords that the words of a text allow. */
+export const buzzwords = slipsByWord(
+  phrases.map(({ pattern, instead, soft = false }) => ({
+    // A hyphen in the pattern matches a hyphen or a space on the page.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}-])(?:${pattern.replace(/(?<=[\p{L})?])-(?=[\p{L}(?])/gu, '[- ]')})(?![\\p{L}\\p{N}-])`,
+      'giu',
+    ),
+    needs: neededWords(`(?<w>${pattern.replace(/-(?!\?)/g, ' ')})`),
+    instead,
+    soft,
+  })),
+);

@@ -1,8 +1,8 @@
 import { latin, withLatinLetters } from './latin-letters.ts';
-import { neededWords } from './needed-words.ts';
+import { type Needs, neededWords } from './needed-words.ts';
 
 /** The wrong word in its context, what `foldedWords` of a line with it holds, and the right word. */
-type Confusable = { wrong: RegExp; needs: ReturnType<typeof neededWords>; right: string };
+type Confusable = { wrong: RegExp; needs: Needs | undefined; right: string };
 
 /** A confusable by its pattern, in which `w` is the wrong word, and the right word. */
 export const confusable = (pattern: string, right: string, flags = 'giu'): Confusable => ({

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** What the value behind a label of an entry is; `duties` opens the lines of a job, `detail` has no field of its own. */
 export type LabelRole =
   | 'employer'
@@ -125,8 +127,12 @@ const rolesUnspaced = new Map(
   [...roles].filter(([name]) => name.length >= 8).map(([name, role]) => [name.replaceAll(' ', ''), role]),
 );
 
+const longestLabel = 48;
+
 /** The role that a label announces, as printed: "Name of Company", "Roles & Responsibilities:", "Year of Passing". */
-export function roleOfLabel(text: string): LabelRole | undefined {
+export const roleOfLabel = remembered((text): LabelRole | undefined => {
+  // Longer ones are no labels, and not worth keeping.
+  if (text.length > 3 * longestLabel) return undefined;
   // "Class 12" is a degree, not the label of one.
   if (/^(?:class|standard)\W*\d/i.test(text)) return undefined;
   const bare = text
@@ -139,13 +145,13 @@ export function roleOfLabel(text: string): LabelRole | undefined {
     .replace(/['’]s\b/g, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  if (bare.length > 48) return undefined;
+  if (bare.length > longestLabel) return undefined;
   return (
     roles.get(bare) ??
     (/ .{1,2}(?: |$)/.test(bare) ? rolesUnspaced.get(bare.replaceAll(' ', '')) : undefined) ??
     roleOfWords(bare.split(' '))
   );
-}
+});
 
 /** Labels of projects that are posts as well; "Contractor" is hardly ever one. */
 export const isPostToo = (text: string): boolean => /^(?:consultant|owner)$/i.test(text.trim());

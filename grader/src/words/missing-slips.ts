@@ -46,6 +46,7 @@ export const missingSlips = slipsByWord([
   phrase(
     `(?<w>(?:in|with|for|at|by|joining|join) (?:highly |very )?${suit}(?:,| and| &)? ${suits}(?:organi[sz]ation|company|institution|institute|firm|environment|position|corporate|atmosphere|job|role))(?=[.,;]|$| (?:where|that|which|to|and|with|in|for|of|as|at|by|so)(?!\\p{L}))`,
     (found) => withArticle(found, /^\p{L}+ /u),
+    [' organi', ' company', ' instit', ' firm', ' environ', ' posit', ' corpor', ' atmos', ' job', ' role'],
   ),
   phrase(
     '(?:in|from|to|of|at|across|throughout) (?<w>Netherlands|Philippines|United Arab Emirates|United States|United Kingdom|Middle East|UAE|UK|USA)(?=[.,;)]|$| (?:and|or|for|from|as|with|since|in|on|to|by|at)(?!\\p{L}))',
@@ -82,6 +83,7 @@ export const missingSlips = slipsByWord([
   phrase(
     '(?:in|from|into|within) (?<w>(?!(?:the|an?|my|our|your|his|her|their|its|this|that|these|any|each|every|all|one|another|some|no|same|such|specific|related|relevant|various|different|multiple|other|new|both|which|whose|and|or|of|to|in|public|private|business)(?!\\p{L}))(?:(?!the|an?|my|our|their|its|this|any|each|every|of|to|in|for|at|by|with|from|on)\\p{L}+ ){1,3}(?:industry|sector|field))(?=[.,;)]|$| (?:and|with|as|for|in|where|since|from|by|at|to|which)(?!\\p{L}))',
     (found) => `the ${found}`,
+    [' indus', ' sect', ' field'],
   ),
   phrase(
     `(?:have|has|having|hold|holds|holding|with|on) (?<w>(?:bachelor|master|associate)(?:[’']?s)? degree)`,

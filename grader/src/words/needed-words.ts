@@ -5,67 +5,94 @@ export const foldedWords = (text: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim()} `;
 
-/** Beginnings of words, ` word` or ` word `, of which a line must hold one of each list for a pattern to match. */
-type Needs = { own: readonly string[]; before?: readonly string[] };
+/** The words of a line: as one text, and apart, each once and with the beginnings of the longer ones. */
+export type Folded = { text: string; keys: readonly string[] };
+
+/** So many first letters of a longer word lead to the slips that need it. */
+const keyLength = 3;
+
+/** The words of a text, ready for `slipsByWord`. */
+export function foldText(printed: string): Folded {
+  const text = foldedWords(printed);
+  const keys = new Set<string>();
+  for (const word of text.split(' ')) {
+    keys.add(word);
+    if (word.length > keyLength) keys.add(word.slice(0, keyLength));
+  }
+  keys.delete('');
+  return { text, keys: [...keys] };
+}
+
+/** Lists of beginnings of words, ` word` or ` word `: a line must hold one of each list for a pattern to match. */
+export type Needs = readonly (readonly string[])[];
 
 /**
- * What `foldedWords` of a line must hold for the group `w` of a pattern, and for the words before it, to match there.
- * Undefined where the pattern does not tell. It saves most lines from most patterns.
+ * What `foldedWords` of a line must hold for the group `w` of a pattern, for the words before it, and for what the
+ * author of the pattern tells besides, to match there; the rarest first. Undefined where nothing is told. It saves most
+ * lines from most patterns.
  */
-export function neededWords(pattern: string): Needs | undefined {
+export function neededWords(pattern: string, besides?: readonly string[]): Needs | undefined {
   const open = pattern.indexOf('(?<w>');
-  // After an optional part the group begins inside a word.
-  if (open < 0 || pattern[open - 1] === '?') return undefined;
-  const own = alternativesOf(groupAt(pattern, open + '(?<w>'.length)).flatMap(startsOf);
-  if (own.some((start) => start.length < 2)) return undefined;
-  const before =
-    pattern[open - 1] === ' ' && !/[([]\?<?[!=]/.test(pattern.slice(0, open)) ? startsOf(pattern.slice(0, open)) : [''];
-  return before.every((start) => start.length > 2) ? { own, before } : { own };
+  const lead = open < 0 ? '' : pattern.slice(0, open);
+  // After an optional part without a blank the group begins inside a word.
+  const isApart = open >= 0 && (!lead.endsWith('?') || endsWithBlank(lead));
+  const own = isApart ? alternativesOf(groupAt(pattern, open + '(?<w>'.length)).flatMap(startsOf) : [];
+  const before = isApart && /[ ?]$/.test(lead) && !/[([]\?<?[!=]/.test(lead) ? startsOf(lead) : [];
+  const told = [own, before, besides ?? []].filter(
+    (starts) => starts.length > 0 && starts.every((start) => start.length > 2),
+  );
+  return told.length === 0 ? undefined : told.toSorted((a, b) => shortestOf(b) - shortestOf(a));
+}
+
+const shortestOf = (starts: readonly string[]) => Math.min(...starts.map((start) => start.length));
+
+/** Whether an optional group at the end of a pattern ends with a blank in each of its forms: `(?:the |an? )?`. */
+function endsWithBlank(lead: string): boolean {
+  const [, group = ''] = /\(\?:([^()]*)\)\?$/.exec(lead) ?? [];
+  return group !== '' && group.split('|').every((part) => part.endsWith(' '));
 }
 
 /** A slip that can stand only in lines with certain words; see `neededWords`. */
 type Slip = { needs: Needs | undefined };
 
-/** So many first letters of a longer word lead to the slips that need it. */
-const keyLength = 3;
 const keyOf = (start: string) => (start.endsWith(' ') ? start.trim() : start.trim().slice(0, keyLength));
 
-/** Finds those slips that the words of a line, as `foldedWords` gives them, allow: few of many, in their order. */
-export function slipsByWord<T extends Slip>(slips: readonly T[]): (folded: string) => T[] {
+/** Finds those slips that the words of a line, as `foldText` gives them, allow: few of many, in their order. */
+export function slipsByWord<T extends Slip>(slips: readonly T[]): (folded: Folded) => readonly T[] {
   const always = slips.filter(({ needs }) => needs === undefined);
   const byKey = Map.groupBy(
-    slips.flatMap((slip) => (slip.needs?.own ?? []).map((start) => ({ slip, start }))),
+    slips.flatMap((slip, order) => {
+      const [starts = [], ...others] = slip.needs ?? [];
+      return starts.map((start) => ({ slip, order, start, others }));
+    }),
     ({ start }) => keyOf(start),
   );
-  const order = new Map(slips.map((slip, i) => [slip, i]));
-  return (folded) => {
-    const allowed = new Set(always);
-    const allow = (key: string) => {
-      for (const { slip, start } of byKey.get(key) ?? [])
-        if (!allowed.has(slip) && folded.includes(start) && holdsOne(folded, slip.needs?.before)) allowed.add(slip);
-    };
-    for (const word of folded.split(' ')) {
-      allow(word);
-      if (word.length > keyLength) allow(word.slice(0, keyLength));
-    }
-    return allowed.size === 1 ? [...allowed] : [...allowed].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const orders = new Map(slips.map((slip, order) => [slip, order]));
+  return ({ text, keys }) => {
+    const allowed = new Set<T>();
+    for (const key of keys)
+      for (const { slip, start, others } of byKey.get(key) ?? [])
+        if (text.includes(start) && others.every((starts) => starts.some((other) => text.includes(other))))
+          allowed.add(slip);
+    if (allowed.size === 0) return always;
+    const orderOf = (slip: T) => orders.get(slip) ?? 0;
+    return [...always, ...allowed].sort((a, b) => orderOf(a) - orderOf(b));
   };
 }
-
-const holdsOne = (folded: string, starts: readonly string[] | undefined): boolean =>
-  starts === undefined || starts.some((start) => folded.includes(start));
 
 /** The forms in which an alternative begins: ` word ` where it is nothing else, ` word` where more may follow. */
 function startsOf(alternative: string): string[] {
   if (alternative.startsWith('(?:')) {
     const group = groupAt(alternative, '(?:'.length);
-    const rest = alternative.slice(group.length + '(?:)'.length);
-    return /^(?: |$)/.test(rest) ? alternativesOf(group).flatMap(startsOf) : [''];
+    const rest = alternative.slice(`(?:${group})`.length);
+    const starts = alternativesOf(group).flatMap(startsOf);
+    if (/^(?:,\?)?(?: |$)/.test(rest)) return starts;
+    return starts.map((start) => (/^[?*{]/.test(rest) || start.trim().length < keyLength ? '' : start.trimEnd()));
   }
   const [letters = ''] = /^[a-z]+/i.exec(alternative) ?? [];
   const rest = alternative.slice(letters.length);
   const word = ` ${letters.toLowerCase()}`;
-  if (rest === '' || rest.startsWith(' ') || rest.startsWith('[’')) return [`${word} `];
+  if (letters !== '' && (rest === '' || rest.startsWith(' ') || rest.startsWith('[’'))) return [`${word} `];
   // A shorter beginning would be no key to longer words.
   if (letters.length < keyLength + (/^[?*{]/.test(rest) ? 1 : 0)) return [''];
   return [/^[?*{]/.test(rest) ? word.slice(0, -1) : word];

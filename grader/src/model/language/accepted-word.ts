@@ -1,3 +1,4 @@
+import { remembered } from '../../words/remembered.ts';
 import { termCase } from '../../words/spelling/term-case.ts';
 import { tradeWords } from '../../words/spelling/trade-words.ts';
 import { correctionOf } from './correction.ts';
@@ -12,7 +13,7 @@ const ending = /(?:s|es|ness|less|wise|like|able|ability|er|ers|ization|izations
 const frequent = 5;
 
 /** Whether a lower-case word is known, or made of known parts as English makes words: "reprioritise", "cupholder". */
-export function isAccepted(word: string): boolean {
+export const isAccepted = remembered((word): boolean => {
   if (isKnownWord(word) || isForm(word) || tradeWords.has(word) || termCase.has(word) || frequencyOf(word) > 0)
     return true;
   // Libraries of JavaScript are called so: "vuejs".
@@ -29,7 +30,7 @@ export function isAccepted(word: string): boolean {
   if (!madeOfKnown(word)) return false;
   const meant = correctionOf(word, undefined, 1)?.word ?? '';
   return !(isForm(meant) && word.replace(prefix, '') !== word) && frequencyOf(meant) < frequent;
-}
+});
 
 function madeOfKnown(word: string): boolean {
   const stem = word.replace(prefix, '');

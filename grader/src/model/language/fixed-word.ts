@@ -1,3 +1,4 @@
+import { remembered } from '../../words/remembered.ts';
 import { fixedWords } from '../../words/spelling/fixed-words.ts';
 import { foreignTitleVocabulary } from '../../words/titles/title-vocabulary.ts';
 import { correctionOf } from './correction.ts';
@@ -12,7 +13,7 @@ const foreign =
   /(?:[aio]|ie|que|ite|tat|dad|tet|ment[eo]|ische?r?|ung|eur|aire|ette|aux|ador)$|^(?:assistent|departement|nasional|nacional|comercial|profesional|internacional|automable|universitas|technik|consulten)$/;
 
 /** The word of titles, labels and names of schools that a lower-case word is a slip of: "univercity", "qualifcation". */
-export function fixedWordMeant(word: string): string | undefined {
+export const fixedWordMeant = remembered((word): string | undefined => {
   if (word.length < shortest || foreign.test(word) || foreignTitleVocabulary.has(word)) return undefined;
   const most = word.length >= longForTwo ? 2 : 1;
   const isNear = (byFirst.get(word[0] ?? '') ?? []).some((other) => slipsBetween(word, other, 2) <= 2);
@@ -21,4 +22,4 @@ export function fixedWordMeant(word: string): string | undefined {
   if (right === undefined || word.at(-1) !== right.at(-1) || right.startsWith(word) || word.startsWith(right))
     return undefined;
   return right;
-}
+});

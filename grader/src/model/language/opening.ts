@@ -1,5 +1,5 @@
 import type { Bullet } from '../resume.ts';
-import { textOf } from '../text/text.ts';
+import { textOfLine } from '../text/line-text.ts';
 import { isForm } from './verb-forms.ts';
 
 /**
@@ -13,7 +13,7 @@ const firstWord = /^[^\p{L}\p{N}$€£]*([\p{L}\p{N}$€£][\p{L}\p{N}'’-]*)/u
 
 /** The opening of a line; undefined where it has no word. */
 export function openingOf(unit: Bullet): Opening | undefined {
-  const text = textOf(unit.words);
+  const text = textOfLine(unit);
   const skipped = text.match(label)?.[0] ?? '';
   const labelled = skipped !== '' && skipped.trim().split(' ').length <= 4 ? skipped.length : 0;
   const first = wordAt(text, labelled);

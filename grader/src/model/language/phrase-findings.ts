@@ -1,12 +1,13 @@
 import type { PhraseSlips } from '../../words/phrase.ts';
 import type { Bullet } from '../resume.ts';
 import type { RuleFinding } from '../rule.ts';
-import { cutBetween, textOf } from '../text/text.ts';
+import { textOfLine } from '../text/line-text.ts';
+import { cutBetween } from '../text/text.ts';
 import { foldedOf } from '../text/written-lines.ts';
 
 /** A finding for every phrase of a line that is among the slips, with what to write instead. */
 export function* phraseFindings(line: Bullet, slips: PhraseSlips, title: string): Generator<RuleFinding> {
-  const text = textOf(line.words);
+  const text = textOfLine(line);
   const told: [start: number, end: number][] = [];
   for (const { wrong, right } of slips(foldedOf(line)))
     for (const match of text.matchAll(wrong)) {

@@ -66,6 +66,7 @@ export function strayCapitals(tokens: readonly Token[]): Token[] {
   for (const [i, token] of tokens.entries())
     if (
       i > 0 &&
+      /^\p{Lu}/u.test(token.text) &&
       (isStraySmall(tokens, i) ||
         (small >= fewestSmall && small >= capitals && (isStrayNoun(tokens, i) || isStrayPair(tokens, i))) ||
         ((isSmall || isHalved(tokens, i)) && isStray(tokens, i, stray)))

@@ -3,7 +3,7 @@ import { termCase } from '../../words/spelling/term-case.ts';
 import { isPronoun } from '../../words/verbs/noun-openers.ts';
 import { weakOpenerOf } from '../../words/verbs/weak-openers.ts';
 import type { Bullet } from '../resume.ts';
-import { textOf } from '../text/text.ts';
+import { textOfLine } from '../text/line-text.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { hasMetric } from './metric.ts';
 import { openingOf } from './opening.ts';
@@ -19,7 +19,7 @@ const pronoun = /(?<![\p{L}\p{N}'’&/.-])(?:I|me|my|myself|[Mm]y|[Ww]e|[Oo]ur)(
 
 /** How strong a line is. `skills` are the terms listed in the resume, in lower case. */
 export function strengthOf(line: Bullet, skills: ReadonlySet<string>): Strength {
-  const text = textOf(line.words);
+  const text = textOfLine(line);
   const number = hasMetric(text);
   const opening = openingOf(line);
   const tense = tensesOf([line])[0]?.tense;

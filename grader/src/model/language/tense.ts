@@ -1,6 +1,6 @@
 import { titleNouns } from '../../words/job-titles.ts';
 import type { Bullet } from '../resume.ts';
-import { textOf } from '../text/text.ts';
+import { textOfLine } from '../text/line-text.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { baseOf, isForm } from './verb-forms.ts';
 
@@ -54,7 +54,7 @@ export function tensesOf(units: readonly Bullet[]): Opened[] {
   return units.flatMap((unit) => {
     const opening = openingOf(unit);
     if (!opening) return [];
-    const rest = textOf(unit.words).slice(opening.end).match(phrase)?.[0].trim().split(' ') ?? [];
+    const rest = textOfLine(unit).slice(opening.end).match(phrase)?.[0].trim().split(' ') ?? [];
     return [{ unit, opening, tense: tenseOf(opening.word, rest) }];
   });
 }

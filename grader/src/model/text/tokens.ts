@@ -1,5 +1,5 @@
 import type { Bullet } from '../resume.ts';
-import { textOf } from './text.ts';
+import { textOfLine } from './line-text.ts';
 
 /** A word of a line without the punctuation around it, with its offsets in `textOf`. */
 export type Token = {
@@ -23,7 +23,7 @@ export function tokensOf(unit: Bullet): readonly Token[] {
 }
 
 function split(unit: Bullet): Token[] {
-  const text = textOf(unit.words);
+  const text = textOfLine(unit);
   let last = 0;
   return [...text.matchAll(word)].map((match) => {
     const [printed] = match;

@@ -1,14 +1,14 @@
-import { foldedWords } from '../../words/needed-words.ts';
+import { type Folded, foldText } from '../../words/needed-words.ts';
 import { isKnownWord } from '../language/spelling.ts';
 import type { Word } from '../page.ts';
 import { proseOf } from '../questions.ts';
 import type { Bullet, Resume, Row } from '../resume.ts';
-import { textOf } from './text.ts';
+import { textOfLine } from './line-text.ts';
 
 const apart = ['contact', 'personal', 'references', 'publications'];
 
 const lines = new WeakMap<Resume, Bullet[]>();
-const folded = new WeakMap<Bullet, string>();
+const folded = new WeakMap<Bullet, Folded>();
 
 /** All lines of text: running text first, then the bullets of the other sections. Every writing rule asks for them. */
 export function linesOf(resume: Resume): Bullet[] {
@@ -17,9 +17,9 @@ export function linesOf(resume: Resume): Bullet[] {
   return known;
 }
 
-/** The words of a line as `foldedWords` gives them. */
-export function foldedOf(line: Bullet): string {
-  const known = folded.get(line) ?? foldedWords(textOf(line.words));
+/** The words of a line as `foldText` gives them. */
+export function foldedOf(line: Bullet): Folded {
+  const known = folded.get(line) ?? foldText(textOfLine(line));
   folded.set(line, known);
   return known;
 }

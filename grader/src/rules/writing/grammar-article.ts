@@ -1,5 +1,6 @@
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { articleBefore } from '../../words/articles.ts';
 
@@ -23,7 +24,7 @@ export const grammarArticle: Rule = {
 
   *check(resume) {
     for (const unit of linesOf(resume)) {
-      const text = textOf(unit.words);
+      const text = textOfLine(unit);
       for (const match of text.matchAll(articleAndWord)) {
         const [whole, article = '', word = ''] = match;
         const right = articleBefore(word);

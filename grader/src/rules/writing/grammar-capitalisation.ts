@@ -3,7 +3,8 @@ import { strayCapitals } from '../../model/language/stray-capitals.ts';
 import { isForm } from '../../model/language/verb-forms.ts';
 import type { Bullet, Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween, wordsBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { placeNames } from '../../words/places.ts';
@@ -114,7 +115,7 @@ function sitesIn({ links }: Resume): ReadonlySet<string> {
 
 /** A line that starts in lower case among lines with a capital; brands such as "iOS" may. */
 function* lowerStarts(lines: readonly Bullet[]): Generator<RuleFinding> {
-  const starts = lines.map((line) => ({ line, first: textOf(line.words).match(/^[\p{L}][\p{L}'’-]*/u)?.[0] ?? '' }));
+  const starts = lines.map((line) => ({ line, first: textOfLine(line).match(/^[\p{L}][\p{L}'’-]*/u)?.[0] ?? '' }));
   const upper = starts.filter(({ first }) => /^\p{Lu}/u.test(first)).length;
   // A single line cannot be compared with others: it needs a capital where it opens with a verb.
   const lone =
@@ -147,7 +148,7 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
       text.replace(/^./, (letter) => letter.toUpperCase()),
     );
   }
-  const text = textOf(line.words);
+  const text = textOfLine(line);
   for (const match of text.matchAll(lonePronoun)) yield finding(line, match.index, 'i', 'I');
   for (const { pattern, needs, afterName } of smallInNames) {
     if (!needs.test(text)) continue;
@@ -171,12 +172,12 @@ function* smallNames(line: Bullet): Generator<RuleFinding> {
 
 /** Whether a word is a part of an address, a path or the name of an account. */
 function isInAddress(line: Bullet, start: number, word: string): boolean {
-  const text = textOf(line.words);
+  const text = textOfLine(line);
   return /[@/._-]$/.test(text.slice(0, start)) || /^(?:[@/_-]|\.\p{L})/u.test(text.slice(start + word.length));
 }
 
 function* capitalVerbs(line: Bullet): Generator<RuleFinding> {
-  const text = textOf(line.words);
+  const text = textOfLine(line);
   for (const match of text.matchAll(strayCapital)) {
     const [printed] = match;
     const lower = printed.toLowerCase();
@@ -220,7 +221,7 @@ function isHalfOfPair(tokens: readonly Token[], token: Token, stray: readonly To
 /** Common words with a capital in a line that is otherwise written small: "handled Customer queries". */
 function* capitalWords(line: Bullet): Generator<RuleFinding> {
   const starts = new Set(line.rows.map((row) => row.words[0]));
-  const whole = textOf(line.words);
+  const whole = textOfLine(line);
   if (tellsOfEvent.test(whole)) return;
   const tokens = tokensOf(line);
   const stray = strayCapitals(tokens);

@@ -1,6 +1,7 @@
 import type { Bullet, Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { foldedOf, linesOf } from '../../model/text/written-lines.ts';
 import { confusables } from '../../words/confusables.ts';
 
@@ -19,7 +20,7 @@ export const grammarConfusable: Rule = {
 
   *check(resume) {
     for (const unit of [...linesOf(resume), ...namesOf(resume)]) {
-      const text = textOf(unit.words);
+      const text = textOfLine(unit);
       for (const { wrong, right } of confusables(foldedOf(unit))) {
         for (const match of text.matchAll(wrong)) {
           const { w: [start, end] = [0, 0] } = match.indices?.groups ?? {};

@@ -2,7 +2,8 @@ import { openingOf } from '../../model/language/opening.ts';
 import { proseOf, workBulletsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 
 const pronoun =
   /(?<![\p{L}\p{N}'’“"&/.-]|['’]s )(I(?=(?:['’](?:m|ve|d|ll))? (?!(?:and|&|to) (?:I{1,3}|IV|VI?)(?!\p{L}))\p{Ll})|I['’](?:m|ve|d|ll)|me|my|myself|we|our|(?<![Aa]bout |[Cc]ontact |[Jj]oin |[Ww]ith )us|(?<=^|[.!?] )(?:My|We|Our))(?![\p{L}\p{N}'’/-])/gu;
@@ -69,7 +70,7 @@ const isInName = (text: string, start: number, pronoun: string) =>
   /^ \p{Lu}\p{Ll}/u.test(text.slice(start + pronoun.length));
 
 function pronounsOf(unit: Bullet) {
-  const text = textOf(unit.words);
+  const text = textOfLine(unit);
   return [...text.matchAll(pronoun)]
     .filter((match) => !isInName(text, match.index, match[0]))
     .filter((match) => !(match[0] === 'I' && match.index > 0 && numeral.test(text.slice(0, match.index))))

@@ -2,7 +2,8 @@ import type { Word } from '../../model/page.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Resume } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { informalWords } from '../../words/informal-words.ts';
 
 /** Contractions. “I'm” and “we've” are left to the rule for pronouns: to write them out would be wrong advice. */
@@ -26,7 +27,7 @@ export const grammarInformal: Rule = {
 
   *check(resume) {
     for (const unit of proseOf(resume)) {
-      const text = textOf(unit.words);
+      const text = textOfLine(unit);
       const found: { match: RegExpExecArray; better?: string | undefined; advice?: string | undefined }[] = [
         ...[...text.matchAll(contraction)]
           .filter((match) => !isListOfRules(text, match))

@@ -1,7 +1,8 @@
 import { bareNouns } from '../../model/language/bare-nouns.ts';
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { missingSlips } from '../../words/missing-slips.ts';
@@ -44,7 +45,7 @@ export const grammarMissingWord: Rule = {
     for (const unit of linesOf(resume)) {
       const slips = [...phraseFindings(unit, missingSlips, 'Add the missing word')];
       yield* slips;
-      const text = textOf(unit.words);
+      const text = textOfLine(unit);
       for (const { from, to, right, ofOne } of bareNouns(tokensOf(unit))) {
         const at = cutBetween(unit.words, from.start, to.end);
         // One slip is told once.

@@ -4,6 +4,7 @@ import { isKnownWord } from '../../model/language/spelling.ts';
 import type { Word } from '../../model/page.ts';
 import type { Bullet, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
 import { cutBetween, textOf } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { type SpacingSlip, spacingSlips } from '../../words/spacing-slips.ts';
@@ -39,7 +40,7 @@ export const grammarPunctuationSpacing: Rule = {
     const lines = linesOf(resume);
     const aligned = alignedMarks(resume.rows);
     for (const slip of spacingSlips) {
-      const found = lines.flatMap((line) => slipsIn(line, slip, aligned));
+      const found = lines.flatMap((line) => (slip.needs.test(textOfLine(line)) ? slipsIn(line, slip, aligned) : []));
       if (!slip.lone || found.length < narrowSpaces) yield* found.filter((one) => !keepsSlip(one.text));
     }
     const whole = resume.rows.map((row) => row.text).join(' ');
@@ -78,9 +79,8 @@ function alignedMarks(rows: readonly Row[]): ReadonlySet<number> {
 const timesNear = (edges: readonly number[], x: number) => edges.filter((other) => Math.abs(other - x) <= 1).length;
 
 function slipsIn(line: Bullet, slip: SpacingSlip, aligned: ReadonlySet<number>): RuleFinding[] {
-  const { pattern, mend, lone, needs } = slip;
-  const text = textOf(line.words);
-  if (!needs.test(text)) return [];
+  const { pattern, mend, lone } = slip;
+  const text = textOfLine(line);
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [found] = match;
     const end = match.index + found.length;
@@ -167,7 +167,7 @@ function isClosedNearby(line: Bullet, rows: readonly Row[]): boolean {
       .slice(Math.max(0, start), end)
       .map((row) => row.text)
       .join(' ');
-  const own = textOf(line.words);
+  const own = textOfLine(line);
   if (count(own, '(') > count(own, ')')) return /^[^(]*\)/.test(textIn(to + 1, to + 4));
   return /\([^)]*$/.test(textIn(from - 3, from));
 }

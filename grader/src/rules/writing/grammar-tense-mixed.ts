@@ -4,7 +4,8 @@ import { baseOf, ingOf, isForm, pastOf, presentOf } from '../../model/language/v
 import { experienceKinds, hasEnded, sectionsOf, unitsOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { singularOf } from '../../words/count-nouns.ts';
 
 const finite = /(?<!\p{L})(?:is|are|was|were|has|can|will|must|should|may|helps|requires|allows)(?!\p{L})/u;
@@ -65,14 +66,14 @@ function* ingLines(lines: Opened[], ended: boolean): Generator<RuleFinding & { u
   for (const { unit, opening, tense } of withTense) {
     if (
       tense !== 'ing' ||
-      tellsOfNow.test(textOf(unit.words)) ||
-      isPartOfList(opening, textOf(unit.words)) ||
-      /:\s*$/.test(textOf(unit.words))
+      tellsOfNow.test(textOfLine(unit)) ||
+      isPartOfList(opening, textOfLine(unit)) ||
+      /:\s*$/.test(textOfLine(unit))
     )
       continue;
     const base = baseOf(opening.word, 'ing') ?? opening.word;
     const right = most === 'past' ? pastOf(base) : base;
-    const rest = textOf(unit.words).slice(opening.end);
+    const rest = textOfLine(unit).slice(opening.end);
     // "Welding inspections of pipes" names a thing, "Scaling the model is needed" is a sentence.
     if (/^ \p{Ll}+(?:ions?|ments?|works?|jobs?|tests?)(?!\p{L})/u.test(rest) || finite.test(rest)) continue;
     const goesOn = /(?:,| and| &) \p{Ll}{2,}ing(?!\p{L})/u.test(rest);
@@ -102,7 +103,7 @@ function* mixedInside(unit: Bullet): Generator<RuleFinding> {
   if (/^(?:helping|letting|making|having|seeing|watching|assisting)$/.test(line.opening.word)) return;
   // "Highly organized" describes the person.
   if (/^(?:highly|well|very|extremely|strongly|fully)$/i.test(line.opening.adverb ?? '')) return;
-  const text = textOf(unit.words);
+  const text = textOfLine(unit);
   for (const match of text.matchAll(secondVerb)) {
     const verb = match[1] ?? '';
     if (tellsOfNow.test(text)) continue;

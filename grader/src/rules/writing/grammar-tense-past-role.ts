@@ -2,7 +2,8 @@ import { isOftenNoun, type Opened, tensesOf } from '../../model/language/tense.t
 import { baseOf, isForm, pastOf } from '../../model/language/verb-forms.ts';
 import { hasEnded, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 
 /** Lines in the past tense that a role must have before a noun-like verb beside them counts as present. */
 const pastSiblings = 1;
@@ -54,7 +55,7 @@ export const grammarTensePastRole: Rule = {
       for (const one of present) {
         const { unit, opening } = one;
         const right = pastIn(one);
-        const rest = textOf(unit.words).slice(opening.end);
+        const rest = textOfLine(unit).slice(opening.end);
         const goesOn = hasVerb(rest);
         yield {
           title: 'Use past tense for past roles',
@@ -76,7 +77,7 @@ function isToldInPresent(present: readonly Opened[], lines: number): boolean {
 
 /** Whether a line names things, the first of which looks like a verb: "Port Security, Firewalls, Routing". */
 const isListOfNames = ({ unit, opening }: Opened) =>
-  !/(?<![\p{L}\p{N}])\p{Ll}{2,}/u.test(textOf(unit.words).slice(opening.end)) && unit.words.length > 1;
+  !/(?<![\p{L}\p{N}])\p{Ll}{2,}/u.test(textOfLine(unit).slice(opening.end)) && unit.words.length > 1;
 
 /** Whether a second verb in the present follows, which is to change as well: "Supervise the pours and check the levels". */
 const hasVerb = (rest: string): boolean =>

@@ -3,7 +3,8 @@ import { baseOf, ingOf, isForm, participleOf, rightPastOf } from '../../model/la
 import { itemAt } from '../../model/list/item-at.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { type Token, tokensOf } from '../../model/text/tokens.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { verbSlips } from '../../words/phrase-slips.ts';
@@ -63,7 +64,7 @@ const ended = new RegExp(
 
 /** Work between two years that are over is told in the past. */
 function* endedWork(unit: Bullet, thisYear: number): Generator<RuleFinding> {
-  const text = textOf(unit.words);
+  const text = textOfLine(unit);
   const [whole, from, to] = (/^Work/i.test(text) && ended.exec(text)) || [];
   if (whole === undefined || Number(from) > Number(to) || Number(to) >= thisYear) return;
   const [first] = tokensOf(unit);

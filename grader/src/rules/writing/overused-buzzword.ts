@@ -2,7 +2,8 @@ import { findBuzzwords } from '../../model/language/buzzwords.ts';
 import { hasMetric } from '../../model/language/metric.ts';
 import { proseOf, sectionsOf } from '../../model/questions.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { plainRowsOf } from '../../model/text/written-lines.ts';
 
 /** From so many on, the whole resume reads as claims. */
@@ -39,7 +40,7 @@ export const overusedBuzzword: Rule = {
     const skills = new Set(sectionsOf(resume, 'skills').flatMap((section) => section.rows));
     const plain = plainRowsOf(resume).filter(({ rows }) => rows.some((row) => skills.has(row)));
     const found = [...proseOf(resume), ...plain].flatMap((unit) => {
-      const text = textOf(unit.words);
+      const text = textOfLine(unit);
       const inSummary = unit.rows.some((row) => summary.has(row));
       return findBuzzwords(text)
         .filter((buzz) => !isQuoted(text, buzz.start, buzz.end) && !describesEmployer(text, buzz))

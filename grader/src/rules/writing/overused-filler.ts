@@ -1,7 +1,8 @@
 import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { countable, fillerWords } from '../../words/fillers.ts';
 
 /** Uses from which a word that is fine once becomes a finding. */
@@ -38,7 +39,7 @@ export const overusedFiller: Rule = {
       { unit: Bullet; start: number; end: number; printed: string; better: string; rare: boolean }[]
     >();
     for (const unit of proseOf(resume)) {
-      const text = textOf(unit.words);
+      const text = textOfLine(unit);
       for (const { pattern, better, often: rare } of fillerWords)
         for (const match of text.matchAll(pattern)) {
           if (isLevel(text, match.index)) continue;

@@ -3,7 +3,8 @@ import { openingOf } from '../../model/language/opening.ts';
 import { baseOf, pastOf, verbFormsOf } from '../../model/language/verb-forms.ts';
 import { workEntriesOf } from '../../model/questions.ts';
 import type { PageRect, Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { otherVerbs } from '../../words/verbs/verb-families.ts';
 
 const allowed = 3;
@@ -35,7 +36,7 @@ export const overusedStartVerb: Rule = {
         lines++;
         const opening = openingOf(bullet);
         const base = opening && (baseOf(opening.word, 'past', 's3', 'ing') ?? baseOf(opening.word));
-        if (!opening || !base || isJobSentence(bullet) || opensName(textOf(bullet.words).slice(opening.end))) continue;
+        if (!opening || !base || isJobSentence(bullet) || opensName(textOfLine(bullet).slice(opening.end))) continue;
         const use = { entry, at: cutBetween(bullet.words, opening.start, opening.end), printed: opening.printed };
         uses.set(base, [...(uses.get(base) ?? []), use]);
       }

@@ -3,7 +3,8 @@ import { baseOf } from '../../model/language/verb-forms.ts';
 import { proseOf } from '../../model/questions.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { everydayWords } from '../../words/everyday-words.ts';
 
@@ -38,8 +39,7 @@ export const overusedWord: Rule = {
       for (const { text, lower, start, end } of tokensOf(unit)) {
         const key = keyOf(lower);
         // Opening verbs are counted by a rule of their own.
-        if (key === undefined || start === opening?.start || isNoun(lower, textOf(unit.words).slice(0, start)))
-          continue;
+        if (key === undefined || start === opening?.start || isNoun(lower, textOfLine(unit).slice(0, start))) continue;
         uses.set(key, [...(uses.get(key) ?? []), { unit, start, end, printed: text }]);
       }
     }

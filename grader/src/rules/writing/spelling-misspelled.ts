@@ -5,13 +5,15 @@ import { isClosedByFont, partedWords } from '../../model/language/joined-words.t
 import { isKnownWord } from '../../model/language/spelling.ts';
 import { isForm, rightPastOf } from '../../model/language/verb-forms.ts';
 import { frequencyOf } from '../../model/language/word-counts.ts';
+import { itemAt } from '../../model/list/item-at.ts';
 import type { Word } from '../../model/page.ts';
 import type { Resume, Row } from '../../model/resume.ts';
 import type { Rule, RuleFinding } from '../../model/rule.ts';
-import { cutBetween, textOf, wordsBetween } from '../../model/text/text.ts';
+import { cutWord, textOf } from '../../model/text/text.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { kindOfTitle } from '../../model/titles/kind-of-title.ts';
 import { singularsOf } from '../../model/titles/title-vocabulary.ts';
+import { remembered } from '../../words/remembered.ts';
 import { misspellings } from '../../words/spelling/misspellings.ts';
 import { tradeWords } from '../../words/spelling/trade-words.ts';
 import { foreignTitleVocabulary, titleVocabulary as titleWords } from '../../words/titles/title-vocabulary.ts';
@@ -62,11 +64,11 @@ export const spellingMisspelled: Rule = {
       if (isStrange && suspects.filter((suspect) => rightSpelling(suspect) === undefined).length >= strangeUnknown)
         continue;
       for (const suspect of suspects) {
-        const { word, at, shape } = suspect;
+        const { word, shape } = suspect;
         const right = rightSpelling(suspect);
         const isName = shape === 'small' ? names.has(word) : names.has(`@${word}`);
         const isTerm = !misspellings.has(word) && (isName || (uses.get(word) ?? 0) >= 3);
-        if (right !== undefined && !isTerm) found.push(finding(at, right));
+        if (right !== undefined && !isTerm) found.push(finding(placeOf(suspect), right));
       }
     }
     const known = new Set(found.map(({ text }) => text.toLowerCase()));
@@ -76,12 +78,17 @@ export const spellingMisspelled: Rule = {
   },
 };
 
+/** The only words that `fixedWordMeant` may know. */
+const longWithCapital = /\p{Lu}\p{L}{6}/u;
+
 /** A word with a capital that is a slip of one of titles, labels and names of schools: "Univercity", "Qualifcation". */
 function* misspeltFixed(row: Row, names: ReadonlySet<string>): Generator<RuleFinding> {
-  for (const { word, at, shape } of wordsToCheck(row)) {
+  if (!row.words.some(({ text }) => longWithCapital.test(text))) return;
+  for (const suspect of wordsToCheck(row)) {
+    const { word, shape } = suspect;
     if (shape === 'small' || names.has(`@${word}`) || isKnownWord(word)) continue;
     const right = fixedWordMeant(word);
-    if (right !== undefined && !isAccepted(word)) yield finding(at, right);
+    if (right !== undefined && !isAccepted(word)) yield finding(placeOf(suspect), right);
   }
 }
 
@@ -116,29 +123,32 @@ function inCaseOf(printed: string, right: string): string {
 
 /** How a word is written: small, with a capital as the first of a line, with a capital inside it, or in capitals. */
 type Shape = 'small' | 'first' | 'capital' | 'capitals';
-type Checked = { word: string; at: Word[]; shape: Shape };
+/** A word to check, and where it stands within a printed one. */
+type Checked = { word: string; printed: Word; from: number; to: number; shape: Shape };
 
 /** The words of a line that can be checked, without those broken at a line end. */
 function wordsToCheck({ words }: { words: Word[] }): Checked[] {
   const text = textOf(words);
   const checked: Checked[] = [];
+  let [at, i] = [0, 0];
   for (const match of text.matchAll(plainWord)) {
     const [printed] = match;
     const word = printed.toLowerCase();
+    // The word of the page that holds this one.
+    for (; at + itemAt(words, i).text.length <= match.index; i++) at += itemAt(words, i).text.length + 1;
     const opens =
       !/\p{L}/u.test(text.slice(0, match.index)) && /^ \p{Ll}/u.test(text.slice(match.index + printed.length));
     const shape = shapeOf(printed, opens);
     // “builded” is a wrong form, of which another rule tells.
     if (!shape || !/^[a-z]+$/.test(word) || rightPastOf(word)) continue;
-    const at = cutBetween(words, match.index, match.index + printed.length);
-    const [own] = wordsBetween(words, match.index, match.index + 1);
-    const before = own && words[words.indexOf(own) - 1];
-    if (at.some((piece) => piece.broken || piece.raw !== undefined || piece.spaced)) continue;
+    const [before, own, next] = [words[i - 1], itemAt(words, i), words[i + 1]];
+    if (own.broken || own.raw !== undefined || own.spaced) continue;
     if (before?.broken || before?.text.endsWith('-')) continue;
-    if (own && isCut(own, words[words.indexOf(own) + 1])) continue;
+    if (isCut(own, next)) continue;
     if (shape !== 'small' && !misspellings.has(word) && firmEnding.test(text.slice(match.index + printed.length)))
       continue;
-    checked.push({ word, at, shape });
+    const from = match.index - at;
+    checked.push({ word, printed: own, from, to: from + printed.length, shape });
   }
   return checked;
 }
@@ -156,11 +166,25 @@ function shapeOf(printed: string, opens: boolean): Shape | undefined {
   return /^\p{Lu}+$/u.test(printed) ? 'capitals' : undefined;
 }
 
-function rightSpelling({ word, shape }: Checked): string | undefined {
+const placeOf = ({ printed, from, to }: Checked): Word[] => [
+  from === 0 && to === printed.text.length ? printed : cutWord(printed, from, to),
+];
+
+const rightOf = {
+  small: remembered((word) => rightInShape(word, 'small')),
+  first: remembered((word) => rightInShape(word, 'first')),
+  capital: remembered((word) => rightInShape(word, 'capital')),
+};
+
+/** What a word that is in no dictionary was meant to be. */
+const rightSpelling = ({ word, shape }: Checked): string | undefined =>
+  rightOf[shape === 'capitals' ? 'capital' : shape](word);
+
+function rightInShape(word: string, shape: Exclude<Shape, 'capitals'>): string | undefined {
   const listed = misspellings.get(word);
   if (listed) return listed;
   if (word.length < shortest) return undefined;
-  if (shape === 'capital' || shape === 'capitals') return rightOfName(word);
+  if (shape === 'capital') return rightOfName(word);
   const heard = sameSound(word);
   if (heard) return heard;
   const parted = shape === 'small' ? partedWords(word) : undefined;

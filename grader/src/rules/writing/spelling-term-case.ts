@@ -1,7 +1,8 @@
 import { phraseFindings } from '../../model/language/phrase-findings.ts';
 import type { Bullet } from '../../model/resume.ts';
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { tokensOf } from '../../model/text/tokens.ts';
 import { linesOf, plainRowsOf } from '../../model/text/written-lines.ts';
 import { productSlips } from '../../words/product-slips.ts';
@@ -46,14 +47,14 @@ export const spellingTermCase: Rule = {
 type Term = { printed: string; right: string; start: number };
 
 function wrongCase(unit: Bullet): Term[] {
-  return [...textOf(unit.words).matchAll(lone)].flatMap(({ 0: printed, index: start }) => {
+  return [...textOfLine(unit).matchAll(lone)].flatMap(({ 0: printed, index: start }) => {
     const right = termCase.get(printed.toLowerCase());
     if (right === undefined || right === printed || printed === printed.toUpperCase() || usedToo.has(printed))
       return [];
     // In "java script" the whole is told.
-    if (/^java$/i.test(printed) && /^ script/i.test(textOf(unit.words).slice(start + printed.length))) return [];
+    if (/^java$/i.test(printed) && /^ script/i.test(textOfLine(unit).slice(start + printed.length))) return [];
     // "Harbor plc" is a company.
-    if (/^plc$/i.test(printed) && /\p{Lu}\p{L}* $/u.test(textOf(unit.words).slice(0, start))) return [];
+    if (/^plc$/i.test(printed) && /\p{Lu}\p{L}* $/u.test(textOfLine(unit).slice(0, start))) return [];
     // A name that its owner writes in lower case has a capital at the start of a line.
     return start === 0 && printed.slice(1) === right.slice(1) ? [] : [{ printed, right, start }];
   });

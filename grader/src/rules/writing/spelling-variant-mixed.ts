@@ -1,5 +1,6 @@
 import type { Rule } from '../../model/rule.ts';
-import { cutBetween, textOf } from '../../model/text/text.ts';
+import { textOfLine } from '../../model/text/line-text.ts';
+import { cutBetween } from '../../model/text/text.ts';
 import { linesOf } from '../../model/text/written-lines.ts';
 import { spellingVariants } from '../../words/spelling/spelling-variants.ts';
 
@@ -20,7 +21,7 @@ export const spellingVariantMixed: Rule = {
 
   *check(resume) {
     const found = linesOf(resume).flatMap((unit) =>
-      [...textOf(unit.words).matchAll(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu)].flatMap((match) => {
+      [...textOfLine(unit).matchAll(/(?<![\p{L}-])\p{L}?\p{Ll}{3,}(?![\p{L}-])/gu)].flatMap((match) => {
         // A capital inside a line may be a name: "Labour Party", "Centre Pompidou".
         if (/^\p{Lu}/u.test(match[0]) && match.index > 0) return [];
         const variant = spellingVariants.get(match[0].toLowerCase());
